@@ -33,6 +33,9 @@ export const copy = {
   'connect.searchLabel': 'Search wallets',
   'connect.noMatch': 'No wallet has that name.',
   'connect.none': 'No wallet found in this browser.',
+  'connect.framed':
+    'This page is inside another page, where a wallet’s own browser does not reach it.',
+  'connect.leaveFrame': 'Open This Page by Itself',
   'connect.opening': 'Opening {wallet}...',
   'connect.failed': 'Not connected',
   'connect.confirm': 'Confirm the connection in {wallet}',
@@ -40,6 +43,7 @@ export const copy = {
   'connect.scanWallet': 'Scan with {wallet}',
   'connect.scanAlternative': 'QR code with the connection link for {wallet}',
   'connect.copyLink': 'Copy Link',
+  'connect.preparing': 'Preparing the code...',
   'connect.notInstalled': '{wallet} is not installed',
   'connect.notAvailable': '{wallet} is not available',
   'connect.install': 'INSTALL',

@@ -291,7 +291,7 @@ export const ExtensionFound: Story = {
     step: { name: 'instructionsExtension', wallet: meridian! },
     wallets: [
       ...exampleWallets.filter(({ id }) => id !== 'meridian'),
-      { ...meridian!, ready: true },
+      { ...meridian!, ready: true, installed: true },
     ],
     canGoBack: true,
   },

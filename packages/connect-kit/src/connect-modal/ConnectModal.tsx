@@ -19,6 +19,7 @@ import { ConnectModalView } from './ConnectModalView.tsx'
 import { LazyTerms } from './LazyTerms.ts'
 import { rowLock } from './rowLock.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
+import { useSuggestedWallets } from './useSuggestedWallets.ts'
 
 export type ConnectModalProps = {
   /** Starts with this wallet: a button for one wallet. */
@@ -45,7 +46,10 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   const whyId = useId()
   const browser = readVisitorBrowser(navigator)
   const phone = isPhone(browser.os)
-  const canGet = walletsToGet(wallets, { phone }).length > 0
+  const suggested = useSuggestedWallets(wallets, copy)
+  const canGet = walletsToGet([...wallets, ...suggested], { phone }).length > 0
+  // A wallet's browser on a phone gives its wallet to the page itself, and not to one inside of it.
+  const isFramed = phone && window.top !== window && !wallets.some(({ installed }) => installed)
 
   const started = useRef<string>(undefined)
   const wanted = wallets.find(({ id }) => id === walletId)
@@ -81,6 +85,8 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
       layout={layout}
       step={step}
       wallets={wallets}
+      suggested={suggested}
+      framedUrl={isFramed ? location.href : undefined}
       phone={phone}
       browserName={browserLabel(browser.name)}
       canGoBack={canGoBack(flow, layout === 'wide' ? 'wide' : 'compact')}

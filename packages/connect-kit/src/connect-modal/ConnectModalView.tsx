@@ -34,6 +34,10 @@ export type ConnectModalViewProps = {
   step: Step
   /** Every wallet that is known; what is listed and what is suggested is worked out here. */
   wallets: readonly WalletOption[]
+  /** Wallets to get beside them, where the host names none. */
+  suggested?: readonly WalletOption[] | undefined
+  /** The address of this page, where it lies in another page that keeps a phone's wallet from it. */
+  framedUrl?: string | undefined
   /** The visitor's system is a phone's: shops' apps are suggested. */
   phone: boolean
   browserName?: string | undefined
@@ -89,12 +93,13 @@ function Wide(props: ConnectModalViewProps) {
           <h2 className="ck-title ck-list-title" id={titleId}>
             {text('connect.title')}
           </h2>
-          <BetweenSlots terms={props.terms}>
+          <BetweenSlots {...props}>
             <WalletList
               wallets={listedWallets(wallets)}
               lock={props.lock}
               selectedId={'wallet' in step ? step.wallet.id : undefined}
               onSelect={onSelect}
+              onGet={props.onGet}
             />
           </BetweenSlots>
         </div>
@@ -137,7 +142,7 @@ function Narrow(props: ConnectModalViewProps) {
         {step.name !== 'none' ? (
           <StepBody {...props} />
         ) : showsAll ? (
-          <BetweenSlots terms={props.terms}>
+          <BetweenSlots {...props}>
             <WalletList
               wallets={ready}
               lock={props.lock}
@@ -162,7 +167,7 @@ function NarrowList(props: NarrowListProps) {
   const { layout, wallets, ready, lock, onSelect, onLearn, onGet, onAll } = props
   const text = useText()
   return (
-    <BetweenSlots terms={props.terms}>
+    <BetweenSlots {...props}>
       {layout === 'sheet' ? (
         <>
           <WalletStrip wallets={ready} lock={lock} onSelect={onSelect} onAll={onAll} />
@@ -186,6 +191,7 @@ function NarrowList(props: NarrowListProps) {
             lock={lock}
             selectedId={undefined}
             onSelect={onSelect}
+            onGet={onGet}
           />
           <div className="ck-narrow-foot">
             <span className="ck-soft">{text('learn.new')}</span>
@@ -214,12 +220,25 @@ function StepFrame({ step, slide, children }: StepFrameProps) {
   )
 }
 
+type BetweenSlotsProps = Pick<ConnectModalViewProps, 'terms' | 'framedUrl'> & {
+  children: ReactNode
+}
+
 /** The list, and what the host puts above and below it, which scrolls by itself where it would leave no space for the list. */
-function BetweenSlots({ terms, children }: { terms: ReactNode; children: ReactNode }) {
+function BetweenSlots({ terms, framedUrl, children }: BetweenSlotsProps) {
   const { appInfo, slots } = useKit()
   const { connectHeader, connectFooter } = slots
+  const text = useText()
   return (
     <>
+      {framedUrl !== undefined && (
+        <div className="ck-notice ck-framed">
+          <p>{text('connect.framed')}</p>
+          <a className="ck-button" data-kind="primary" href={framedUrl} target="_top">
+            {text('connect.leaveFrame')}
+          </a>
+        </div>
+      )}
       {(connectHeader || terms) && (
         <div className="ck-around">
           {connectHeader && <Slot>{connectHeader}</Slot>}
@@ -244,6 +263,7 @@ function BetweenSlots({ terms, children }: { terms: ReactNode; children: ReactNo
 function StepBody(props: ConnectModalViewProps) {
   const { step, layout, wallets, phone } = props
   const { appInfo } = useKit()
+  const found = 'wallet' in step ? findInstalled(wallets, step.wallet) : undefined
   switch (step.name) {
     case 'none':
     case 'learnCompact':
@@ -256,7 +276,11 @@ function StepBody(props: ConnectModalViewProps) {
       )
     case 'get':
       return (
-        <GetStep wallets={walletsToGet(wallets, { phone })} phone={phone} onGet={props.onWant} />
+        <GetStep
+          wallets={walletsToGet([...wallets, ...(props.suggested ?? [])], { phone })}
+          phone={phone}
+          onGet={props.onWant}
+        />
       )
     case 'connect':
       return (
@@ -276,6 +300,7 @@ function StepBody(props: ConnectModalViewProps) {
           wallet={step.wallet}
           browserName={props.browserName}
           onExtension={props.onExtension}
+          onConnect={found && (() => props.onConnect(found))}
           onMobile={props.onMobile}
         />
       )
@@ -299,8 +324,7 @@ function StepBody(props: ConnectModalViewProps) {
           onConnect={() => props.onConnect(step.wallet)}
         />
       )
-    case 'instructionsExtension': {
-      const found = wallets.find(({ id, ready }) => ready && id === step.wallet.id)
+    case 'instructionsExtension':
       return (
         <InstructionsExtensionStep
           wallet={step.wallet}
@@ -309,8 +333,14 @@ function StepBody(props: ConnectModalViewProps) {
           onRefresh={props.onRefresh}
         />
       )
-    }
   }
+}
+
+/** The wallet of a step, where it has come into the page since the step began. */
+function findInstalled(wallets: readonly WalletOption[], { id, rdns }: WalletOption) {
+  return wallets.find(
+    (wallet) => wallet.installed && (wallet.id === id || (rdns && wallet.rdns === rdns)),
+  )
 }
 
 /** A wallet that is on the visitor's phone by now: its extension is not asked for first. */

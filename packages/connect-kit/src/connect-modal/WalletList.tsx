@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useText } from '../context/useText.ts'
 import type { DialogCopyKey } from '../copy.ts'
 import { matchNames } from '../format/matchNames.ts'
+import { Button } from '../ui/Button.tsx'
 import { Search, searchFrom } from '../ui/Search.tsx'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
@@ -18,10 +19,12 @@ export type WalletListProps = {
   /** None of them can be chosen yet. */
   lock?: RowLock | undefined
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
+  /** The way on where there is no wallet. */
+  onGet?: (() => void) | undefined
 }
 
 /** The wallets by group. One stop for Tab; arrows, Home, End and letters move inside. */
-export function WalletList({ wallets, selectedId, lock, onSelect }: WalletListProps) {
+export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: WalletListProps) {
   const text = useText()
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -68,9 +71,16 @@ export function WalletList({ wallets, selectedId, lock, onSelect }: WalletListPr
           </section>
         ))}
         {ids.length === 0 && (
-          <p className="ck-soft ck-list-empty" role="status">
-            {text(query ? 'connect.noMatch' : 'connect.none')}
-          </p>
+          <div className="ck-list-empty">
+            <p className="ck-soft" role="status">
+              {text(query ? 'connect.noMatch' : 'connect.none')}
+            </p>
+            {!query && onGet && (
+              <Button kind="primary" onPress={onGet}>
+                {text('learn.get')}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </>

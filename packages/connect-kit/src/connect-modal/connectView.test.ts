@@ -11,7 +11,15 @@ const paired = buildWalletOption({
 const opens = buildWalletOption({ pageLink: 'https://wallet.example/open?url=here' })
 
 test.each([
-  ['a wallet that is being asked', { wallet: paired }, false, 'asking'],
+  ['a wallet that is being asked', { wallet: buildWalletOption() }, false, 'asking'],
+  [
+    'a wallet in the page that could be paired',
+    { wallet: { ...paired, installed: true } },
+    false,
+    'asking',
+  ],
+  ['a code that is being prepared', { wallet: paired }, false, 'code'],
+  ['a link that is being prepared', { wallet: paired }, true, 'asking'],
   ['a code', { wallet: paired, uri: 'wc:1' }, false, 'code'],
   ['an app on the same phone', { wallet: paired, uri: 'wc:1' }, true, 'open'],
   [

@@ -11,7 +11,7 @@ export function connectView(
   if (failure) return 'failed'
   if (wallet.pageLink !== undefined) return phone ? 'open' : 'code'
   if (!wallet.ready) return canBeGot(wallet, phone) ? 'notInstalled' : 'notAvailable'
-  if (uri === undefined) return 'asking'
+  if (uri === undefined) return isPaired(wallet) && !phone ? 'code' : 'asking'
   if (phone && wallet.mobile) return 'open'
   return wallet.qrCode ? 'code' : 'asking'
 }
@@ -20,7 +20,12 @@ export function connectView(
 export function isAskingWallet(step: ConnectStep): boolean {
   if (step.name !== 'connect' || step.failure || !step.wallet.ready) return false
   if (step.wallet.pageLink !== undefined) return false
-  return step.uri === undefined || step.asking === true
+  return step.uri === undefined ? !isPaired(step.wallet) : step.asking === true
+}
+
+/** It is reached by a code, which is there a while after the wallet was chosen. */
+function isPaired({ qrCode, installed }: ConnectingStep['wallet']): boolean {
+  return qrCode !== undefined && !installed
 }
 
 /** “Install” leads somewhere. */

@@ -67,13 +67,14 @@ export function useConnectWallet(): ConnectWallet {
   const step = currentStep(flow)
   const asked = step.name === 'connect' ? step : undefined
   const wallet = 'wallet' in step ? step.wallet : undefined
-  const uri = asked?.uri
+  // Where nothing can be paired, the code or the link opens this page in the wallet.
+  const uri = asked && (asked.wallet.pageLink ?? asked.uri)
   const pairing: Pairing | undefined =
     wallet && uri !== undefined
       ? {
           uri,
           qrCode: wallet.qrCode?.getUri(uri) ?? uri,
-          mobileLink: wallet.mobile?.getUri(uri),
+          mobileLink: wallet.pageLink ?? wallet.mobile?.getUri(uri),
           desktopLink: wallet.desktop?.getUri(uri),
         }
       : undefined
@@ -81,9 +82,10 @@ export function useConnectWallet(): ConnectWallet {
   function statusNow(): ConnectWallet['status'] {
     if (isConnected) return 'connected'
     if (!wallet) return 'idle'
-    return asked
-      ? connectView(asked, { phone: isPhone(readVisitorBrowser(navigator).os) })
-      : 'notInstalled'
+    if (!asked) return 'notInstalled'
+    const view = connectView(asked, { phone: isPhone(readVisitorBrowser(navigator).os) })
+    // Until there is a code, the host has none to draw.
+    return view === 'code' && !pairing ? 'asking' : view
   }
 
   return {
@@ -104,7 +106,7 @@ export function useConnectWallet(): ConnectWallet {
     },
     cancel: () => leave({ type: 'cancelPressed' }),
     followed() {
-      if (wallet && pairing?.mobileLink) {
+      if (wallet && wallet.pageLink === undefined && pairing?.mobileLink) {
         storeDeepLinkChoice({ href: pairing.mobileLink, name: wallet.name })
       }
     },

@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
-import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
+import { useOnPhone } from '../testing/useOnPhone.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { type ConnectFlow, currentStep, reduceConnectFlow } from './connectFlow.ts'
 import connectModal from './ConnectModal.stories.tsx'
@@ -82,3 +85,73 @@ test('on a phone “Install” leads to the shop', () => {
   visit(app, { flow: [{ name: 'connect', wallet: app, attempt: 1 }], phone: true })
   expect(screen.getByRole('link', { name: /^INSTALL/ }).getAttribute('href')).toBe(`${shop}/app`)
 })
+
+test('a wallet that is installed while the ways to get it are shown can be connected there', async () => {
+  render(
+    <ExampleKit installed={[]} suggests="example">
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await press('Connect Wallet')
+  await press('Get a Wallet')
+  await press('GET Lantern')
+  await screen.findByRole('heading', { name: 'Get Lantern' })
+  exampleVisit().install('Lantern')
+  await screen.findByRole('heading', { name: 'Lantern is ready' })
+  await press('Connect')
+  await screen.findByRole('button', { name: /Account/ })
+})
+
+test('a visitor without a wallet, on a page that names none, finds one to get', async () => {
+  render(
+    <ExampleKit installed={[]}>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await press('Connect Wallet')
+  await screen.findByText('No wallet found in this browser.')
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Get a Wallet' }))[0]!)
+  await press('GET MetaMask')
+  await screen.findByRole('heading', { name: 'Get MetaMask' })
+  // Nothing can be paired here, and only this computer reaches the page of this test.
+  expect(screen.queryByRole('heading', { name: 'MetaMask for your phone' })).toBeNull()
+})
+
+test('a code that is not there yet is being prepared', () => {
+  const wallet = buildWalletOption({ name: 'Fox', qrCode: { getUri: (uri) => uri } })
+  visit(wallet, { flow: [{ name: 'connect', wallet, attempt: 1 }] })
+  expect(screen.getByText('Preparing the code...')).toBeTruthy()
+  expect(screen.queryByText(/Confirm the connection/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Scan with your phone' })).toBeTruthy()
+})
+
+/** A phone's browser around what is shown. */
+function Phone({ children }: { children: ReactNode }) {
+  useOnPhone(true)
+  return children
+}
+
+// The page of a test lies in one of the runner's.
+test.each([
+  { installed: [], offers: true },
+  { installed: ['Harbour'], offers: false },
+])(
+  'a page inside another page with the wallets $installed offers to leave it: $offers',
+  async ({ installed, offers }) => {
+    await page.viewport(390, 780)
+    render(
+      <Phone>
+        <ExampleKit installed={installed} suggests="example">
+          <ConnectButton />
+        </ExampleKit>
+      </Phone>,
+    )
+    await press('Connect Wallet')
+    await screen.findByRole('button', { name: 'Lantern' })
+    const link = screen.queryByRole('link', { name: 'Open This Page by Itself' })
+    expect(link && [link.getAttribute('href'), link.getAttribute('target')]).toEqual(
+      offers ? [location.href, '_top'] : null,
+    )
+  },
+)

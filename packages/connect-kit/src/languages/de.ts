@@ -28,6 +28,9 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Wallets suchen',
   'connect.noMatch': 'Keine Wallet heißt so.',
   'connect.none': 'In diesem Browser wurde keine Wallet gefunden.',
+  'connect.framed':
+    'Diese Seite liegt in einer anderen. Der Browser einer Wallet erreicht sie dort nicht.',
+  'connect.leaveFrame': 'Seite allein öffnen',
   'connect.opening': '{wallet} wird geöffnet …',
   'connect.failed': 'Nicht verbunden',
   'connect.confirm': 'Bestätigen Sie die Verbindung in {wallet}',
@@ -35,6 +38,7 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Mit {wallet} scannen',
   'connect.scanAlternative': 'QR-Code mit dem Verbindungslink für {wallet}',
   'connect.copyLink': 'Link kopieren',
+  'connect.preparing': 'Der Code wird vorbereitet …',
   'connect.notInstalled': '{wallet} ist nicht installiert',
   'connect.notAvailable': '{wallet} ist nicht verfügbar',
   'connect.install': 'INSTALLIEREN',

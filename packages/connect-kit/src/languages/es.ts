@@ -28,6 +28,9 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Buscar wallets',
   'connect.noMatch': 'Ninguna wallet se llama así.',
   'connect.none': 'No se ha encontrado ninguna wallet en este navegador.',
+  'connect.framed':
+    'Esta página está dentro de otra, y el navegador de una wallet no llega a ella ahí.',
+  'connect.leaveFrame': 'Abrir la página sola',
   'connect.opening': 'Abriendo {wallet}…',
   'connect.failed': 'Sin conectar',
   'connect.confirm': 'Confirme la conexión en {wallet}',
@@ -35,6 +38,7 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Escanear con {wallet}',
   'connect.scanAlternative': 'Código QR con el enlace de conexión para {wallet}',
   'connect.copyLink': 'Copiar enlace',
+  'connect.preparing': 'Preparando el código…',
   'connect.notInstalled': '{wallet} no está instalada',
   'connect.notAvailable': '{wallet} no está disponible',
   'connect.install': 'INSTALAR',

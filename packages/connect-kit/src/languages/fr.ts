@@ -28,6 +28,9 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Rechercher un portefeuille',
   'connect.noMatch': 'Aucun portefeuille ne porte ce nom.',
   'connect.none': 'Aucun portefeuille dans ce navigateur.',
+  'connect.framed':
+    'Cette page est à l’intérieur d’une autre : le navigateur d’un portefeuille ne l’y atteint pas.',
+  'connect.leaveFrame': 'Ouvrir la page seule',
   'connect.opening': 'Ouverture de {wallet}…',
   'connect.failed': 'Non connecté',
   'connect.confirm': 'Confirmez la connexion dans {wallet}',
@@ -35,6 +38,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Scanner avec {wallet}',
   'connect.scanAlternative': 'Code QR du lien de connexion pour {wallet}',
   'connect.copyLink': 'Copier le lien',
+  'connect.preparing': 'Préparation du code…',
   'connect.notInstalled': '{wallet} n’est pas installé',
   'connect.notAvailable': '{wallet} n’est pas disponible',
   'connect.install': 'INSTALLER',

@@ -28,6 +28,9 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Cari dompet',
   'connect.noMatch': 'Tidak ada dompet dengan nama itu.',
   'connect.none': 'Tidak ada dompet di browser ini.',
+  'connect.framed':
+    'Halaman ini berada di dalam halaman lain, dan browser dompet tidak menjangkaunya di sana.',
+  'connect.leaveFrame': 'Buka halaman ini sendiri',
   'connect.opening': 'Membuka {wallet}…',
   'connect.failed': 'Tidak terhubung',
   'connect.confirm': 'Konfirmasikan koneksi di {wallet}',
@@ -35,6 +38,7 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Pindai dengan {wallet}',
   'connect.scanAlternative': 'Kode QR berisi tautan koneksi untuk {wallet}',
   'connect.copyLink': 'Salin tautan',
+  'connect.preparing': 'Menyiapkan kode…',
   'connect.notInstalled': '{wallet} belum terpasang',
   'connect.notAvailable': '{wallet} tidak tersedia',
   'connect.install': 'PASANG',

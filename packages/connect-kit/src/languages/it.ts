@@ -28,6 +28,9 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Cerca wallet',
   'connect.noMatch': 'Nessun wallet ha questo nome.',
   'connect.none': 'Nessun wallet trovato in questo browser.',
+  'connect.framed':
+    'Questa pagina è dentro un’altra, e lì il browser di un wallet non la raggiunge.',
+  'connect.leaveFrame': 'Apri la pagina da sola',
   'connect.opening': 'Apertura di {wallet}…',
   'connect.failed': 'Non connesso',
   'connect.confirm': 'Conferma la connessione in {wallet}',
@@ -35,6 +38,7 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Scansiona con {wallet}',
   'connect.scanAlternative': 'Codice QR con il link di connessione per {wallet}',
   'connect.copyLink': 'Copia link',
+  'connect.preparing': 'Preparazione del codice…',
   'connect.notInstalled': '{wallet} non è installato',
   'connect.notAvailable': '{wallet} non è disponibile',
   'connect.install': 'INSTALLA',

@@ -28,6 +28,9 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'ウォレットを検索',
   'connect.noMatch': 'その名前のウォレットはありません。',
   'connect.none': 'このブラウザにウォレットが見つかりません。',
+  'connect.framed':
+    'このページは別のページの中にあり、そこではウォレットのブラウザとつながりません。',
+  'connect.leaveFrame': 'このページだけを開く',
   'connect.opening': '{wallet} を開いています…',
   'connect.failed': '接続されていません',
   'connect.confirm': '{wallet} で接続を承認してください',
@@ -35,6 +38,7 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': '{wallet} でスキャン',
   'connect.scanAlternative': '{wallet} の接続リンクの QR コード',
   'connect.copyLink': 'リンクをコピー',
+  'connect.preparing': 'コードを準備しています…',
   'connect.notInstalled': '{wallet} はインストールされていません',
   'connect.notAvailable': '{wallet} は利用できません',
   'connect.install': 'インストール',

@@ -28,6 +28,9 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Cari dompet',
   'connect.noMatch': 'Tiada dompet dengan nama itu.',
   'connect.none': 'Tiada dompet ditemui dalam pelayar ini.',
+  'connect.framed':
+    'Halaman ini berada di dalam halaman lain, dan pelayar dompet tidak mencapainya di situ.',
+  'connect.leaveFrame': 'Buka halaman ini sahaja',
   'connect.opening': 'Membuka {wallet}…',
   'connect.failed': 'Tidak bersambung',
   'connect.confirm': 'Sahkan sambungan dalam {wallet}',
@@ -35,6 +38,7 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Imbas dengan {wallet}',
   'connect.scanAlternative': 'Kod QR dengan pautan sambungan untuk {wallet}',
   'connect.copyLink': 'Salin pautan',
+  'connect.preparing': 'Menyediakan kod…',
   'connect.notInstalled': '{wallet} belum dipasang',
   'connect.notAvailable': '{wallet} tidak tersedia',
   'connect.install': 'PASANG',

@@ -28,6 +28,9 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Szukaj portfeli',
   'connect.noMatch': 'Żaden portfel tak się nie nazywa.',
   'connect.none': 'W tej przeglądarce nie znaleziono portfela.',
+  'connect.framed':
+    'Ta strona jest wewnątrz innej i przeglądarka portfela tam do niej nie dociera.',
+  'connect.leaveFrame': 'Otwórz stronę osobno',
   'connect.opening': 'Otwieranie {wallet}…',
   'connect.failed': 'Nie połączono',
   'connect.confirm': 'Potwierdź połączenie w {wallet}',
@@ -35,6 +38,7 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Zeskanuj w {wallet}',
   'connect.scanAlternative': 'Kod QR z linkiem do połączenia z {wallet}',
   'connect.copyLink': 'Kopiuj link',
+  'connect.preparing': 'Przygotowywanie kodu…',
   'connect.notInstalled': 'Portfel {wallet} nie jest zainstalowany',
   'connect.notAvailable': 'Portfel {wallet} jest niedostępny',
   'connect.install': 'ZAINSTALUJ',

@@ -28,6 +28,9 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Buscar carteiras',
   'connect.noMatch': 'Nenhuma carteira tem esse nome.',
   'connect.none': 'Nenhuma carteira encontrada neste navegador.',
+  'connect.framed':
+    'Esta página está dentro de outra, e o navegador de uma carteira não chega a ela ali.',
+  'connect.leaveFrame': 'Abrir a página sozinha',
   'connect.opening': 'Abrindo {wallet}…',
   'connect.failed': 'Não conectada',
   'connect.confirm': 'Confirme a conexão em {wallet}',
@@ -35,6 +38,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Escanear com {wallet}',
   'connect.scanAlternative': 'Código QR com o link de conexão para {wallet}',
   'connect.copyLink': 'Copiar link',
+  'connect.preparing': 'Preparando o código…',
   'connect.notInstalled': '{wallet} não está instalada',
   'connect.notAvailable': '{wallet} não está disponível',
   'connect.install': 'INSTALAR',

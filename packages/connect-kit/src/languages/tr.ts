@@ -28,6 +28,9 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Cüzdan ara',
   'connect.noMatch': 'Bu adda bir cüzdan yok.',
   'connect.none': 'Bu tarayıcıda cüzdan bulunamadı.',
+  'connect.framed':
+    'Bu sayfa başka bir sayfanın içinde; bir cüzdanın tarayıcısı ona orada ulaşamıyor.',
+  'connect.leaveFrame': 'Sayfayı tek başına aç',
   'connect.opening': '{wallet} açılıyor…',
   'connect.failed': 'Bağlı değil',
   'connect.confirm': 'Bağlantıyı {wallet} içinde onaylayın',
@@ -35,6 +38,7 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': '{wallet} ile tarayın',
   'connect.scanAlternative': '{wallet} bağlantı adresinin QR kodu',
   'connect.copyLink': 'Bağlantıyı kopyala',
+  'connect.preparing': 'Kod hazırlanıyor…',
   'connect.notInstalled': '{wallet} yüklü değil',
   'connect.notAvailable': '{wallet} kullanılamıyor',
   'connect.install': 'YÜKLE',

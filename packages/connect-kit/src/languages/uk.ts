@@ -28,6 +28,9 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Пошук гаманців',
   'connect.noMatch': 'Гаманця з такою назвою немає.',
   'connect.none': 'У цьому браузері гаманець не знайдено.',
+  'connect.framed':
+    'Цю сторінку відкрито всередині іншої, і браузер гаманця до неї там не дістається.',
+  'connect.leaveFrame': 'Відкрити сторінку окремо',
   'connect.opening': 'Відкриваємо {wallet}…',
   'connect.failed': 'Не підключено',
   'connect.confirm': 'Підтвердьте підключення в {wallet}',
@@ -35,6 +38,7 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Відскануйте в {wallet}',
   'connect.scanAlternative': 'QR-код із посиланням для підключення {wallet}',
   'connect.copyLink': 'Копіювати посилання',
+  'connect.preparing': 'Код готується…',
   'connect.notInstalled': 'Гаманець {wallet} не встановлено',
   'connect.notAvailable': 'Гаманець {wallet} недоступний',
   'connect.install': 'ВСТАНОВИТИ',

@@ -28,6 +28,9 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'connect.searchLabel': 'Tìm ví',
   'connect.noMatch': 'Không có ví nào tên như vậy.',
   'connect.none': 'Không tìm thấy ví nào trong trình duyệt này.',
+  'connect.framed':
+    'Trang này nằm trong một trang khác, nơi trình duyệt của ví không kết nối được.',
+  'connect.leaveFrame': 'Mở riêng trang này',
   'connect.opening': 'Đang mở {wallet}…',
   'connect.failed': 'Chưa kết nối',
   'connect.confirm': 'Xác nhận kết nối trong {wallet}',
@@ -35,6 +38,7 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'connect.scanWallet': 'Quét bằng {wallet}',
   'connect.scanAlternative': 'Mã QR chứa liên kết kết nối cho {wallet}',
   'connect.copyLink': 'Sao chép liên kết',
+  'connect.preparing': 'Đang chuẩn bị mã…',
   'connect.notInstalled': '{wallet} chưa được cài đặt',
   'connect.notAvailable': '{wallet} không khả dụng',
   'connect.install': 'CÀI ĐẶT',

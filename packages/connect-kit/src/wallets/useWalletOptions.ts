@@ -9,6 +9,7 @@ import { describeWalletError } from '../errors/describeWalletError.ts'
 import { ResourceUnavailableError } from '../errors/errors.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { isPairable } from './isPairable.ts'
+import { pageUrl } from './pageUrl.ts'
 import { recentWalletIds, rememberWallet, subscribeToRecentWallets } from './recentWalletStore.ts'
 import { rememberedIcons, rememberIcons } from './rememberedIconStore.ts'
 import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
@@ -41,8 +42,7 @@ export function useWalletOptions({
       browser,
       recentIds: recent,
       rememberedIcons: mounted ? rememberedIcons() : undefined,
-      // A phone reaches no page of this computer alone.
-      pageUrl: mounted && window.location.protocol === 'https:' ? window.location.href : undefined,
+      pageUrl: mounted ? pageUrl(window.location) : undefined,
       copy,
     }).map((option) => ({ ...option, ...actions(config, option) }))
   }, [config, connectors, mounted, providers, recent, copy])

@@ -290,7 +290,7 @@ function hostOption(
 }
 
 /** What a definition says, for this browser. */
-function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOverrides | undefined) {
+export function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOverrides | undefined) {
   const { downloadUrls, qrCode, desktop, extension } = wallet
   const link = mobileLink(wallet, browser.os)
   const instructions = (of: typeof extension) =>

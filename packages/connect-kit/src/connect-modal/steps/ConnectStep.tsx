@@ -9,6 +9,7 @@ import { WarningIcon } from '../../ui/buttonIcons.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Lock } from '../../ui/Lock.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
+import { Ring } from '../../ui/Ring.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { useCopied } from '../../ui/useCopied.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
@@ -73,7 +74,7 @@ export function ConnectStep({
         : undefined
   useAnnounce(view === 'code' ? undefined : [title, sentence].filter(Boolean).join('. '))
 
-  if (view === 'code' && uri !== undefined) {
+  if (view === 'code') {
     return <ScanCode step={step} uri={uri} layout={layout} onInstall={onInstall} />
   }
   const link =
@@ -175,7 +176,8 @@ function CopyLink({ uri }: { uri: string }) {
 
 type ScanCodeProps = {
   step: ConnectingStep
-  uri: string
+  /** Absent while it is being prepared. */
+  uri: string | undefined
   layout: 'wide' | 'compact'
   onInstall: () => void
 }
@@ -183,36 +185,46 @@ type ScanCodeProps = {
 function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCodeProps) {
   const text = useText()
   const canGet = Boolean(wallet.downloadUrls?.qrCode ?? wallet.extensionDownloadUrl)
-  const [firstUri] = useState(uri)
+  const [firstUri, setFirstUri] = useState(uri)
+  if (firstUri === undefined && uri !== undefined) setFirstUri(uri)
+  const alternative = text('connect.scanAlternative', { wallet: wallet.name })
+  const sentence = asking
+    ? text('connect.confirm', { wallet: wallet.name })
+    : uri === undefined
+      ? text('connect.preparing')
+      : undefined
   useAnnounce(
-    asking
-      ? text('connect.confirm', { wallet: wallet.name })
-      : uri === firstUri
-        ? text('connect.scanAlternative', { wallet: wallet.name })
-        : text('said.newCode'),
+    sentence ?? (firstUri === undefined || uri === firstUri ? alternative : text('said.newCode')),
     uri,
   )
+  const logo = <WalletIcon wallet={wallet} size={limits.qrLogo[layout]} />
   return (
     <div className="ck-scan">
-      <QrCode
-        text={wallet.qrCode?.getUri(uri) ?? uri}
-        alternative={text('connect.scanAlternative', { wallet: wallet.name })}
-        size={layout}
-        logo={<WalletIcon wallet={wallet} size={limits.qrLogo[layout]} />}
-      />
+      {uri === undefined ? (
+        <div className="ck-qr" data-size={layout} data-empty="">
+          <div className="ck-qr-logo">
+            <Ring turning>{logo}</Ring>
+          </div>
+        </div>
+      ) : (
+        <QrCode
+          text={wallet.qrCode?.getUri(uri) ?? uri}
+          alternative={alternative}
+          size={layout}
+          logo={logo}
+        />
+      )}
       <div className="ck-scan-foot">
-        <p className="ck-soft">
-          {asking ? text('connect.confirm', { wallet: wallet.name }) : null}
-        </p>
+        <p className="ck-soft">{sentence}</p>
         {canGet && (
           <Button onPress={onInstall}>{text('connect.get', { wallet: wallet.name })}</Button>
         )}
-        {wallet.desktop && (
+        {wallet.desktop && uri !== undefined && (
           <a className="ck-button" data-kind="quiet" href={wallet.desktop.getUri(uri)}>
             {text('connect.open', { wallet: wallet.name })}
           </a>
         )}
-        <CopyLink uri={uri} />
+        {uri !== undefined && <CopyLink uri={uri} />}
       </div>
     </div>
   )

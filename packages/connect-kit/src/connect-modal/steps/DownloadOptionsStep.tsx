@@ -14,6 +14,8 @@ export type DownloadOptionsStepProps = {
   browserName?: string | undefined
   /** The shop has been opened in a new tab. */
   onExtension: () => void
+  /** The extension has announced itself since: it can be connected. */
+  onConnect?: (() => void) | undefined
   onMobile: () => void
 }
 
@@ -22,6 +24,7 @@ export function DownloadOptionsStep({
   wallet,
   browserName,
   onExtension,
+  onConnect,
   onMobile,
 }: DownloadOptionsStepProps) {
   const text = useText()
@@ -30,7 +33,20 @@ export function DownloadOptionsStep({
   const icon = <WalletIcon wallet={wallet} size={48} />
   return (
     <div className="ck-cards">
-      {extensionDownloadUrl && (
+      {onConnect && (
+        <Card
+          icon={icon}
+          title={text('instructions.found.title', { wallet: name })}
+          action={
+            <Button kind="primary" onPress={onConnect}>
+              {text('instructions.connect')}
+            </Button>
+          }
+        >
+          {text('instructions.found.text', { wallet: name })}
+        </Card>
+      )}
+      {extensionDownloadUrl && !onConnect && (
         <Card
           icon={icon}
           title={text('options.extension.title', { wallet: name, browser })}
