@@ -1,12 +1,13 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright' // what `cdp()` can send
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent as pointer } from 'vitest/browser'
 
 import { AccountModalView } from './account-modal/AccountModalView.tsx'
 import { ChainModalView } from './chain-modal/ChainModalView.tsx'
 import type { ChainOption } from './chain-modal/chainOptions.ts'
+import { ConnectButton } from './connect-button/ConnectButton.tsx'
 import type { ConnectStep } from './connect-modal/connectFlow.ts'
 import { type ConnectLayout, ConnectModalView } from './connect-modal/ConnectModalView.tsx'
 import { TermsBox } from './connect-modal/TermsBox.tsx'
@@ -14,7 +15,7 @@ import { ar } from './languages/ar.ts'
 import { useCompact } from './platform/useCompact.ts'
 import { SignInDialog } from './sign-in/SignInDialog.tsx'
 import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.ts'
-import { ExampleKit } from './testing/ExampleKit.tsx'
+import { ExampleKit, exampleVisit } from './testing/ExampleKit.tsx'
 import type { WalletOption } from './wallets/WalletOption.ts'
 
 import './styles.css'
@@ -383,6 +384,26 @@ describe('the size of the text', () => {
       await cdp().send('Page.setFontSizes', { fontSizes: { standard: 16 } })
     }
   })
+})
+
+test('a twelfth wallet that comes late moves no wallet under the pointer', async () => {
+  const installed = Array.from({ length: 11 }, (_, index) => `Wallet${index + 1}`)
+  render(
+    <ExampleKit installed={installed}>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  const row = await screen.findByRole('button', { name: 'Wallet3' })
+  await screen.findByRole('button', { name: 'Wallet11' })
+  await rest()
+  await pointer.hover(row)
+  const before = row.getBoundingClientRect().top
+  exampleVisit().install('Late')
+  await screen.findByRole('button', { name: 'Late' })
+  expect(row.getBoundingClientRect().top).toBe(before)
+  await pointer.hover(screen.getByRole('heading', { name: 'Connect a Wallet' }))
+  await screen.findByRole('searchbox')
 })
 
 test('a printed page has no dialog over it', async () => {

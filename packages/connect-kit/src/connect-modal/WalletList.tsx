@@ -29,6 +29,11 @@ export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: Walle
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
+  // The field moves the wallets down: it waits until no pointer is about to press one.
+  const [isPointedAt, setPointedAt] = useState(false)
+  const isLong = wallets.length >= searchFrom
+  const [hasSearch, setHasSearch] = useState(isLong)
+  if (hasSearch !== isLong && !isPointedAt) setHasSearch(isLong)
   const groups = groupWallets(matchNames(wallets, query))
   const ids = groups.flatMap((group) => group.wallets.map(({ id }) => id))
   const { listProps, rowProps } = useRovingList(
@@ -37,7 +42,7 @@ export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: Walle
 
   return (
     <>
-      {wallets.length >= searchFrom && (
+      {hasSearch && (
         <Search label={text('connect.searchLabel')} query={query} onQuery={setQuery} list={list} />
       )}
       <div
@@ -46,6 +51,8 @@ export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: Walle
         data-three={ids.length > 2 || undefined}
         data-ck-scrolls=""
         tabIndex={-1}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
         {...listProps}
       >
         {groups.map((group, index) => (
