@@ -1798,6 +1798,7 @@ export const de: Translated = {
   'payroll.ask.chain.no': 'Nein, für ein anderes Netzwerk',
   'payroll.ask.noColumn': 'Keine davon',
   'payroll.ask.example': '{title}: zum Beispiel {example}',
+  'payroll.ask.example.total': '{title}: zahlt zusammen {total}, zum Beispiel {example}',
   'payroll.ask.choose': 'Wählen Sie',
   'payroll.ask.column.more':
     'Sagen Sie unten, welche Spalte es ist, oder berichtigen Sie den Text.',

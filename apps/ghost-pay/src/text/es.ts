@@ -1827,6 +1827,7 @@ export const es: Translated = {
   'payroll.ask.chain.no': 'No, para otra red',
   'payroll.ask.noColumn': 'Ninguna',
   'payroll.ask.example': '{title}: por ejemplo, {example}',
+  'payroll.ask.example.total': '{title}: paga {total} en total, por ejemplo {example}',
   'payroll.ask.choose': 'Elija',
   'payroll.ask.column.more': 'Diga abajo qué columna es, o corrija el texto.',
   'payroll.ask.cutAmount':

@@ -1305,6 +1305,7 @@ export const zh: Translated = {
   'payroll.ask.chain.no': '不是，用于其他网络',
   'payroll.ask.noColumn': '都不是',
   'payroll.ask.example': '{title}：例如 {example}',
+  'payroll.ask.example.total': '{title}：共支付 {total}，例如 {example}',
   'payroll.ask.choose': '请选择',
   'payroll.ask.column.more': '请在下方指定是哪一列，或修改文本。',
   'payroll.ask.cutAmount': '逗号可能把金额拆成了两格。{example} 是一个金额吗？',

@@ -121,6 +121,21 @@ describe('several columns of figures are asked about', () => {
     expect(paid(text.replaceAll(',', ';'))).toEqual(['amountColumn'])
   })
 
+  test('with what each of them comes to', () => {
+    const heading = 'Name;Wallet;Salary;Net;Rate'
+    const text = `${heading}\nAna;${ana};5.000,50;3100;1,500\nBen;${ben};1.000,25;;ten`
+    expect(readPayroll(text, { symbols }).questions).toMatchObject([
+      {
+        ask: 'amountColumn',
+        columns: [
+          { title: 'Salary', total: '6000.75' },
+          { title: 'Net', total: '3100' },
+          { title: 'Rate', total: undefined },
+        ],
+      },
+    ])
+  })
+
   test('a word inside another word proves nothing', () => {
     const text = `Consumer;Wallet;Payout\n1300;${ana};10\n1900;${ben};20`
     expect(paid(text)).toEqual(['amountColumn'])

@@ -3,7 +3,13 @@ export type PayrollQuestion =
   /** Which column has it: several could. The example is of a line in which they differ. */
   | {
       ask: 'addressColumn' | 'amountColumn' | 'tokenColumn' | 'chainColumn'
-      columns: readonly { column: number; title: string; example: string }[]
+      columns: readonly {
+        column: number
+        title: string
+        example: string
+        /** Of `amountColumn`, where all its cells can be read: what it comes to, in digits with a point. */
+        total?: string | undefined
+      }[]
     }
   /** No column has addresses, or none has amounts. */
   | { ask: 'column'; field: 'address' | 'amount' }

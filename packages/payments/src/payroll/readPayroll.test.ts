@@ -137,8 +137,8 @@ describe('columns are found', () => {
     expect(question).toEqual({
       ask: 'amountColumn',
       columns: [
-        { column: 1, title: '', example: '10' },
-        { column: 2, title: '', example: '12' },
+        { column: 1, title: '', example: '10', total: '22' },
+        { column: 2, title: '', example: '12', total: '111' },
       ],
     })
     for (const answer of [{ columns: { amount: 2 } }, { unused: [1] }]) {

@@ -1,4 +1,6 @@
-import { decideDecimalSign, type DecimalSign } from './amountText.ts'
+import { formatUnits, parseUnits } from 'viem/utils'
+
+import { decideDecimalSign, type DecimalSign, readAmount } from './amountText.ts'
 import { readAmountCell } from './cellLooks.ts'
 import { type ColumnLook, lookAtColumns } from './columnLooks.ts'
 import { type Columns, findColumns, type FoundColumns, type PayrollField } from './columns.ts'
@@ -92,7 +94,7 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
     rows.length === 0
       ? []
       : [
-          ...columnQuestions(found, body, header, cut),
+          ...columnQuestions(found, body, header, cut, symbols),
           ...chainQuestions,
           ...tokenQuestions,
           ...(decimalSign === undefined && decision.status === 'ask'
@@ -159,11 +161,33 @@ function findTable({
   return { looks, found, cut, lines }
 }
 
+/** Digits behind the point that sums have room for: more than any token has. */
+const finest = 36
+
+/** What a column of amounts comes to; `undefined` where a cell cannot be read, or can be read in two ways. */
+function totalOf(cells: readonly string[], symbols: ReadonlySet<string>): string | undefined {
+  const amounts = cells
+    .filter((cell) => cell !== '')
+    .map((cell) => readAmountCell(cell, symbols).amount)
+  const decision = decideDecimalSign(amounts)
+  if (decision.status !== 'decided') return undefined
+  const digits = amounts.map((amount) => readAmount(amount, decision.sign))
+  const isRead = digits.every(
+    (one) => one !== undefined && (one.split('.')[1] ?? '').length <= finest,
+  )
+  if (!isRead || digits.length === 0) return undefined
+  return formatUnits(
+    digits.reduce((sum, one) => sum + parseUnits(one ?? '0', finest), 0n),
+    finest,
+  )
+}
+
 function columnQuestions(
   { columns, open }: FoundColumns,
   body: readonly Row[],
   header: Row | undefined,
   cut: CutAmount | undefined,
+  symbols: ReadonlySet<string>,
 ): PayrollQuestion[] {
   const isOpen = (field: PayrollField) => open.some((one) => one.field === field)
   const questions: PayrollQuestion[] = []
@@ -182,6 +206,12 @@ function columnQuestions(
         column,
         title: header?.cells[column] ?? '',
         example: example?.cells[column] ?? '',
+        ...(field === 'amount' && {
+          total: totalOf(
+            body.map(({ cells }) => cells[column] ?? ''),
+            symbols,
+          ),
+        }),
       })),
     })
   }

@@ -1,9 +1,12 @@
+import { parseUnits } from 'viem'
 import type { PayrollQuestion, PayrollToken } from '@ghost-pay/payments/payroll'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
 import { Notice } from '../../../../components/Notice.tsx'
 import { Select } from '../../../../components/Select.tsx'
+import { splitAmount } from '../../../../format/splitAmount.ts'
+import type { Said } from '../../../../text/Said.ts'
 import { useText } from '../../../../text/useText.ts'
 import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
@@ -23,7 +26,8 @@ export function PayrollQuestions({ payroll, tokens, chainName, onEdit }: Payroll
   const text = useText(payrollCopy)
   const { read, mapping } = payroll
   const onMapping = (mapping: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping }))
-  return read.questions.map((question) => {
+  // One at a time: an answer may settle others.
+  return read.questions.slice(0, 1).map((question) => {
     switch (question.ask) {
       case 'decimalSign': {
         const { reason, example } = question
@@ -111,7 +115,7 @@ const fields = {
   chainColumn: 'chain',
 } as const
 
-/** Which of several columns has it. */
+/** Which of several columns has it. None is chosen beforehand. */
 function WhichColumn({
   question: { ask, columns },
   mapping,
@@ -122,50 +126,59 @@ function WhichColumn({
   onMapping: (mapping: ColumnMapping) => void
 }) {
   const text = useText(payrollCopy)
+  const title = text(`payroll.ask.${ask}`)
+  const radio = (label: string, onChoose: () => void, key: number | string) => (
+    <label key={key} className="gp-check">
+      <input type="radio" name={`payroll-${ask}`} checked={false} onChange={onChoose} />
+      {label}
+    </label>
+  )
   return (
-    <Notice
-      tone="warning"
-      title={text(`payroll.ask.${ask}`)}
-      action={
-        <div className="gp-actions">
-          {columns.map(({ column, title }) => (
-            <Button
-              key={column}
-              onPress={() => onMapping(chooseColumn(mapping, column, fields[ask]))}
-            >
-              {title || text('payroll.column', { column: column + 1 })}
-            </Button>
-          ))}
-          {(ask === 'tokenColumn' || ask === 'chainColumn') && (
-            <Button
-              onPress={() =>
-                onMapping(
-                  columns.reduce(
-                    (said, { column }) => chooseColumn(said, column, 'unused'),
-                    mapping,
-                  ),
-                )
-              }
-            >
-              {text('payroll.ask.noColumn')}
-            </Button>
+    <Notice tone="warning" title={title}>
+      <fieldset className="gp-payroll-answers" aria-label={title}>
+        {columns.map((one) =>
+          radio(
+            text(...sayColumn(one, text)),
+            () => onMapping(chooseColumn(mapping, one.column, fields[ask])),
+            one.column,
+          ),
+        )}
+        {(ask === 'tokenColumn' || ask === 'chainColumn') &&
+          radio(
+            text('payroll.ask.noColumn'),
+            () =>
+              onMapping(
+                columns.reduce((said, { column }) => chooseColumn(said, column, 'unused'), mapping),
+              ),
+            'none',
           )}
-        </div>
-      }
-    >
-      <ul className="gp-payroll-examples">
-        {columns.map(({ column, title, example }) => (
-          <li key={column}>
-            {text('payroll.ask.example', {
-              title: title || text('payroll.column', { column: column + 1 }),
-              example: example || '–',
-            })}
-          </li>
-        ))}
-      </ul>
+      </fieldset>
     </Notice>
   )
 }
+
+/** A column by its heading, with a cell of it, and with what it comes to where that is known. */
+function sayColumn(
+  { column, title, example, total }: Columns[number],
+  text: (...said: Said<typeof payrollCopy>) => string,
+): Said<typeof payrollCopy> {
+  const parts = {
+    title: title || text('payroll.column', { column: column + 1 }),
+    example: example || '–',
+  }
+  return total === undefined
+    ? ['payroll.ask.example', parts]
+    : ['payroll.ask.example.total', { ...parts, total: sayDigits(total) }]
+}
+
+/** Digits with a point, as people read them. */
+function sayDigits(digits: string): string {
+  const decimals = (digits.split('.')[1] ?? '').length
+  const { integer, mark, wholeFraction } = splitAmount(parseUnits(digits, decimals), decimals)
+  return wholeFraction === '' ? integer : `${integer}${mark}${wholeFraction}`
+}
+
+type Columns = (PayrollQuestion & { ask: keyof typeof fields })['columns']
 
 /** Whether a network, as it was written, is the one of the account. */
 function WhichChain({

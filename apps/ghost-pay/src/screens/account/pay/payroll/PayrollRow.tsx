@@ -9,7 +9,7 @@ import { StopIcon } from '../../../../components/icons.tsx'
 import { isGatewayHere } from '../../../../data/place.ts'
 import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { useText } from '../../../../text/useText.ts'
-import { amountCopy } from '../amountCopy.ts'
+import { AmountProblem } from '../AmountProblem.tsx'
 import { type AmountSaid, readAmountText } from '../readAmountText.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
@@ -214,13 +214,12 @@ type AmountOfProps = { line: number; onSave: (digits: string) => void }
 /** The amount of one line, to be typed; it is taken with Enter, or as the field is left. */
 function AmountOf({ line, onSave }: AmountOfProps) {
   const text = useText(payrollCopy)
-  const sayAmount = useText(amountCopy)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<AmountSaid>()
   const hint = useId()
-  const save = () => {
-    if (typed.trim() === '') return
-    const read = readAmountText(typed)
+  const save = (amount: string) => {
+    if (amount.trim() === '') return
+    const read = readAmountText(amount)
     if ('problem' in read) setProblem(read.problem)
     else onSave(read.digits)
   }
@@ -229,7 +228,7 @@ function AmountOf({ line, onSave }: AmountOfProps) {
       className="gp-payroll-typed"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        save(typed)
       }}
     >
       <input
@@ -241,13 +240,19 @@ function AmountOf({ line, onSave }: AmountOfProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        onBlur={save}
+        onBlur={() => {
+          save(typed)
+        }}
         onChange={(event) => {
           setTyped(event.target.value)
           setProblem(undefined)
         }}
       />
-      {problem && <span id={hint}>{sayAmount(...problem)}</span>}
+      {problem && (
+        <span id={hint}>
+          <AmountProblem problem={problem} onChoose={save} />
+        </span>
+      )}
     </form>
   )
 }

@@ -139,7 +139,26 @@ export const AsksForThePayee: Story = {
     await expect(canvas.getByText('Which column is the payee?')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
     await expect(canvas.getByRole('combobox', { name: 'Wallet 2025' })).toHaveTextContent('Payee?')
-    await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
+    const radio = canvas.getByRole('radio', { name: /^Wallet: for example/ })
+    await expect(radio).not.toBeChecked()
+    await userEvent.click(radio)
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** Each answer says what it pays, and the next question waits for it. */
+export const AsksForTheAmount: Story = {
+  args: payrollArgs(
+    [
+      'Name;Wallet;Gross;Net',
+      `Ana;${payeeAddress(0)};5000.50;3100.25`,
+      `Ben;${payeeAddress(1)};4000;2500`,
+    ].join('\n'),
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /^Gross: pays 9,000\.5 in all/ })).toBeVisible()
+    await expect(canvas.queryByText(/name no token/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Net: pays 5,600\.25 in all/ }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -255,6 +274,11 @@ export const AmountsToType: Story = {
     await userEvent.clear(first)
     await userEvent.type(first, '1500.5{Enter}')
     await expect(args.onAmount).toHaveBeenCalledWith(2, '1500.5')
+    await userEvent.clear(first)
+    await userEvent.type(first, '1.500{Enter}')
+    await expect(args.onAmount).not.toHaveBeenCalledWith(2, '1.5')
+    await userEvent.click(canvas.getByRole('button', { name: '1500 – 1 thousand 500' }))
+    await expect(args.onAmount).toHaveBeenLastCalledWith(2, '1500')
   },
 }
 

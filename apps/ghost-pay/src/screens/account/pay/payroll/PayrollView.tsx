@@ -273,7 +273,11 @@ function PayrollBar({ turn, batches, opened, onEdit, onReview }: PayrollBarProps
       ? text('payroll.bar.next', { batch: next + 1, count: batches })
       : text('payroll.bar.review', { count: Math.max(batches, 1) })
   return (
-    <section className="gp-payroll-bar" aria-label={text(...turn.title)}>
+    <section
+      className="gp-payroll-bar"
+      data-asked={turn.title[0] === 'payroll.bar.question'}
+      aria-label={text(...turn.title)}
+    >
       <p role="status">
         <strong>{text(...turn.title)}</strong>
         <span>{text(...turn.more)}</span>

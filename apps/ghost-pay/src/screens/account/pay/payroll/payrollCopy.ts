@@ -36,6 +36,7 @@ export const payrollCopy = {
   'payroll.ask.chain.no': 'No, for another network',
   'payroll.ask.noColumn': 'None of them',
   'payroll.ask.example': '{title}: for example {example}',
+  'payroll.ask.example.total': '{title}: pays {total} in all, for example {example}',
   'payroll.ask.choose': 'Choose',
   'payroll.ask.column.more': 'Say below which column it is, or correct the text.',
   'payroll.ask.cutAmount': 'A comma may have cut the amounts in two. Is {example} one amount?',
