@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { failureCopy } from '../data/failureCopy.ts'
 import { gatewayCopy } from '../data/gatewayCopy.ts'
@@ -52,6 +52,30 @@ export const GatewayDown: Story = {
       },
     },
     kept: true,
+  },
+}
+
+/** The wallet has no code for typed data: it may sign the hash alone, and what that means is said. */
+export const WithoutTypedData: Story = {
+  args: {
+    onSignHash: fn(),
+    flow: {
+      status: 'failed',
+      failure: {
+        by: 'wallet',
+        declined: false,
+        passing: false,
+        isTypedDataUnknown: true,
+        said: speak(failureCopy, 'failure.unableToSign'),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(/shows the code of this payment and not the payment/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the code instead' }))
+    await expect(args.onSignHash).toHaveBeenCalledOnce()
   },
 }
 

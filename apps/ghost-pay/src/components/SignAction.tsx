@@ -17,6 +17,8 @@ export type SignActionProps = {
   /** Why it cannot be signed now, as a sentence; undefined when it can. */
   reason: string | undefined
   onSign: () => void
+  /** Asks for a signature of the hash alone, of a wallet that has no code for typed data. */
+  onSignHash?: (() => void) | undefined
   look?: 'primary' | 'plain' | undefined
   /** A button beside the first one. */
   secondary?: ReactNode
@@ -29,6 +31,7 @@ export function SignAction({
   label,
   reason,
   onSign,
+  onSignHash,
   look = 'primary',
   secondary,
 }: SignActionProps) {
@@ -36,6 +39,11 @@ export function SignAction({
   const say = useSpoken()
   const whereKept = useAreSignaturesStored() ? 'signing.kept' : 'signing.unstored'
   const said = progress(flow)
+  const canSignHash =
+    onSignHash !== undefined &&
+    reason === undefined &&
+    flow.status === 'failed' &&
+    flow.failure.isTypedDataUnknown === true
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
@@ -43,7 +51,9 @@ export function SignAction({
           tone={flow.failure.declined ? 'warning' : 'stop'}
           title={say(flow.failure.said)}
           urgent
+          action={canSignHash && <Button onPress={onSignHash}>{text('signing.hashAlone')}</Button>}
         >
+          {canSignHash && text('signing.hashAlone.more')}
           {kept && text(`${whereKept}.again`)}
         </Notice>
       )}

@@ -9,6 +9,9 @@ export const signActionCopy = {
     'Your signature is kept in this browser. Send it again; your wallet is not asked twice.',
   'signing.unstored':
     'This browser stores nothing more: your signature is gone when you leave this page. Send it again; your wallet is not asked twice.',
+  'signing.hashAlone': 'Sign the code instead',
+  'signing.hashAlone.more':
+    'Or sign the code alone: your wallet then shows the code of this payment and not the payment itself. Compare every character of it with the hash on this page.',
   'signing.again': 'Send again',
   'signing.checking': 'Comparing the hash with the account’s contract.',
   'signing.asking': 'Your wallet asks you to sign. Compare the hash it shows with the one above.',

@@ -64,7 +64,7 @@ export function describeFailure(error: unknown, action: Action): Failure {
   }
   if (action === 'sign' && (kind === 'unsupported-method' || isOfTypedData(detail))) {
     const said = speak(failureCopy, 'failure.unableToSign')
-    return { by: 'wallet', declined: false, passing: false, said }
+    return { by: 'wallet', declined: false, passing: false, isTypedDataUnknown: true, said }
   }
   const said =
     walletSentences[kind] ??

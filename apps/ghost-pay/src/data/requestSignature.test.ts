@@ -14,6 +14,7 @@ import type { Decision } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { CheckError } from './CheckError.ts'
+import { describeFailure } from './describeFailure.ts'
 import { requestSignature, type RequestSignatureParameters } from './requestSignature.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -246,6 +247,43 @@ describe('a wallet', () => {
     await (isTaken
       ? expect(ask()).resolves.toMatchObject({ signature })
       : expect(ask()).rejects.toThrow(/signed something else, or with another key/))
+  })
+
+  test('that has no code for typed data is asked for the hash alone, and is understood', async () => {
+    tab.wallets.Alice.control.setPersonality({
+      name: 'without typed data',
+      decide: ({ kind }): Decision =>
+        kind === 'signTypedData'
+          ? { answer: 'reject', code: -32601, message: 'The method does not exist.' }
+          : { answer: 'approve' },
+    })
+    const refusal = await ask().catch((error: unknown) => error)
+    expect(describeFailure(refusal, 'sign')).toMatchObject({ isTypedDataUnknown: true })
+    const message = { message: { raw: safeTxHash(payment()) } }
+    const own = await privateKeyToAccount(keyOf(0)).signMessage(message)
+    await expect(ask({ form: 'hash' })).resolves.toMatchObject({
+      signature: toEthSignSignature(own),
+    })
+    // Everything else is checked as before.
+    await expect(
+      ask({ form: 'hash', gatewayHash: safeTxHash(payment({ value: 2n })) }),
+    ).rejects.toThrow(/gateway shows another transaction/)
+  })
+
+  test('that answers a request for the hash alone with another key is refused', async () => {
+    const answers = [
+      await privateKeyToAccount(keyOf(1)).signMessage({ message: { raw: safeTxHash(payment()) } }),
+      await signWith(0),
+      '0x12',
+    ]
+    for (const result of answers) {
+      tab.wallets.Alice.control.setPersonality({
+        name: 'lying',
+        decide: ({ kind }): Decision =>
+          kind === 'signMessage' ? { answer: 'respond', result } : { answer: 'approve' },
+      })
+      await expect(ask({ form: 'hash' })).rejects.toThrow(/something else, or with another key/)
+    }
   })
 
   test('that answers after the signer has left is ignored', async () => {

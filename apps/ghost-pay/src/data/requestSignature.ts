@@ -1,7 +1,12 @@
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { signTypedData } from 'wagmi/actions'
-import { recoverSigner, safeTxTypedData, toEoaSignature } from '@ghost-pay/safe-protocol'
+import { signMessage, signTypedData } from 'wagmi/actions'
+import {
+  recoverSigner,
+  safeTxTypedData,
+  toEoaSignature,
+  toEthSignSignature,
+} from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
@@ -12,9 +17,17 @@ import { verifyCopy } from './verifyCopy.ts'
 import { verifyOwner } from './verifyOwner.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
+/**
+ * How a wallet is asked: with the payment field by field, or, where it has no code for that, with the hash alone as a message
+ * (behaviour/payments#hash-alone).
+ */
+export type SignatureForm = 'typedData' | 'hash'
+
 export type RequestSignatureParameters = {
   signer: Address
   signable: SignableTransaction
+  /** What the wallet is shown. Default: `typedData`. */
+  form?: SignatureForm | undefined
   /** The hash under which the gateway keeps the transaction already. */
   gatewayHash: Hash | undefined
   /** What else has to hold before the wallet is asked. Throws when it does not. */
@@ -33,7 +46,15 @@ export type RequestSignatureParameters = {
  */
 export async function requestSignature(
   config: Config,
-  { signer, signable, gatewayHash, check, onChecksPassed, signal }: RequestSignatureParameters,
+  {
+    signer,
+    signable,
+    form = 'typedData',
+    gatewayHash,
+    check,
+    onChecksPassed,
+    signal,
+  }: RequestSignatureParameters,
 ): Promise<Signed> {
   const safeTxHash = await verifyHash(config, signable, gatewayHash)
   await verifyCode(config, signable)
@@ -44,7 +65,12 @@ export async function requestSignature(
   await verifyWallet(config, signer, signable.chainId)
   signal.throwIfAborted()
   onChecksPassed()
-  const answer = await signTypedData(config, { account: signer, ...safeTxTypedData(signable) })
+  const answer =
+    form === 'hash'
+      ? markedSignature(
+          await signMessage(config, { account: signer, message: { raw: safeTxHash } }),
+        )
+      : await signTypedData(config, { account: signer, ...safeTxTypedData(signable) })
   signal.throwIfAborted()
   return { signature: await ownSignature(answer, signer, safeTxHash), signer, safeTxHash }
 }
@@ -64,6 +90,15 @@ export async function ownSignature(answer: string, signer: Address, hash: Hash):
     // What cannot be read has no signer.
   }
   throw new CheckError(speak(verifyCopy, 'verify.signature.other'))
+}
+
+/** Marked as one of the hash as a message. What is no signature stays what it is, and is refused. */
+function markedSignature(answer: string): string {
+  try {
+    return toEthSignSignature(answer)
+  } catch {
+    return answer
+  }
 }
 
 /** Whether a signature is one of the hash as a message, marked for the contract (v is 31 or 32). Some devices answer so. */

@@ -9,6 +9,8 @@ export type Failure = {
   declined: boolean
   /** The same can be tried again as it is: it was not refused for good. */
   passing: boolean
+  /** The wallet has no code for typed data: it may be asked for the hash alone. */
+  isTypedDataUnknown?: boolean | undefined
   said: Spoken
 }
 

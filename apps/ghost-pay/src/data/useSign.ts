@@ -8,6 +8,7 @@ import { findSignature } from './keptSignatures.ts'
 import { load } from './load.ts'
 import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
+import type { SignatureForm } from './requestSignature.ts'
 import {
   initialSignFlow,
   isRunning,
@@ -59,7 +60,8 @@ export function useSign({
   flow: SignFlow
   /** A signature that the gateway has not taken yet, of this signer and for this transaction. */
   kept: Signed | undefined
-  sign: () => Promise<void>
+  /** `hash` for a wallet that has no code for typed data. */
+  sign: (form?: SignatureForm) => Promise<void>
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
@@ -82,7 +84,7 @@ export function useSign({
     [signer, hash],
   )
 
-  async function sign() {
+  async function sign(form: SignatureForm = 'typedData') {
     if (signer === undefined || signable === undefined || running.current !== undefined) return
     const attempt = new AbortController()
     const { signal } = attempt
@@ -99,6 +101,7 @@ export function useSign({
         (await requestSignature(config, {
           signer,
           signable,
+          form,
           gatewayHash,
           check,
           onChecksPassed,

@@ -675,6 +675,9 @@ export const de: Translated = {
     'Ihre Unterschrift ist in diesem Browser aufbewahrt. Senden Sie sie noch einmal; Ihre Wallet wird nicht wieder gefragt.',
   'signing.unstored':
     'Dieser Browser speichert nichts mehr: Wenn Sie diese Seite verlassen, ist Ihre Unterschrift weg. Senden Sie sie noch einmal; Ihre Wallet wird nicht wieder gefragt.',
+  'signing.hashAlone': 'Stattdessen den Code unterschreiben',
+  'signing.hashAlone.more':
+    'Oder unterschreiben Sie nur den Code: Ihre Wallet zeigt dann den Code dieser Zahlung und nicht die Zahlung selbst. Vergleichen Sie jedes Zeichen mit der Prüfsumme auf dieser Seite.',
   'signing.again': 'Noch einmal senden',
   'signing.checking': 'Die Prüfsumme wird mit dem Contract des Kontos verglichen.',
   'signing.asking':

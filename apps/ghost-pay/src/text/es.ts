@@ -687,6 +687,9 @@ export const es: Translated = {
     'Su firma está guardada en este navegador. Envíela de nuevo; a la wallet no se le pregunta dos veces.',
   'signing.unstored':
     'Este navegador ya no guarda nada más: su firma se pierde al salir de esta página. Envíela de nuevo; a la wallet no se le pregunta dos veces.',
+  'signing.hashAlone': 'Firmar el código en su lugar',
+  'signing.hashAlone.more':
+    'O firme solo el código: su wallet muestra entonces el código de este pago y no el pago mismo. Compare cada carácter con el hash de esta página.',
   'signing.again': 'Enviar de nuevo',
   'signing.checking': 'Comparando el hash con el contrato de la cuenta.',
   'signing.asking': 'Su wallet le pide que firme. Compare el hash que muestra con el de arriba.',

@@ -146,6 +146,9 @@ export const zh: Translated = {
   'signing.kept': '您的签名保存在此浏览器中。请重新发送，钱包不会再次询问。',
   'signing.unstored':
     '此浏览器已无法保存更多内容：离开本页后，您的签名将丢失。请重新发送，钱包不会再次询问。',
+  'signing.hashAlone': '改为签署代码',
+  'signing.hashAlone.more':
+    '或者只签署代码：您的钱包将只显示这笔付款的代码，而不显示付款本身。请与此页上的哈希逐字比对。',
   'signing.again': '重新发送',
   'signing.checking': '正在与账户合约核对哈希。',
   'signing.asking': '钱包正在请您签名。请核对它显示的哈希与上方是否一致。',

@@ -89,6 +89,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             label={review(...signLabel(view, nameOf))}
             reason={reason}
             onSign={() => void signing.sign()}
+            onSignHash={() => void signing.sign('hash')}
           />
         )}
         {isPassedOn && (

@@ -200,6 +200,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
                 : ''
           }
           onSign={() => void sign()}
+          onSignHash={() => void sign('hash')}
           secondary={
             <>
               {forget('plain')}

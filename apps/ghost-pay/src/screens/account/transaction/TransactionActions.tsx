@@ -86,6 +86,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
           label={text(...signLabel(own.view, nameOf))}
           reason={reason}
           onSign={() => void signing.sign()}
+          onSignHash={() => void signing.sign('hash')}
         />
       )}
       {(canExecute || flow.status !== 'ready') && (
