@@ -32,11 +32,13 @@ test('a collectible is sent by two owners, and is the payee’s by the chain’s
 
   // By its own bytes, with the whole address of who gets it.
   await expect(main(alice)).toContainText(dora)
-  await main(alice).getByRole('button', { name: /^Sign/ }).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await main(alice)
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 
   const bob = await browserOf(browser, 'Bob', alice.url())
-  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toBeVisible()
   expect(await ownerOf(3n)).toBe(dora)
 

@@ -60,8 +60,8 @@ const wallet = (page: Page) => page.getByRole('button', { name: 'Approve', exact
 const moved = (page: Page) =>
   main(page)
     .getByRole('status')
-    .filter({ hasText: `Place ${nonce} in line was used up by another` })
-    .filter({ hasText: `This now has place ${nonce + 1}` })
+    .filter({ hasText: `No. ${nonce} in line was used up by another` })
+    .filter({ hasText: `This is now no. ${nonce + 1}` })
 
 test.afterEach(closeBrowsers)
 
@@ -84,9 +84,9 @@ test('a review that opens right after another owner has executed something shows
     await route.continue()
   })
   await main(alice).getByRole('button', { name: 'Review' }).click()
-  await expect(main(alice)).toContainText(`Next, place ${nonce + 1} in line`)
-  await main(alice).getByRole('button', { name: 'Sign 1 ETH' }).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(main(alice)).toContainText(`Next in line (no. ${nonce + 1})`)
+  await main(alice).getByRole('button', { name: 'Approve 1 ETH' }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 })
 
 test('a place that is used up between the look and the press stops the signer, who gets the next one', async ({
@@ -98,15 +98,15 @@ test('a place that is used up between the look and the press stops the signer, w
   await main(alice).getByLabel('To', { exact: true }).fill(shop)
   await main(alice).getByLabel('Amount').fill('1')
   await main(alice).getByRole('button', { name: 'Review' }).click()
-  await expect(main(alice)).toContainText(`Next, place ${nonce} in line`)
-  const sign = main(alice).getByRole('button', { name: 'Sign 1 ETH' })
+  await expect(main(alice)).toContainText(`Next, (no. ${nonce})`)
+  const sign = main(alice).getByRole('button', { name: 'Approve 1 ETH' })
   await expect(sign).toBeEnabled()
   await justAsked(alice)
   await execute(request, demo, { ...payment, value: 1n })
   await sign.click()
   await expect(moved(alice)).toBeVisible()
   await expect(wallet(alice)).toHaveCount(0)
-  await expect(main(alice)).toContainText(`Next, place ${nonce + 1} in line`)
+  await expect(main(alice)).toContainText(`Next in line (no. ${nonce + 1})`)
 })
 
 test('a place that is used up while the page looks on moves on by itself, and what is signed is the new one', async ({
@@ -118,22 +118,22 @@ test('a place that is used up while the page looks on moves on by itself, and wh
   await main(alice).getByLabel('To', { exact: true }).fill(shop)
   await main(alice).getByLabel('Amount').fill('1')
   await main(alice).getByRole('button', { name: 'Review' }).click()
-  await expect(main(alice)).toContainText(`Next, place ${nonce} in line`)
-  const sign = main(alice).getByRole('button', { name: 'Sign 1 ETH' })
+  await expect(main(alice)).toContainText(`Next, (no. ${nonce})`)
+  const sign = main(alice).getByRole('button', { name: 'Approve 1 ETH' })
   await expect(sign).toBeEnabled()
   const before = await main(alice).locator('.gp-device-hex').allTextContents()
   await execute(request, demo, { ...payment, value: 1n })
 
   await expect(moved(alice)).toBeVisible()
   await expect(main(alice).getByRole('alert')).toHaveCount(0)
-  await expect(main(alice)).toContainText(`Next, place ${nonce + 1} in line`)
+  await expect(main(alice)).toContainText(`Next in line (no. ${nonce + 1})`)
   const after = await main(alice).locator('.gp-device-hex').allTextContents()
   expect(after[0]).toBe(before[0])
   expect(after[1]).not.toBe(before[1])
   await expect(wallet(alice)).toHaveCount(0)
   await sign.click()
   await wallet(alice).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   await expect(main(alice)).toContainText(`${nonce + 1}`)
 })
 
@@ -144,7 +144,7 @@ test('who is no owner any more when they press is told so, and their wallet is n
   const demo = await resetDemo(request)
   const { url } = await propose(demo, { account: 'Treasury', call: payment, signers: ['Bob'] })
   const alice = await askedBrowser(browser, url)
-  const sign = main(alice).getByRole('button', { name: 'Sign 1 ETH' })
+  const sign = main(alice).getByRole('button', { name: 'Approve 1 ETH' })
   await expect(sign).toBeEnabled()
   const [first, bob, carol] = ['Alice', 'Bob', 'Carol'].map(
     (name) => named(demo.owners, name).address,

@@ -71,7 +71,7 @@ async function openFiles(page: Page, ...texts: string[]): Promise<void> {
   )
 }
 
-const sign = (page: Page) => page.getByRole('button', { name: /^Sign [\d,.]+ / })
+const sign = (page: Page) => page.getByRole('button', { name: /^Approve [\d,.]+ / })
 
 test.beforeEach(async ({ request }) => {
   // Two browsers, each with the whole app.
@@ -98,10 +98,10 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   await alice.getByRole('button', { name: 'Sign without the gateway' }).click()
   await expect(alice.getByText('this goes from owner to owner').first()).toBeVisible()
   await sign(alice).click()
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   // It survives the page.
   await alice.reload()
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const file = await saveFile(alice)
 
   const bob = await openBrowser(browser)
@@ -109,15 +109,15 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   await connectAs(bob, 'Bob', { asks: false })
   await bob.goto('/#/cosign')
   await openFiles(bob, file)
-  await expect(bob.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(bob.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   await sign(bob).click()
-  await expect(bob.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
+  await expect(bob.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
   const link = await bob.locator('.gp-cosign-link > span').first().innerText()
 
   // Whoever has the link with both signatures can execute it.
   await alice.goto(link)
-  await expect(alice.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
-  await alice.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(alice.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
+  await alice.getByRole('button', { name: 'Send now', exact: true }).click()
   await expect(alice.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
   expect(await balanceOf(devnet, payee)).toBe(before + 1)
   // Bob's page has waited for it, and learns it from the chain.
@@ -133,12 +133,12 @@ test('the gateway is gone after the first signature: the payment is finished fro
   await connectAs(alice, 'Alice', { asks: false })
   await reviewPayment(alice, treasuryPath(devnet), '2')
   await sign(alice).click()
-  await expect(alice.getByText('You have signed. One more owner must sign.')).toBeVisible()
+  await expect(alice.getByText('You approved. One more owner must approve too.')).toBeVisible()
 
   await switchOffGateway(alice)
   await alice.reload()
   await alice.getByRole('link', { name: 'Go on without the gateway' }).click()
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()
 
   const bob = await openBrowser(browser)
@@ -146,7 +146,7 @@ test('the gateway is gone after the first signature: the payment is finished fro
   await connectAs(bob, 'Bob', { asks: false })
   await bob.goto(link)
   // The one who executes need not sign before.
-  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await bob.getByRole('button', { name: 'Approve and send' }).click()
   await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('2 ETH')
   expect(await balanceOf(devnet, payee)).toBe(before + 2)
 })
@@ -165,17 +165,17 @@ test('who is no owner prepares a payment, and an owner signs it from a file', as
   await carol.getByRole('button', { name: 'Review' }).click()
   await expect(carol.getByText('You have prepared it. An owner signs it')).toBeVisible()
   await expect(sign(carol)).toHaveCount(0)
-  await carol.getByRole('button', { name: 'Share for signing' }).click()
-  await expect(carol.getByRole('heading', { name: '0 of 1 signatures' })).toBeVisible()
+  await carol.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
+  await expect(carol.getByRole('heading', { name: '0 of 1 approvals' })).toBeVisible()
   const file = await saveFile(carol)
 
   const alice = await openBrowser(browser)
   await connectAs(alice, 'Alice', { asks: false })
   await alice.goto('/#/cosign')
   await openFiles(alice, file)
-  await expect(alice.getByRole('heading', { name: '0 of 1 signatures' })).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '0 of 1 approvals' })).toBeVisible()
   await sign(alice).click()
-  await expect(alice.getByRole('heading', { name: '1 of 1 signatures' })).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '1 of 1 approvals' })).toBeVisible()
 })
 
 test('a payroll too long for one code goes from screen to camera, and there is no gateway at the other end', async ({
@@ -192,13 +192,13 @@ test('a payroll too long for one code goes from screen to camera, and there is n
   await alice.getByLabel('Paste lines from a spreadsheet').fill(lines.join('\n'))
   await alice.getByRole('button', { name: 'Read the lines' }).click()
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
-  await alice.getByRole('button', { name: 'Share for signing' }).click()
+  await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
   await expect(alice.getByText('this goes from owner to owner').first()).toBeVisible({
     timeout: 60_000,
   })
   await sign(alice).click()
   // Sixty payments are rehearsed before anybody signs.
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible({
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible({
     timeout: 60_000,
   })
   await alice.getByText(/^Show \d codes to scan$/).click()
@@ -239,10 +239,10 @@ test('a payroll too long for one code goes from screen to camera, and there is n
   await connectAs(bob, 'Bob', { asks: false })
   await bob.goto('/?auto=1#/cosign')
   await bob.getByRole('button', { name: 'Scan codes' }).click()
-  await expect(bob.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible({
+  await expect(bob.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible({
     timeout: 60_000,
   })
-  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await bob.getByRole('button', { name: 'Approve and send' }).click()
   await expect(bob.getByRole('article', { name: 'Receipt' })).toBeVisible({ timeout: 60_000 })
   expect(await balanceOf(devnet, payees[56] ?? payee)).toBe(0.1)
 })

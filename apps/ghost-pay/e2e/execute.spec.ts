@@ -21,7 +21,7 @@ test('who signs by executing is among those who have signed', async ({ browser, 
   const call = { to: shop, value: parseEther('1'), nonce }
   const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice'] })
   const bob = await browserOf(browser, 'Bob', url)
-  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
   await expect(receipt(bob)).toContainText('1 ETH')
   await expect(main(bob).getByRole('list', { name: 'How it came about' })).toContainText(
     'by Alice and Bob',
@@ -70,14 +70,14 @@ test.describe('a chain that takes nothing in', () => {
     const demo = await resetDemo(request)
     const { url } = await propose(demo, { account: 'Treasury', call, signers: [...signers] })
     const bob = await browserOf(browser, 'Bob', url)
-    const execute = main(bob).getByRole('button', { name: 'Execute', exact: true })
+    const execute = main(bob).getByRole('button', { name: 'Send now', exact: true })
     await expect(execute).toBeEnabled()
     await mining(request, demo, false)
     try {
       await execute.click()
       await expect(bob.getByText('Sent. Waiting for the chain.')).toBeVisible()
-      await expect(known(bob, 'How far it is')).toHaveText([/^Signed/, /^Broadcast/, /^Seen/])
-      await expect(unknown(bob, 'How far it is')).toHaveText([/^Mined/, /^Indexed/])
+      await expect(known(bob, 'How far it is')).toHaveText([/^Approved/, /^Sent/, /^Seen/])
+      await expect(unknown(bob, 'How far it is')).toHaveText([/^Final/, /^In Safe’s list/])
       const [first] = await pending(request, demo)
       await bob.reload()
       await main(bob).getByRole('button', { name: 'Send it again with a higher fee' }).dblclick()
@@ -94,11 +94,11 @@ test.describe('a chain that takes nothing in', () => {
       await expect(receipt(other)).toContainText('1 ETH')
       // Each with the time at which it was so, and nothing is left open.
       await expect(known(bob, 'How it came about')).toHaveText([
-        /^Signed.+Alice and Carol.+:\d\d:\d\d/,
-        /^Broadcast.+Bob.+:\d\d:\d\d/,
+        /^Approved.+Alice and Carol.+:\d\d:\d\d/,
+        /^Sent.+Bob.+:\d\d:\d\d/,
         /^Seen.+:\d\d:\d\d/,
-        /^Mined.+:\d\d:\d\d.+deep/,
-        /^Indexed.+:\d\d:\d\d/,
+        /^Final.+:\d\d:\d\d.+deep/,
+        /^In Safe’s list.+:\d\d:\d\d/,
       ])
       await expect(unknown(bob, 'How it came about')).toHaveCount(0)
     } finally {
@@ -117,7 +117,7 @@ test.describe('a chain that takes nothing in', () => {
     const other = await bob.context().newPage()
     await other.goto(url)
     const tabs = [bob, other]
-    const button = (page: Page) => main(page).getByRole('button', { name: 'Execute', exact: true })
+    const button = (page: Page) => main(page).getByRole('button', { name: 'Send now', exact: true })
     for (const page of tabs) await expect(button(page)).toBeEnabled()
     await mining(request, demo, false)
     try {

@@ -91,7 +91,7 @@ test('whatever is the matter with the gateway: it is said, no figure is made up,
       return route.continue({ headers })
     }),
   )
-  const execute = main(alice).getByRole('button', { name: 'Execute', exact: true })
+  const execute = main(alice).getByRole('button', { name: 'Send now', exact: true })
   await expect(execute).toBeVisible()
   const complaints: string[] = []
   alice.on('pageerror', ({ message }) => complaints.push(message))
@@ -109,10 +109,10 @@ test('whatever is the matter with the gateway: it is said, no figure is made up,
     fault = 'tamper'
     await openAnew(payment.url)
     await expect(main(alice)).toContainText('does not match its hash. Do not sign it anywhere.')
-    await expect(main(alice).getByRole('button', { name: /^(Sign|Execute)/ })).toHaveCount(0)
+    await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
     await alice.goto(urlOf(demo, 'Treasury', '/queue'))
     await expect(main(alice)).toContainText('does not match its hash. Do not sign it.')
-    await expect(main(alice).getByRole('link', { name: /^(Sign|Send)/ })).toHaveCount(0)
+    await expect(main(alice).getByRole('link', { name: /^Review (?!this)/ })).toHaveCount(0)
   })
 
   for (const [name, [sentence, ...places]] of Object.entries(useless)) {
@@ -142,7 +142,7 @@ test('whatever is the matter with the gateway: it is said, no figure is made up,
     fault = 'stale'
     await openAnew(payment.url)
     await expect(main(alice)).toContainText('On the chain place 10 in line is used already.')
-    await expect(main(alice).getByRole('button', { name: /^(Sign|Execute)/ })).toHaveCount(0)
+    await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
   })
   expect(complaints).toEqual([])
 })
@@ -174,7 +174,7 @@ test('a gateway that loses its answer, is late, or is there every second time: n
   await alice.getByLabel('To', { exact: true }).fill('0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc')
   await alice.getByLabel('Amount').fill('0.7731')
   await alice.getByRole('button', { name: 'Review', exact: true }).click()
-  const sign = main(alice).getByRole('button', { name: /^Sign 0.7731 ETH/ })
+  const sign = main(alice).getByRole('button', { name: /^Approve 0.7731 ETH/ })
   await expect(sign).toBeEnabled()
   await test.step('lost', async () => {
     fault = 'lost'
@@ -182,7 +182,7 @@ test('a gateway that loses its answer, is late, or is there every second time: n
     await expect(alice.getByRole('alert')).toContainText('Your signature is kept')
     fault = undefined
     await alice.getByRole('button', { name: 'Send again' }).click()
-    await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+    await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
     expectSoon(await askedOf(alice, 'Alice', 'eth_signTypedData_v4')).toHaveLength(1)
   })
   const payment = alice.url()
@@ -204,7 +204,7 @@ test('a gateway that loses its answer, is late, or is there every second time: n
   await test.step('slow', async () => {
     fault = 'slow'
     const bob = await withFaults('Bob', payment)
-    await main(bob).getByRole('button', { name: 'Sign and execute' }).dblclick()
+    await main(bob).getByRole('button', { name: 'Approve and send' }).dblclick()
     await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('0.7731 ETH')
     expectSoon(await askedOf(bob, 'Bob', 'eth_sendTransaction')).toHaveLength(1)
   })

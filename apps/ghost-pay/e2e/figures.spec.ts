@@ -65,8 +65,8 @@ test('a sum typed in money is paid in the token, and a group is a payroll whose 
   await page.getByLabel('Amount in USD').fill('100')
   await expect(page.getByText(/^100 dUSD are paid/)).toBeVisible()
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('button', { name: /^Sign 100 dUSD/ })).toBeVisible()
-  await expect(page.getByText(/^about .+ ETH \(.+\), paid by whoever executes$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve 100 dUSD/ })).toBeVisible()
+  await expect(page.getByText(/^about .+ \(.+ ETH\), paid by who sends it$/)).toBeVisible()
 
   await page.goto(`${home}/people`)
   for (const [name, digit] of [

@@ -72,7 +72,7 @@ test('what needs the reader is signed on the first page, and the rest several at
   await page.goto('/?auto=1')
   await connectAs(page, 'Alice', { asks: false })
   await page.goto(`/?auto=1#${path}`)
-  await main(page).getByRole('button', { name: 'Sign 0.1 ETH to Carol' }).click()
+  await main(page).getByRole('button', { name: 'Approve 0.1 ETH to Carol' }).click()
   await expect(main(page).getByText('Signed. The gateway has your signature.')).toBeVisible()
 
   await page.goto(`/?auto=1#${path}/queue`)
@@ -87,7 +87,7 @@ test('what needs the reader is signed on the first page, and the rest several at
     .check()
   const several = main(page).getByRole('region', { name: 'Several at once' })
   await expect(several).toContainText('0.5 ETH')
-  await several.getByRole('button', { name: 'Sign 2, one after another' }).click()
+  await several.getByRole('button', { name: 'Approve 2, one after another' }).click()
   await expect(several.getByText('All 2 are done.')).toBeVisible()
   await several.getByRole('button', { name: 'Done' }).click()
 
@@ -116,9 +116,9 @@ test('a refusal ends the row, and what was signed stays signed', async ({ page, 
   await boxes.nth(1).check()
   await boxes.nth(2).check()
   const several = main(page).getByRole('region', { name: 'Several at once' })
-  await several.getByRole('button', { name: 'Sign 3, one after another' }).click()
+  await several.getByRole('button', { name: 'Approve 3, one after another' }).click()
   await answer(page, 'Approve')
-  await expect(several.getByRole('heading', { name: '1 of 3 signed' })).toBeVisible()
+  await expect(several.getByRole('heading', { name: '1 of 3 approved' })).toBeVisible()
   await answer(page, 'Reject')
   await expect(several.getByText('You declined in your wallet. Nothing was signed.')).toBeVisible()
   await expect(several.getByText(/Done: 1\./)).toBeVisible()
@@ -136,7 +136,7 @@ test('the same that waits already is said before it is signed again', async ({ p
     .fill(await addressOf(request, 'Carol'))
   await main(page).getByLabel('Amount').fill('0.1')
   await main(page).getByRole('button', { name: 'Review' }).click()
-  const same = /^The same waits at place \d+ already$/
+  const same = /^The same waits as no. \d+ already$/
   // On top, and among the checks.
   await expect(main(page).getByText(same)).toHaveCount(2)
   await expect(main(page).getByRole('region', { name: 'Checks' }).getByText(same)).toBeVisible()

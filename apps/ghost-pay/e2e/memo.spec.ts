@@ -26,20 +26,20 @@ test('what a payment is for is bound to it: the review, the chain and the receip
   await alice.getByRole('checkbox', { name: 'Bind it to the payment' }).check()
   await alice.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(main(alice)).toContainText('These words are bound to the payment')
-  await expect(main(alice)).toContainText('Rehearsed without a signature')
-  await alice.getByRole('button', { name: /^Sign 12 dUSD/ }).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(main(alice)).toContainText('A trial run moved exactly this')
+  await alice.getByRole('button', { name: /^Approve 12 dUSD/ }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   // The gateway has passed the words on; the bytes still carry them.
   await expect(main(alice)).toContainText('These words are bound to the payment')
 
   const bob = await browserOf(browser, 'Bob', alice.url())
-  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
   await expect(receipt(bob)).toContainText('12 dUSD')
   await expect(receipt(bob)).toContainText('These words are bound to the payment')
   await expect(receipt(bob)).not.toContainText('claimed by the gateway')
 
   const hash = (await receipt(bob)
-    .locator('dt', { hasText: 'On the chain' })
+    .locator('dt', { hasText: 'On the blockchain' })
     .locator('xpath=following-sibling::dd')
     .innerText()) as Hash
   const [sent] = /0x[\da-f]{64}/.exec(hash.replaceAll(/\s/g, '')) ?? []
@@ -68,5 +68,5 @@ test('of a payroll each line carries the words of its own', async ({ browser, re
   await expect(main(alice)).toContainText('Rehearsed: 3 lines')
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await expect(main(alice)).toContainText('3 of these payments carry the fingerprint')
-  await expect(main(alice)).toContainText('Rehearsed without a signature')
+  await expect(main(alice)).toContainText('A trial run moved exactly this')
 })

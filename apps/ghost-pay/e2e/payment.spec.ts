@@ -87,10 +87,10 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
 
   await reviewPayment(alice, '1', 'Rent of November')
   await expect(alice.getByRole('main')).toContainText('For: Rent of November')
-  await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await alice.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(alice, 'Approve')
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
-  await expect(alice.getByText('You have signed. One more owner must sign.')).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+  await expect(alice.getByText('You approved. One more owner must approve too.')).toBeVisible()
   const paymentUrl = alice.url()
 
   await alice
@@ -103,7 +103,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   // The README's picture is taken again on purpose only, so that a test run leaves the tree as it was.
   if (process.env['SCREENSHOT'] !== undefined) {
     await alice.goto(paymentUrl)
-    await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+    await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
     await alice.setViewportSize({ width: 1280, height: 860 })
     await alice.screenshot({ path: 'docs/screenshot.png' })
   }
@@ -113,12 +113,12 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await connectAs(bob, 'Bob')
   await bob.goto(paymentUrl)
   await expect(bob.getByRole('main')).toContainText('For: Rent of November')
-  await bob.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await bob.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(bob, 'Approve')
-  await expect(bob.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
-  await bob.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(bob.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
+  await bob.getByRole('button', { name: 'Send now', exact: true }).click()
   await answer(bob, 'Approve')
-  await expect(bob.getByText('Executed. The chain has it.')).toBeVisible()
+  await expect(bob.getByText('Done. The blockchain has it.')).toBeVisible()
   await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
 
   const carol = await openBrowser(browser)
@@ -145,14 +145,14 @@ test('a wallet that declines leaves everything as it was, and can be asked again
   await connectAs(page, 'Alice')
   await openTreasury(page)
   await reviewPayment(page, '1')
-  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await page.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(page, 'Reject')
   await expect(page.getByRole('alert')).toHaveText(
     'You declined in your wallet. Nothing was signed.',
   )
-  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await page.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(page, 'Approve')
-  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 })
 
 test('when the gateway is down the app says so and shows no made-up figure', async ({ page }) => {
@@ -185,12 +185,12 @@ test('a signature that the gateway did not take is kept', async ({ page }) => {
   await openTreasury(page)
   await reviewPayment(page, '0.5')
   await page.route('**/propose', (route) => route.abort())
-  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await page.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('alert')).toContainText('Your signature is kept')
   await page.unroute('**/propose')
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 })
 
 /** A treasury payment of 1 ETH with Alice's signature, on its own page. */
@@ -199,9 +199,9 @@ async function proposeAs(page: Page, owner: string): Promise<void> {
   await connectAs(page, owner)
   await openTreasury(page)
   await reviewPayment(page, '1')
-  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await page.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(page, 'Approve')
-  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 }
 
 /** Changes the gateway's answers about single transactions on their way to the page. */
@@ -213,7 +213,7 @@ async function tamper(page: Page, change: (body: string) => string): Promise<voi
 }
 
 const stranger = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
-const signOrExecute = /^(Sign|Execute)/
+const signOrExecute = /^(Approve|Send)/
 
 test('a gateway that shows another recipient than the hash says stops the signer', async ({
   page,
@@ -273,18 +273,16 @@ test('a nonce that was taken meanwhile is not signed twice', async ({ browser })
   await reviewPayment(alice, '2')
   const bob = await openBrowser(browser)
   await proposeAs(bob, 'Bob')
-  await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await alice.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await expect(
     alice
       .getByRole('status')
       .filter({ hasText: /Place \d+ in line is taken by another that waits/ })
-      .filter({ hasText: /This now has place \d+/ }),
+      .filter({ hasText: /This is now no. \d+/ }),
   ).toBeVisible()
-  await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
+  await alice.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
   await answer(alice, 'Approve')
-  await expect(
-    alice.getByText(/The one at place \d+ in line has to be executed first\./),
-  ).toBeVisible()
+  await expect(alice.getByText(/No. \d+ in line must go first\./)).toBeVisible()
 })
 
 test('an execution that would fail is not put before the wallet, and one that is undone can be repeated', async ({
@@ -305,21 +303,21 @@ test('an execution that would fail is not put before the wallet, and one that is
   await connectAs(bob, 'Bob')
   await bob.goto(alice.url())
 
-  await expect(bob.getByText('Rehearsed without a signature')).toBeVisible()
+  await expect(bob.getByText('A trial run moved exactly this')).toBeVisible()
   // The account is emptied meanwhile.
   const treasury = treasuryOf(devnet)
   const balance = await rpc('eth_getBalance', [treasury, 'latest'])
   await rpc('hardhat_setBalance', [treasury, '0x0'])
-  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await bob.getByRole('button', { name: 'Approve and send' }).click()
   await expect(bob.getByRole('alert')).toContainText('GS013')
   await rpc('hardhat_setBalance', [treasury, balance])
 
   const snapshot = await rpc('evm_snapshot')
-  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await bob.getByRole('button', { name: 'Approve and send' }).click()
   await answer(bob, 'Approve')
   await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
   await rpc('evm_revert', [snapshot])
-  await expect(bob.getByRole('button', { name: 'Sign and execute' })).toBeVisible()
+  await expect(bob.getByRole('button', { name: 'Approve and send' })).toBeVisible()
 })
 
 test('an owner signs in to the gateway, is remembered by it, and signs out', async ({ page }) => {

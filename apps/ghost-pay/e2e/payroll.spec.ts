@@ -43,8 +43,8 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
   await expect(alice.getByText('Rehearsed: 100 lines')).toBeVisible()
   await expect(alice.getByText('100 first-timers')).toBeVisible()
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
-  await main(alice).getByRole('button', { name: 'Sign 100 payments' }).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await main(alice).getByRole('button', { name: 'Approve 100 payments' }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   // The title goes along to the other owners.
   await expect(main(alice)).toContainText(/ payroll: October/)
 
@@ -54,7 +54,7 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
   await bob.goto(urlOf(demo, 'Treasury'))
   await expect(main(bob)).toContainText('$1,502.95')
   await bob.goto(alice.url())
-  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText(
     'In all 1,502.95 dUSD',
   )
@@ -143,7 +143,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
   await expect(main(alice)).toContainText('This node cannot rehearse single lines.')
   await review.click()
   await expect(main(alice)).toContainText('This would fail')
-  const sign = main(alice).getByRole('button', { name: /^Sign/ })
+  const sign = main(alice).getByRole('button', { name: /^Approve/ })
   await expect(sign).toHaveCount(0)
 
   await alice.goBack()
@@ -156,7 +156,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
   await expect(main(alice)).toContainText('It goes through, say the account’s own contracts.')
   await expect(sign).toBeEnabled()
   // What it costs the node cannot say: the gateway claims it, and its mark says who does.
-  const fee = main(alice).getByText(/by the gateway’s estimate, paid by whoever executes/)
+  const fee = main(alice).getByText(/by the gateway’s estimate, paid by who sends it/)
   await expect(fee).toHaveText(/^at least 0\.0\d+ ETH /)
   await expect(fee).toHaveAttribute('data-source', 'gateway')
 })
@@ -176,7 +176,7 @@ test('five hundred pasted lines become a table with what leaves in all, and are 
   await expect(main(alice)).toContainText('100 + 100 + 100 + 100 + 100')
   await main(alice).getByLabel('Nobody signs on a Ledger or a Trezor').check()
   await expect(main(alice)).toContainText('200 + 200 + 100')
-  await expect(main(alice)).toContainText('one signature each from every owner')
+  await expect(main(alice)).toContainText('each owner signs each of them')
 
   // A hundred rows at a time, and each batch above its first line.
   await expect(main(alice)).toContainText('Batch 1: 200 payments')
@@ -186,7 +186,7 @@ test('five hundred pasted lines become a table with what leaves in all, and are 
   await expect(main(alice).getByRole('row', { name: /Person 500\b/ })).toContainText('19.52 dUSD')
   await expect(main(alice)).toContainText('Batch 3: 100 payments')
   await main(alice).getByRole('button', { name: 'Review batch 3' }).click()
-  await expect(main(alice).getByRole('button', { name: 'Sign 100 payments' })).toBeEnabled()
+  await expect(main(alice).getByRole('button', { name: 'Approve 100 payments' })).toBeEnabled()
 })
 
 test('a line whose payee looks like somebody known stops the payroll until it is compared or put right', async ({

@@ -341,7 +341,7 @@ test.describe('the worker that keeps the app', () => {
     // What Alice may sign, with everything proven.
     await page.goto(`${own()}#/a/avax:${grants?.address}/queue`)
     await page.locator('main a[href*="/tx/multisig_"]').last().click()
-    const sign = page.getByRole('button', { name: /^Sign/ }).first()
+    const sign = page.getByRole('button', { name: /^Approve/ }).first()
     await expect(sign).toBeEnabled({ timeout: 60_000 })
     const proposal = page.url()
 

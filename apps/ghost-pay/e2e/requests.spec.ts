@@ -54,11 +54,11 @@ test('a request is made, opened by another person, paid, and paid by the chainâ€
   await expect(bob.getByRole('heading', { level: 1 })).toContainText('asks for 1.25 ETH')
   await expect(bob.getByText(/Signed by an owner of the account that is paid/)).toBeVisible()
   await bob.getByRole('button', { name: 'Pay 1.25 ETH from Petty cash' }).click()
-  await bob.getByRole('button', { name: /^Sign 1\.25 ETH/ }).click()
+  await bob.getByRole('button', { name: /^Approve 1\.25 ETH/ }).click()
   await answer(bob, 'Approve')
-  await bob.getByRole('button', { name: 'Execute', exact: true }).click()
+  await bob.getByRole('button', { name: 'Send now', exact: true }).click()
   await answer(bob, 'Approve')
-  await expect(bob.getByText('Executed. The chain has it.')).toBeVisible()
+  await expect(bob.getByText('Done. The blockchain has it.')).toBeVisible()
 
   // No gateway has a say in it.
   await alice.route('**/gateway/**', (route) => route.abort())

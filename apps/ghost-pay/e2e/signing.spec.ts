@@ -47,7 +47,7 @@ async function review(
 }
 
 const main = (page: Page) => page.getByRole('main')
-const sign = (page: Page) => page.getByRole('button', { name: /^Sign [\d,.]+ / })
+const sign = (page: Page) => page.getByRole('button', { name: /^Approve [\d,.]+ / })
 
 /** Changes the gateway's answers at some paths on their way to the page. */
 async function tamper(page: Page, path: string, change: (body: string) => string): Promise<void> {
@@ -72,7 +72,7 @@ test('a gateway that lies about a token is contradicted before anything is signe
   // Telling the truth afterwards does not make it one: 100 were typed.
   await page.unroute('**/balances/**')
   await page.reload()
-  await expect(main(page)).toContainText('The contract agrees')
+  await expect(main(page)).toContainText('The account’s contract confirms it')
   await expect(main(page)).toContainText('This would pay 10,000 dUSD, not 100')
   await expect(sign(page)).toHaveCount(0)
 
@@ -80,11 +80,11 @@ test('a gateway that lies about a token is contradicted before anything is signe
   await page.reload()
   await expect(main(page)).toContainText('The account holds 125,000 dUSD')
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(main(page)).toContainText('dUSD, 6 digits behind the point')
+  await expect(main(page)).toContainText('dUSD, 6 decimals')
   await expect(main(page)).toContainText('100 dUSD')
   await sign(page).click()
   await answer(page, 'Approve')
-  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   await expect(main(page)).toContainText('100 dUSD')
 })
 
@@ -104,7 +104,7 @@ test('a node that lies about the contract’s hash is named, and the button is g
   })
   await openAs(page, 'Alice', `${path}/pay`)
   await review(page, { amount: '1' })
-  await expect(main(page)).toContainText('The contract disagrees')
+  await expect(main(page)).toContainText('The account’s contract says otherwise')
   await expect(main(page)).toContainText('computes another hash than this page')
   await expect(sign(page)).toHaveCount(0)
 })
@@ -141,7 +141,7 @@ test('a signature outlives a busy gateway, Back, and a reload', async ({ page, r
   await expect(main(page)).toContainText(`Send 1.5 ETH to ${recipient}.`)
   await page.unroute('**/propose')
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 })
 
 test('a signature that does not fit into the browser’s storage is not said to be kept in it', async ({
@@ -243,7 +243,7 @@ test('executed means a receipt, and signed means a signature that holds', async 
     .click()
   await expect(main(page)).toContainText('The chain has no such transaction.')
   await expect(main(page)).toContainText('Succeeded, says the gateway')
-  await expect(page.getByRole('heading', { name: '0 of 2 signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0 of 2 approvals' })).toBeVisible()
   await expect(main(page)).toContainText('Signature does not hold')
 })
 
@@ -260,7 +260,7 @@ test('what the gateway does not show is not signed, and said to be so', async ({
     .getByRole('link', { name: /Batch of 3/ })
     .click()
   await expect(main(page)).toContainText('This cannot be checked. Do not sign it anywhere.')
-  await expect(page.getByRole('button', { name: /^(Sign|Execute)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
 })
 
 test('a wallet that disconnects in one tab does not sign in the other', async ({
@@ -314,6 +314,6 @@ test('a sent execution is not sent twice after a reload, and the focus stays nea
   } finally {
     await rpc('evm_setAutomine', [true])
   }
-  await expect(page.getByText('Executed. The chain has it.')).toBeVisible()
+  await expect(page.getByText('Done. The blockchain has it.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'What you can do' })).toBeFocused()
 })

@@ -97,7 +97,7 @@ test('who may take how much by a module is told as the chain says, and called un
   const demo = await resetDemo(request)
   const module = allowanceModules[0]?.address ?? '0x'
   const page = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/settings'))
-  await expect(main(page)).toContainText('Nobody can pay without the owners.')
+  await expect(main(page)).toContainText('Only the owners can move money.')
   await expect(main(page)).not.toContainText('Spending limits')
 
   await enableAllowance(demo, module)
@@ -136,15 +136,15 @@ test('a module that can pay alone is stopped by two owners, and can pay no more'
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/settings'))
   await main(alice).getByRole('button', { name: 'Disable this module' }).click()
   await expect(main(alice)).toContainText('Disable the module')
-  await main(alice).getByRole('button', { name: 'Sign the change' }).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await main(alice).getByRole('button', { name: 'Approve the change' }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 
   const bob = await browserOf(browser, 'Bob', alice.url())
-  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toBeVisible()
   expect(await isEnabled()).toBe(false)
 
   await bob.goto(urlOf(demo, 'Treasury', '/settings'))
-  await expect(main(bob)).toContainText('Nobody can pay without the owners.')
+  await expect(main(bob)).toContainText('Only the owners can move money.')
   await expect(main(bob).getByRole('button', { name: 'Disable this module' })).toHaveCount(0)
 })

@@ -54,12 +54,12 @@ test('what steals an account in the shape of a token transfer is red everywhere,
     'Something that does not add up is next',
   )
   await expect(main(alice)).toContainText('It runs foreign code as the account. Do not sign it.')
-  await expect(main(alice).getByRole('link', { name: /^(Sign|Send)/ })).toHaveCount(0)
+  await expect(main(alice).getByRole('link', { name: /^Review (?!this)/ })).toHaveCount(0)
 
   await alice.goto(theft.url)
   await expect(main(alice)).toContainText('would run with the funds and settings of this account')
   await expect(main(alice)).toContainText('Signing is closed')
-  const deeds = main(alice).getByRole('button', { name: /^(Sign|Execute)/ })
+  const deeds = main(alice).getByRole('button', { name: /^(Approve|Send)/ })
   await expect(deeds).toHaveCount(0)
 
   // The same, handed on by an owner past every gateway.
@@ -121,5 +121,5 @@ test('an address that imitates a payee is marked in the activity, is not offered
   await expect(main(alice)).toContainText('The payee looks like another')
   await expect(main(alice)).toContainText('never paid by this account')
   await expect(main(alice)).not.toContainText('paid before')
-  await expect(main(alice).getByRole('button', { name: /^Sign/ })).toHaveCount(0)
+  await expect(main(alice).getByRole('button', { name: /^Approve/ })).toHaveCount(0)
 })

@@ -47,12 +47,12 @@ test('two owners update an account of 1.3.0, and chain, gateway and Settings say
     /CompatibilityFallbackHandler 1\.3\.0.*CompatibilityFallbackHandler 1\.4\.1/,
   )
   await expect(updates.getByRole('row', { name: /^Owners/ })).toContainText('as before')
-  await main(alice).getByRole('button', { name: 'Sign the update to version 1.4.1' }).click()
-  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await main(alice).getByRole('button', { name: 'Approve the update to version 1.4.1' }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 
   const bob = await browserOf(browser, 'Bob', alice.url())
   await expect(main(bob).getByRole('region', { name: 'What the update changes' })).toBeVisible()
-  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toBeVisible()
 
   expect(await versionOf(demo, account)).toBe('1.4.1')
@@ -75,7 +75,7 @@ test('an update is not signed while other code stands in the place of the offici
   const { account, settings } = await previousAccount(demo)
   const alice = await browserOf(browser, 'Alice', settings)
   await main(alice).getByRole('button', { name: 'Update to version 1.4.1' }).click()
-  const sign = main(alice).getByRole('button', { name: 'Sign the update to version 1.4.1' })
+  const sign = main(alice).getByRole('button', { name: 'Approve the update to version 1.4.1' })
   await expect(sign).toBeVisible()
 
   // The code changes only now: what was found when the update was offered does not stand for it.

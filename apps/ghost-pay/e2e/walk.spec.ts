@@ -153,7 +153,7 @@ async function openDeeds(page: Page, demo: Demo): Promise<string[]> {
   await page.getByLabel('To', { exact: true }).fill(shop)
   await page.getByLabel('Amount').fill('1')
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Sign 1 ETH/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve 1 ETH/ })).toBeVisible()
   await see()
 
   // What an account has said.
@@ -161,7 +161,7 @@ async function openDeeds(page: Page, demo: Demo): Promise<string[]> {
   await page.getByLabel('Text', { exact: true }).fill('We agree to the terms.')
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Sign this message' }).click()
-  await expect(main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   await see()
 
   // A receipt.

@@ -37,7 +37,7 @@ async function balanceOf(page: Page, address: Address): Promise<bigint> {
   return createPublicClient({ transport: http(chains[0]?.rpcUrl) }).getBalance({ address })
 }
 
-const sign = (page: Page) => page.getByRole('button', { name: /^Sign [\d,.]+ / })
+const sign = (page: Page) => page.getByRole('button', { name: /^Approve [\d,.]+ / })
 
 test.beforeEach(async ({ request }) => {
   // Two browsers, each with the whole app, and one with a gateway of its own.
@@ -106,15 +106,15 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
     timeout: 60_000,
   })
   await expect(alice.getByText('1 payment waits in this browser.')).toBeVisible()
-  await alice.getByRole('button', { name: 'Share for signing' }).click()
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()
 
   const bob = await openBrowser(browser)
   await killGateway(bob)
   await connectAs(bob, 'Bob', { asks: false })
   await bob.goto(link)
-  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await bob.getByRole('button', { name: 'Approve and send' }).click()
   await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('3 ETH')
 
   // Alice's page has read it from the chain.
@@ -156,19 +156,19 @@ test('a payroll of three is checked, signed by two and executed without any gate
   await expect(alice.getByText('3 not seen before')).toBeVisible()
   await expect(alice.getByText(/first-timer/)).toHaveCount(0)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
-  await alice.getByRole('button', { name: /^Sign/ }).click()
+  await alice.getByRole('button', { name: /^Approve/ }).click()
   await expect(alice.getByText('This payment was proposed in this browser.')).toBeVisible({
     timeout: 60_000,
   })
-  await alice.getByRole('button', { name: 'Share for signing' }).click()
-  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()
 
   const bob = await openBrowser(browser)
   await killGateway(bob)
   await connectAs(bob, 'Bob', { asks: false })
   await bob.goto(link)
-  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await bob.getByRole('button', { name: 'Approve and send' }).click()
   await expect(bob.getByRole('article', { name: 'Receipt' })).toBeVisible()
   expect(await Promise.all(payees.map((to) => balanceOf(alice, to)))).toEqual([
     parseEther('1.5'),

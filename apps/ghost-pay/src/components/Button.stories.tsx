@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 const meta = {
   component: Button,
-  args: { children: 'Sign', look: 'primary', onPress: fn() },
+  args: { children: 'Review', look: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -22,7 +22,7 @@ export const Ready: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Sign' })
+    const button = canvas.getByRole('button', { name: 'Review' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

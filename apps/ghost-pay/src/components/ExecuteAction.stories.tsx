@@ -12,7 +12,7 @@ const meta = {
   component: ExecuteAction,
   args: {
     flow: { status: 'ready' },
-    label: 'Execute',
+    label: 'Send now',
     reason: undefined,
     onExecute: fn(),
     onForget: fn(),
@@ -35,34 +35,34 @@ const ended = (ending: Ending, sentence: string, button: string | null): Story =
 
 export const Ready: Story = {}
 
-export const Unavailable: Story = { args: { reason: 'Connect a wallet to execute.' } }
+export const Unavailable: Story = { args: { reason: 'Connect a wallet to send it.' } }
 
 export const Mining: Story = { args: { flow: { status: 'mining', hash } } }
 
-export const Done = ended('succeeded', 'Executed. The chain has it.', null)
+export const Done = ended('succeeded', 'Done. The blockchain has it.', null)
 
 export const FailedOnTheChain = ended('failed', 'The account’s call failed on the chain.', null)
 
 export const Reverted = ended(
   'reverted',
   'The chain undid what you sent: it was reverted.',
-  'Execute',
+  'Send now',
 )
 
 export const Replaced = ended(
   'replaced',
   'Your wallet sent something else in its place.',
-  'Execute',
+  'Send now',
 )
 
-export const Cancelled = ended('cancelled', 'You cancelled it in your wallet.', 'Execute')
+export const Cancelled = ended('cancelled', 'You cancelled it in your wallet.', 'Send now')
 
 export const Overtaken = ended('overtaken', 'Somebody else executed it first.', null)
 
 export const Unrelated = ended(
   'unrelated',
   'What your wallet sent did not execute this.',
-  'Execute',
+  'Send now',
 )
 
 export const Lost = ended('lost', 'No node knows what you sent any more.', 'Look again')

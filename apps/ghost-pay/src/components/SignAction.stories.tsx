@@ -8,7 +8,7 @@ import { SignAction } from './SignAction.tsx'
 
 const meta = {
   component: SignAction,
-  args: { flow: { status: 'ready' }, label: 'Sign', reason: undefined, onSign: fn() },
+  args: { flow: { status: 'ready' }, label: 'Review', reason: undefined, onSign: fn() },
 } satisfies Meta<typeof SignAction>
 
 export default meta

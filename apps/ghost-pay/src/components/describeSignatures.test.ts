@@ -13,10 +13,10 @@ const unnamed = { address: '0x3333333333333333333333333333333333333333' } as con
 
 test('says who can still sign', () => {
   expect(describeSignatures({ count: 1, required: 2, missing: [bob, unnamed] })).toBe(
-    '1 of 2 signed, Bob or 0x333333…333333 can sign',
+    '1 of 2 approved, Bob or 0x333333…333333 can approve',
   )
 })
 
 test('asks no owner once there are enough', () => {
-  expect(describeSignatures({ count: 2, required: 2, missing: [unnamed] })).toBe('2 of 2 signed')
+  expect(describeSignatures({ count: 2, required: 2, missing: [unnamed] })).toBe('2 of 2 approved')
 })

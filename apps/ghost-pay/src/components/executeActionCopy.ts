@@ -1,7 +1,7 @@
 /** The button that executes, in all its states. */
 export const executeActionCopy = {
   'executing.failed.title': 'The account’s call failed on the chain.',
-  'executing.failed': 'Nothing moved. Its nonce is used, so it cannot be executed again.',
+  'executing.failed': 'Nothing moved. Its number in line is used up, so it cannot be sent again.',
   'executing.reverted.title': 'The chain undid what you sent: it was reverted.',
   'executing.reverted': 'Nothing moved, and the account is as it was. It only cost the fee.',
   'executing.unrelated.title': 'What your wallet sent did not execute this.',
@@ -26,5 +26,5 @@ export const executeActionCopy = {
   'executing.checking': 'Comparing the hash, and trying the call out without sending it.',
   'executing.asking': 'Your wallet asks you to send the transaction.',
   'executing.mining': 'Sent. Waiting for the chain.',
-  'executing.done': 'Executed. The chain has it.',
+  'executing.done': 'Done. The blockchain has it.',
 } as const

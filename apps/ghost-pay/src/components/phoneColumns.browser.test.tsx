@@ -30,7 +30,7 @@ test('on a phone, what became of a signature stands below its signer’s address
       isClaimed={false}
     />,
   )
-  for (const words of ['Signed', 'Not signed']) {
+  for (const words of ['Approved', 'Not approved']) {
     const state = screen.getByText(words)
     const text = state.parentElement?.querySelector('.gp-address-text')
     expect(box(state).top).toBeGreaterThanOrEqual(box(text).bottom)

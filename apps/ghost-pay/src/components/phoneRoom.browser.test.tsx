@@ -19,12 +19,12 @@ const Inbox = composeStories(inboxStories, annotations)
 const Review = composeStories(reviewStories, annotations)
 
 const bar = () => screen.getByRole('region', { name: 'What happens next' })
-const choice = () => within(bar()).queryByRole('button', { name: 'Throw the draft away' })
+const choice = () => within(bar()).queryByRole('button', { name: 'Delete draft' })
 
 test('on a phone the other choices wait beside the deed, and come when they are asked for', async () => {
   await page.viewport(390, 844)
   render(<Review.AllProven />)
-  expect(within(bar()).getByRole('button', { name: 'Sign 4,200 dUSD to Bob' })).toBeVisible()
+  expect(within(bar()).getByRole('button', { name: 'Approve 4,200 dUSD to Bob' })).toBeVisible()
   expect(choice()).toBeNull()
   expect(bar().getBoundingClientRect().height).toBeLessThan(160)
   await userEvent.click(within(bar()).getByRole('button', { name: 'Other choices' }))

@@ -14,7 +14,7 @@ export const signActionCopy = {
     'Or sign the code alone: your wallet then shows the code of this payment and not the payment itself. Compare every character of it with the hash on this page.',
   'signing.again': 'Send again',
   'signing.checking': 'Comparing the hash with the account’s contract.',
-  'signing.asking': 'Your wallet asks you to sign. Compare the hash it shows with the one above.',
+  'signing.asking': 'Check your wallet: it must show the code above.',
   'signing.sending': 'Signed. Handing the signature to the gateway.',
   'signing.done': 'Signed.',
 } as const

@@ -1,6 +1,6 @@
 /** Who has signed, and who can. */
 export const signaturesCopy = {
-  'signatures.signed': '{signed} of {required} signed',
-  'signatures.open': '{signed} of {required} signed, {owners} can sign',
+  'signatures.signed': '{signed} of {required} approved',
+  'signatures.open': '{signed} of {required} approved, {owners} can approve',
   'signatures.claimed': '{signatures}, says the gateway',
 } as const

@@ -340,8 +340,8 @@ describe('the nonce of a new payment', () => {
   })
 
   test.each([
-    [1, /Place 1 in line is taken by another that waits/],
-    [999, /Place 999 in line leaves a gap: nothing waits at place 3/],
+    [1, /No. 1 in line is taken by another that waits/],
+    [999, /No. 999 in line leaves a gap: nothing waits as no. 3/],
   ])('%i is not, and the sentence names the free one', async (nonce, sentence) => {
     const error: unknown = await verify(nonce).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(StaleNonceError)
@@ -353,7 +353,7 @@ describe('the nonce of a new payment', () => {
   test('is not used on the chain', async () => {
     const signable = { ...payment(3), safe: neighbours.treasury }
     await expect(verifyNonce(tab.config, tab.gateway.client, signable)).rejects.toThrow(
-      /Place 3 in line was used up by another/,
+      /No. 3 in line was used up by another/,
     )
   })
 

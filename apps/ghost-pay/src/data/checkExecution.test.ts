@@ -103,7 +103,7 @@ test('executed is what the account itself wrote', () => {
 test.each<[string, ReturnType<typeof check>]>([
   ['no receipt', check(row(), null)],
   ['an empty receipt', check(row(), [])],
-  ['another hash', check(row(), [executed('ExecutionSuccess', other)])],
+  ['another code', check(row(), [executed('ExecutionSuccess', other)])],
   ['another account', check(row(), [executed('ExecutionSuccess', safeTxHash, testAddresses.bob)])],
   ['failed, not succeeded', check(row(), [executed('ExecutionFailure')])],
   ['succeeded, not failed', check(row({ txStatus: 'FAILED' }), [executed()])],

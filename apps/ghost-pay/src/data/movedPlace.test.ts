@@ -9,9 +9,9 @@ const taken = new Map([
 ])
 
 test.each([
-  [6, 'used', 'Place 6 in line was used up by another. This now has place 8'],
-  [7, 'taken', 'Place 7 in line is taken by another that waits. This now has place 8'],
-  [12, 'gap', 'Place 12 in line leaves a gap: nothing waits at place 8. This now has place 8'],
+  [6, 'used', 'No. 6 in line was used up by another. This is now no. 8'],
+  [7, 'taken', 'No. 7 in line is taken by another that waits. This is now no. 8'],
+  [12, 'gap', 'No. 12 in line leaves a gap: nothing waits as no. 8. This is now no. 8'],
 ] as const)('from place %i it moves on, because it is %s', (nonce, why, said) => {
   const moved = movedPlace(nonce, { accountNonce: 7, taken })
   expect(moved).toMatchObject({ nonce: 8, why })

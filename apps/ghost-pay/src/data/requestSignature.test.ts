@@ -137,7 +137,7 @@ describe('the wallet is not asked to sign', () => {
 
   test('for a nonce that is used on the chain', async () => {
     lieAbout('nonce()', `0x${'1'.padStart(64, '0')}`)
-    await expect(ask()).rejects.toThrow(/Place 0 in line is used on the chain already/)
+    await expect(ask()).rejects.toThrow(/No. 0 in line is used on the chain already/)
     expect(wasAsked()).toBe(false)
   })
 

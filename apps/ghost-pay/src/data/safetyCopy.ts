@@ -1,10 +1,10 @@
 /** What an account consists of beside its owners. */
 export const safetyCopy = {
-  'safety.title': 'Besides the owners',
+  'safety.title': 'Safety',
   'safety.claimed': 'The node has not answered: this is the gateway’s word.',
   'safety.modules.unread': 'Whether modules can pay could not be read.',
   'safety.modules.unread.text': 'The contract of this account is too old to say.',
-  'safety.modules.none': 'Nobody can pay without the owners.',
+  'safety.modules.none': 'Only the owners can move money.',
   'safety.modules': {
     one: 'A module can pay without the owners’ signatures.',
     other: '{count} modules can pay without the owners’ signatures.',

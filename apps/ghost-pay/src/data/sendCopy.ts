@@ -5,10 +5,9 @@ export const sendCopy = {
   'send.unread': 'The node did not answer. Nothing was sent. Try again.',
   'send.untried': 'The node did not answer, so the call could not be tried out. Try again.',
   'send.turn.used':
-    'Place {nonce} in line is used already: this, or another in its place, was executed. Nothing was sent.',
-  'send.turn.one': 'The one at place {nonce} in line has to be executed first. Nothing was sent.',
-  'send.turn.several':
-    'Those at the places {first} to {last} have to be executed first. Nothing was sent.',
+    'No. {nonce} in line is used already: this, or another in its place, was sent. Nothing was sent now.',
+  'send.turn.one': 'No. {nonce} in line must go first. Nothing was sent.',
+  'send.turn.several': 'No. {first} to {last} in line must go first. Nothing was sent.',
   'send.refused': 'The chain would refuse this: {reason}',
   'send.refused.code': 'The chain would refuse this ({code}).',
   'send.GS010':

@@ -136,10 +136,10 @@ describe('the wallet is not asked to send', () => {
 
   test('before its turn, or after it', async () => {
     await expect(send({ signable: payment({ nonce: 1 }) })).rejects.toThrow(
-      'The one at place 0 in line has to be executed first. Nothing was sent.',
+      'No. 0 in line must go first. Nothing was sent.',
     )
     lieAbout('nonce()', `0x${'1'.padStart(64, '0')}`)
-    await expect(send()).rejects.toThrow(/Place 0 in line is used already/)
+    await expect(send()).rejects.toThrow(/No. 0 in line is used already/)
   })
 
   test('what the chain would refuse, with its reason', async () => {

@@ -1,10 +1,10 @@
 /** How far a transaction is, in a few words. */
 export const statusCopy = {
-  'status.waits': 'Needs signatures',
-  'status.waitsForTurn': 'Signed, waits for its turn',
-  'status.ready': 'Ready to execute',
+  'status.waits': 'Needs approvals',
+  'status.waitsForTurn': 'Approved, waits for its turn',
+  'status.ready': 'Ready to send',
   'status.cancelled': 'Cancelled',
-  'status.failed': 'Failed',
+  'status.failed': 'Did not go through',
   'status.succeeded': 'Succeeded',
   'status.passed': 'Not open any more',
   // A status that nobody knows, as the gateway wrote it.

@@ -6,7 +6,7 @@ export const transactionCopy = {
   'transaction.collectible.who': 'Send collectible to {who}',
   'transaction.received': 'Received',
   'transaction.received.who': 'Received from {who}',
-  'transaction.minted': 'Minted',
+  'transaction.minted': 'Received (new tokens)',
   'transaction.reject': 'Cancel a payment',
   'transaction.call': 'Call contract',
   'transaction.call.who': 'Call contract at {who}',

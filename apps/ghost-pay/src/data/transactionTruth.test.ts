@@ -41,7 +41,7 @@ describe('executed', () => {
     })
     expect(truth({ claimed: 'FAILED', chainWord: 'failed' })).toMatchObject({
       state: 'failed',
-      words: 'Failed',
+      words: 'Did not go through',
       contradiction: undefined,
     })
   })
@@ -49,7 +49,7 @@ describe('executed', () => {
   test('and how it ended is the chain’s word', () => {
     expect(truth({ chainWord: 'failed' })).toMatchObject({
       state: 'failed',
-      words: 'Failed',
+      words: 'Did not go through',
       contradiction: { title: 'The gateway says “Succeeded”. The chain says “Failed”.' },
     })
     expect(truth({ claimed: 'FAILED' })).toMatchObject({
@@ -86,7 +86,7 @@ describe('executed', () => {
   test('without a transaction of the chain is only claimed', () => {
     expect(truth({ hasHash: false, claimed: 'FAILED' })).toMatchObject({
       state: 'unproven',
-      words: 'Failed, says the gateway',
+      words: 'Did not go through, says the gateway',
       contradiction: { title: expect.stringMatching(/not where/) as string },
     })
   })
@@ -116,29 +116,29 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
   test('counts the signatures that hold', () => {
     expect(truth(waiting)).toMatchObject({
       state: 'ready',
-      words: 'Ready to execute',
+      words: 'Ready to send',
       isOpen: true,
     })
     expect(truth({ ...waiting, signatures: { count: 1, threshold: 2 } })).toMatchObject({
       state: 'waits',
-      words: 'Needs signatures',
+      words: 'Needs approvals',
       isOpen: true,
     })
   })
   test('is not ready before its turn, whether or not the signatures were counted', () => {
     expect(truth({ ...waiting, accountNonce: 6 })).toMatchObject({
       state: 'ready',
-      words: 'Signed, waits for its turn',
+      words: 'Approved, waits for its turn',
       isOpen: true,
     })
     const early = { ...waiting, accountNonce: 6 }
     expect(truth({ ...early, signatures: { count: 1, threshold: 2 } }).words).toBe(
-      'Needs signatures',
+      'Needs approvals',
     )
     expect(truth({ ...early, signatures: undefined }).words).toBe(
       claimed === 'AWAITING_EXECUTION'
-        ? 'Signed, waits for its turn, says the gateway'
-        : 'Needs signatures, says the gateway',
+        ? 'Approved, waits for its turn, says the gateway'
+        : 'Needs approvals, says the gateway',
     )
   })
   test('is over when its nonce is used', () => {
@@ -152,8 +152,8 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
     const words = truth({ ...waiting, signatures: undefined, accountNonce: undefined }).words
     expect(words).toBe(
       claimed === 'AWAITING_EXECUTION'
-        ? 'Ready to execute, says the gateway'
-        : 'Needs signatures, says the gateway',
+        ? 'Ready to send, says the gateway'
+        : 'Needs approvals, says the gateway',
     )
   })
   test('without a nonce is open', () => {

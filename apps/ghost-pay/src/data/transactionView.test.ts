@@ -48,7 +48,7 @@ test('what comes in names who sent it', () => {
 test('what comes from nowhere was minted, and names no sender', () => {
   const minted = { ...buildTransfer({ incoming: true }), sender: infoOf(zeroAddress) }
   expect(view(minted as TransactionInfo)).toMatchObject({
-    title: 'Minted',
+    title: 'Received (new tokens)',
     counterparty: undefined,
   })
 })

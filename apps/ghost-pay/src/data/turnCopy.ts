@@ -1,7 +1,6 @@
 /** What is said of a transaction whose turn it is not. */
 export const turnCopy = {
-  'turn.used':
-    'Place {nonce} in line is used already: this, or another in its place, was executed.',
-  'turn.one': 'The one at place {nonce} in line has to be executed first.',
-  'turn.several': 'Those at the places {first} to {last} have to be executed first.',
+  'turn.used': 'No. {nonce} in line is used already: this, or another in its place, was sent.',
+  'turn.one': 'No. {nonce} in line must go first.',
+  'turn.several': 'No. {first} to {last} in line must go first.',
 } as const

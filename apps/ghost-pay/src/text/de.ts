@@ -212,22 +212,22 @@ export const de: Translated = {
   'memo.unread':
     'Die Bytes tragen den Fingerabdruck eines Verwendungszwecks. Wer den Wortlaut kennt, kann ihn prüfen.',
   'moved.used':
-    'Platz {nonce} in der Reihe hat ein anderer Vorgang verbraucht. Dieser hat jetzt Platz {free}: Prüfen Sie ihn, bevor Sie unterschreiben.',
+    'Nr. {nonce} in der Reihe hat eine andere verbraucht. Diese ist jetzt Nr. {free}: Sehen Sie sie vor dem Unterschreiben durch.',
   'moved.taken':
-    'Platz {nonce} in der Reihe ist von einem anderen belegt, der wartet. Dieser hat jetzt Platz {free}: Prüfen Sie ihn, bevor Sie unterschreiben.',
+    'Nr. {nonce} in der Reihe hat eine andere, die wartet. Diese ist jetzt Nr. {free}: Sehen Sie sie vor dem Unterschreiben durch.',
   'moved.gap':
-    'Platz {nonce} in der Reihe lässt eine Lücke: Auf Platz {free} wartet nichts. Dieser Vorgang hat jetzt Platz {free}: Prüfen Sie ihn, bevor Sie unterschreiben.',
+    'Nr. {nonce} in der Reihe lässt eine Lücke: Als Nr. {free} wartet nichts. Diese ist jetzt Nr. {free}: Sehen Sie sie vor dem Unterschreiben durch.',
   'memo.several': {
     one: '{count} dieser Zahlungen trägt den Fingerabdruck ihres Verwendungszwecks.',
     other: '{count} dieser Zahlungen tragen den Fingerabdruck ihres Verwendungszwecks.',
   },
 
   // the state of a transaction
-  'status.waits': 'Braucht Unterschriften',
-  'status.waitsForTurn': 'Unterschrieben, noch nicht an der Reihe',
-  'status.ready': 'Bereit zum Ausführen',
+  'status.waits': 'Braucht Zustimmungen',
+  'status.waitsForTurn': 'Genehmigt, wartet, bis sie an der Reihe ist',
+  'status.ready': 'Bereit zum Senden',
   'status.cancelled': 'Abgebrochen',
-  'status.failed': 'Gescheitert',
+  'status.failed': 'Nicht durchgegangen',
   'status.succeeded': 'Gelungen',
   'status.passed': 'Nicht mehr offen',
   'status.unknown': '{status}',
@@ -250,7 +250,7 @@ export const de: Translated = {
   'transaction.collectible.who': 'Sammlerstück an {who} senden',
   'transaction.received': 'Erhalten',
   'transaction.received.who': 'Erhalten von {who}',
-  'transaction.minted': 'Neu geschaffen',
+  'transaction.minted': 'Erhalten (neue Token)',
   'transaction.reject': 'Eine Zahlung stornieren',
   'transaction.call': 'Contract aufrufen',
   'transaction.call.who': 'Contract {who} aufrufen',
@@ -506,8 +506,8 @@ export const de: Translated = {
   'noTransaction.back': 'Zurück zum Konto',
 
   // signatures in a row
-  'signatures.signed': '{signed} von {required} unterschrieben',
-  'signatures.open': '{signed} von {required} unterschrieben, {owners} kann unterschreiben',
+  'signatures.signed': '{signed} von {required} zugestimmt',
+  'signatures.open': '{signed} von {required} zugestimmt, {owners} können zustimmen',
   'signatures.claimed': '{signatures}, sagt das Gateway',
 
   // sending again with a higher fee
@@ -570,11 +570,11 @@ export const de: Translated = {
   'notFound.accounts': 'Ihre Konten',
 
   // who else can act for an account
-  'safety.title': 'Neben den Inhabern',
+  'safety.title': 'Sicherheit',
   'safety.claimed': 'Der Node hat nicht geantwortet: Das sagt nur das Gateway.',
   'safety.modules.unread': 'Ob Module zahlen können, ließ sich nicht lesen.',
   'safety.modules.unread.text': 'Der Contract dieses Kontos ist zu alt, um es zu sagen.',
-  'safety.modules.none': 'Niemand kann ohne die Inhaber zahlen.',
+  'safety.modules.none': 'Nur die Inhaber können Geld bewegen.',
   'safety.modules': {
     one: 'Ein Modul kann ohne Unterschriften der Inhaber zahlen.',
     other: '{count} Module können ohne Unterschriften der Inhaber zahlen.',
@@ -623,7 +623,7 @@ export const de: Translated = {
   // executing
   'executing.failed.title': 'Der Aufruf des Kontos ist auf der Chain gescheitert.',
   'executing.failed':
-    'Nichts hat sich bewegt. Die Nonce ist verbraucht; noch einmal ausführen geht nicht.',
+    'Nichts wurde bewegt. Ihre Nummer in der Reihe ist verbraucht, also kann sie nicht noch einmal gesendet werden.',
   'executing.reverted.title': 'Die Chain hat rückgängig gemacht, was Sie gesendet haben.',
   'executing.reverted':
     'Nichts hat sich bewegt, und das Konto ist wie vorher. Es hat nur die Gebühr gekostet.',
@@ -650,7 +650,7 @@ export const de: Translated = {
     'Die Prüfsumme wird verglichen und der Aufruf ausprobiert, ohne ihn zu senden.',
   'executing.asking': 'Ihre Wallet bittet Sie, die Transaktion zu senden.',
   'executing.mining': 'Gesendet. Die Chain wird abgewartet.',
-  'executing.done': 'Ausgeführt. Die Chain hat es.',
+  'executing.done': 'Erledigt. Die Blockchain hat es.',
 
   // when nobody answers
   'failed.again': 'Noch einmal versuchen',
@@ -680,8 +680,7 @@ export const de: Translated = {
     'Oder unterschreiben Sie nur den Code: Ihre Wallet zeigt dann den Code dieser Zahlung und nicht die Zahlung selbst. Vergleichen Sie jedes Zeichen mit der Prüfsumme auf dieser Seite.',
   'signing.again': 'Noch einmal senden',
   'signing.checking': 'Die Prüfsumme wird mit dem Contract des Kontos verglichen.',
-  'signing.asking':
-    'Ihre Wallet bittet um Ihre Unterschrift. Vergleichen Sie die Prüfsumme, die sie zeigt, mit der oben.',
+  'signing.asking': 'Prüfen Sie Ihre Wallet: Sie muss den Code oben zeigen.',
   'signing.sending': 'Unterschrieben. Die Unterschrift wird dem Gateway übergeben.',
   'signing.done': 'Unterschrieben.',
 
@@ -799,11 +798,10 @@ export const de: Translated = {
   'send.untried':
     'Der Node hat nicht geantwortet; der Aufruf konnte nicht ausprobiert werden. Versuchen Sie es noch einmal.',
   'send.turn.used':
-    'Platz {nonce} in der Reihe ist schon verbraucht: Diese oder eine andere an ihrer Stelle wurde ausgeführt. Nichts wurde gesendet.',
-  'send.turn.one':
-    'Die Transaktion auf Platz {nonce} in der Reihe muss zuerst ausgeführt werden. Nichts wurde gesendet.',
+    'Nr. {nonce} in der Reihe ist schon verbraucht: Diese oder eine andere an ihrer Stelle wurde gesendet. Jetzt wurde nichts gesendet.',
+  'send.turn.one': 'Nr. {nonce} in der Reihe muss zuerst gehen. Nichts wurde gesendet.',
   'send.turn.several':
-    'Die Transaktionen auf den Plätzen {first} bis {last} müssen zuerst ausgeführt werden. Nichts wurde gesendet.',
+    'Nr. {first} bis {last} in der Reihe müssen zuerst gehen. Nichts wurde gesendet.',
   'send.refused': 'Die Chain würde das ablehnen: {reason}',
   'send.refused.code': 'Die Chain würde das ablehnen ({code}).',
   'send.GS010':
@@ -824,10 +822,9 @@ export const de: Translated = {
 
   // whose turn it is
   'turn.used':
-    'Platz {nonce} in der Reihe ist schon verbraucht: Diese oder eine andere an ihrer Stelle wurde ausgeführt.',
-  'turn.one': 'Die Transaktion auf Platz {nonce} in der Reihe muss zuerst ausgeführt werden.',
-  'turn.several':
-    'Die Transaktionen auf den Plätzen {first} bis {last} müssen zuerst ausgeführt werden.',
+    'Nr. {nonce} in der Reihe ist schon verbraucht: Diese oder eine andere an ihrer Stelle wurde gesendet.',
+  'turn.one': 'Nr. {nonce} in der Reihe muss zuerst gehen.',
+  'turn.several': 'Nr. {first} bis {last} in der Reihe müssen zuerst gehen.',
 
   // before a transaction is signed
   'verify.hash.gateway':
@@ -987,7 +984,7 @@ export const de: Translated = {
   'activity.dust.fold': 'Ausblenden',
   'activity.loading': 'Früheres wird gelesen',
   'activity.earlier': 'Früheres lesen',
-  'activity.end': 'Hier beginnt der Verlauf.',
+  'activity.end': 'Erster Eintrag.',
   'activity.shown': { one: '{count} Eintrag geladen', other: '{count} Einträge geladen' },
   'activity.side.title': 'Summe der gezeigten Einträge',
   'activity.side.since': {
@@ -1003,8 +1000,8 @@ export const de: Translated = {
   'activity.out': 'Abgang',
   'activity.quiet': 'Keine Überweisungen',
   'activity.uncounted': {
-    one: '{count} Sammelauftrag oder Aufruf ist nicht eingerechnet.',
-    other: '{count} Sammelaufträge und Aufrufe sind nicht eingerechnet.',
+    one: 'Ein Aufruf eines Vertrags ist nicht in der Summe.',
+    other: '{count} Aufrufe von Verträgen sind nicht in der Summe.',
   },
   'activity.unread': {
     one: '{count} nicht lesbarer Eintrag',
@@ -1013,7 +1010,7 @@ export const de: Translated = {
   'activity.partMonth': 'soweit gelesen',
 
   'activity.row.received': 'Erhalten von {name}',
-  'activity.row.minted': 'Erhalten, neu geschaffen',
+  'activity.row.minted': 'Erhalten (neue Token)',
   'activity.row.sent': 'Gezahlt an {name}',
   'activity.row.sentCollectible': 'Gesendet an {name}',
   'activity.row.batch': {
@@ -1037,7 +1034,7 @@ export const de: Translated = {
   'activity.row.settings': 'Einstellungen des Kontos geändert',
   'activity.row.unknown': 'Etwas, das diese App nicht lesen kann',
   'activity.row.module': 'durch ein Modul, ohne Unterschriften',
-  'activity.row.failed': 'Fehlgeschlagen: Nichts wurde bewegt, die Gebühr ist bezahlt',
+  'activity.row.failed': 'Nicht durchgegangen: Nichts wurde bewegt, die Gebühr ist bezahlt',
   'activity.row.cancelled': 'Nie geschehen: Eine andere nahm den Platz ein',
   'activity.row.claimed': 'sagt das Gateway',
   'activity.row.note': '„{note}“',
@@ -1119,7 +1116,7 @@ export const de: Translated = {
   'assets.reason.chosen': 'Von Ihnen beiseitegelegt.',
   'assets.reason.nothing': 'Das Konto hat nichts davon.',
   'assets.reason.dust': 'Weniger als einen Cent wert.',
-  'assets.spam': 'Auch zeigen, was das Gateway für Spam hält',
+  'assets.spam': 'Ausgeblendetes und mutmaßlichen Spam zeigen',
   'assets.spamShown': 'Was das Gateway für Spam hält, ist dabei.',
   'assets.collectibles': 'Sammlerstücke',
   'assets.collectiblesReading': 'Sammlerstücke werden gelesen',
@@ -1141,7 +1138,7 @@ export const de: Translated = {
   'assets.sendTitle': '{name} senden',
   'assets.review': 'Prüfen',
   'assets.cancel': 'Abbrechen',
-  'assets.sources': 'Wer das sagt',
+  'assets.sources': 'Woher die Zahlen kommen',
   'assets.sourceChain': 'Der Betrag wurde von der Chain gelesen.',
   'assets.sourceGateway': 'Für Preise und Beträge mit diesem Zeichen steht nur das Gateway ein.',
   'assets.sourceDevice':
@@ -1171,13 +1168,13 @@ export const de: Translated = {
   },
   'cosign.executed': 'Ausgeführt',
   'cosign.passed': 'Vorbei: Eine andere nahm den Platz ein',
-  'cosign.row': '{account} · Platz {nonce} in der Reihe · geändert vor {when}',
+  'cosign.row': '{account} · Nr. {nonce} in der Reihe · geändert vor {when}',
   'cosign.title.payment': 'Zahlung an {name}',
   'cosign.title.batch': {
     one: 'Sammelauftrag mit {count} Aufruf',
     other: 'Sammelauftrag mit {count} Aufrufen',
   },
-  'cosign.title.rejection': 'Nichts, auf diesem Platz in der Reihe',
+  'cosign.title.rejection': 'Eine Stornierung',
   'cosign.title.settings': 'Änderung des Kontos',
   'cosign.title.call': 'Aufruf eines Contracts',
 
@@ -1229,9 +1226,9 @@ export const de: Translated = {
   'cosign.leftWhy': 'Was weggelassen ist, zählt nicht und wird nicht weitergegeben.',
   'cosign.device':
     'Sie haben unterschrieben. Geben Sie die Zahlung an den nächsten Inhaber weiter.',
-  'cosign.execute': 'Ausführen',
-  'cosign.signAndExecute': 'Unterschreiben und ausführen',
-  'cosign.connect': 'Verbinden Sie eine Wallet, um die Zahlung auszuführen.',
+  'cosign.execute': 'Jetzt senden',
+  'cosign.signAndExecute': 'Zustimmen und senden',
+  'cosign.connect': 'Verbinden Sie eine Wallet, um es zu senden.',
   'cosign.used': 'Der Platz in der Reihe ist verbraucht',
   'cosign.usedWhy':
     'Sie wurde ausgeführt, oder eine andere nahm ihren Platz ein. Sehen Sie im Verlauf nach, sobald das Gateway antwortet.',
@@ -1375,11 +1372,10 @@ export const de: Translated = {
   'message.noHandler': 'Nichts an diesem Konto antwortet Apps',
   'message.noHandlerWhy':
     'Es hat keinen Fallback-Handler für Nachrichten, eine Unterschrift könnte also nie gültig sein. Ein Inhaber kann einen setzen; bis dahin wird nichts unterschrieben.',
-  'message.device': 'Ihr Gerät zeigt',
+  'message.device': 'Ihr Ledger zeigt diese beiden Codes',
   'message.deviceDomain': 'Domain-Hash',
   'message.deviceMessage': 'Message-Hash',
-  'message.deviceCompare':
-    'Vergleichen Sie alle sechzehn Gruppen, nicht nur die erste und die letzte.',
+  'message.deviceCompare': 'Vergleichen Sie jede Gruppe.',
   'message.hash': 'Safe-Message-Hash',
   'message.copyHash': 'Safe-Message-Hash kopieren',
   'message.checks': 'Prüfungen dieser Nachricht',
@@ -1440,8 +1436,7 @@ export const de: Translated = {
     'Sie haben unterschrieben, aber das Gateway hat die Unterschrift noch nicht angenommen. Senden Sie sie noch einmal; Ihre Wallet wird nicht wieder gefragt. Dieser Browser speichert nichts mehr: Wenn Sie diese Seite verlassen, ist die Unterschrift weg.',
   'message.fromHere': 'Wie dieser Browser sie aufbewahrt: Vom Gateway liegt nichts dazu vor.',
   'message.checking': 'Die Prüfsumme wird mit dem Contract des Kontos verglichen.',
-  'message.asking':
-    'Ihre Wallet bittet um Ihre Unterschrift. Vergleichen Sie die Prüfsumme, die sie zeigt, mit der oben.',
+  'message.asking': 'Prüfen Sie Ihre Wallet: Sie muss den Code oben zeigen.',
   'message.sending': 'Unterschrieben. Die Unterschrift wird dem Gateway übergeben.',
   'message.turn.done': 'Alle nötigen Unterschriften sind da',
   'message.turn.doneWhy': 'Die Unterschrift des Kontos kann kopiert werden.',
@@ -1555,8 +1550,8 @@ export const de: Translated = {
     other: '{count} Token ohne Preis sind nicht in der Summe.',
   },
   'home.promised': {
-    one: 'Davon sind {sum} verplant: {count} Zahlung im Eingang.',
-    other: 'Davon sind {sum} verplant: {count} Zahlungen im Eingang.',
+    one: '{sum} davon warten darauf, hinauszugehen: {count} im Eingang.',
+    other: '{sum} davon warten darauf, hinauszugehen: {count} im Eingang.',
   },
   'home.promisedRest': {
     one: '{count} wartender Sammelauftrag oder Aufruf ist darin nicht enthalten.',
@@ -1564,13 +1559,13 @@ export const de: Translated = {
   },
   'home.share': '{symbol} · {share}',
   'home.others': 'Andere',
-  'home.needs': { one: 'Eine Zahlung wartet auf Sie', other: '{count} Zahlungen warten auf Sie' },
+  'home.needs': { one: 'Eine braucht Ihre Zustimmung', other: '{count} brauchen Ihre Zustimmung' },
   'home.needsNone': 'Gerade wartet nichts auf Sie',
   'home.allWaiting': {
     one: 'Die eine im Eingang',
     other: 'Alle {count} im Eingang',
   },
-  'home.look': 'Prüfen und unterschreiben',
+  'home.look': 'Prüfen',
   'home.why': 'Grund ansehen',
   'home.stopped': 'Unterschreiben Sie das nirgends.',
   'home.checking': 'Chain, Gateway und dieses Gerät werden gefragt',
@@ -1580,7 +1575,7 @@ export const de: Translated = {
   },
   'home.more': 'Lesen Sie zuerst die Seite dieser Zahlung',
   'home.signed': 'Unterschrieben. Das Gateway hat Ihre Unterschrift.',
-  'home.execute': 'Prüfen und ausführen',
+  'home.execute': 'Prüfen und senden',
   'home.recent': 'Letzte Zahlungen',
   'home.allRecent': 'Ganzer Verlauf',
   'home.assets': 'Alle Guthaben',
@@ -1651,8 +1646,8 @@ export const de: Translated = {
   'amount.exactly': '{amount}',
   'amount.between': '{amount} – zwischen {low} und {high}',
   'amount.tooFine': {
-    one: '{symbol} hat höchstens {count} Nachkommastelle.',
-    other: '{symbol} hat höchstens {count} Nachkommastellen.',
+    one: '{symbol} hat {count} Nachkommastelle.',
+    other: '{symbol} hat {count} Nachkommastellen.',
   },
   'amount.nothing': 'Geben Sie mehr als 0 ein.',
   'amount.tooMuch': 'So viel hat das Konto nicht.',
@@ -1660,8 +1655,7 @@ export const de: Translated = {
   // a payment
   'pay.worth': 'Etwa {sum} nach dem Preis des Gateways.',
   'pay.note': 'Verwendungszweck',
-  'pay.note.hint':
-    'Eine Rechnung, ein Monat. Inhaber und Gateway sehen ihn; er wird nicht unterschrieben und steht nicht auf der Chain.',
+  'pay.note.hint': 'Eine Notiz für die Inhaber. Nicht Teil der Zahlung.',
   'pay.bind': 'Fest mit der Zahlung verbinden',
   'pay.bind.hint':
     'Die Bytes, die die Inhaber unterschreiben, und die Chain tragen dann den Fingerabdruck dieser Worte. Wer die Worte kennt, kann ihn prüfen.',
@@ -1689,10 +1683,10 @@ export const de: Translated = {
   'pay.with.label': 'Mit',
   'pay.with.choose': 'Wählen Sie, womit gezahlt wird.',
   'pay.review': 'Prüfen',
-  'pay.place': 'Diese Zahlung nimmt Platz {place} in der Reihe ein.',
+  'pay.place': 'Diese Zahlung ist Nr. {place} in der Reihe.',
   'pay.place.text':
     'Sie ersetzt, was dort wartet: Nur eine von beiden kann geschehen. Welche zuerst ausgeführt wird, beendet die andere.',
-  'pay.place.free': 'Nächsten freien Platz verwenden',
+  'pay.place.free': 'Die nächste freie Nummer verwenden',
   'pay.disconnected': 'Verbinden Sie die Wallet eines Inhabers, um eine Zahlung zu beginnen.',
   'pay.disconnected.connect': 'Wallet verbinden',
   'pay.notOwner': 'Sie können eine Zahlung vorbereiten. Ein Inhaber unterschreibt sie.',
@@ -1716,7 +1710,7 @@ export const de: Translated = {
 
   // what left lately, or waits already
   'alike.paid': '{account} hat das am {day} bezahlt.',
-  'alike.waits': 'Dasselbe wartet schon, auf Platz {place}.',
+  'alike.waits': 'Dasselbe wartet schon, Nr. {place} in der Reihe.',
   'alike.muchPaid': {
     one: '{count} Zeile ist dieselbe wie in einer Zahlung vom {day}.',
     other: '{count} Zeilen sind dieselben wie in einer Zahlung vom {day}.',
@@ -1871,8 +1865,8 @@ export const de: Translated = {
   'payroll.figure.short': '{missing} {symbol} zu wenig',
   'payroll.figure.batches': 'Sammelaufträge',
   'payroll.figure.batches.each': {
-    one: 'eine Unterschrift von jedem Inhaber',
-    other: 'je eine Unterschrift von jedem Inhaber',
+    one: 'jeder Inhaber unterschreibt einmal',
+    other: 'jeder Inhaber unterschreibt jeden',
   },
   'payroll.figure.fee': 'Netzwerkgebühr, etwa',
   'payroll.figure.fee.by': 'zahlt, wer ausführt',
@@ -1921,7 +1915,7 @@ export const de: Translated = {
     other: 'Sammelauftrag {batch}: {count} Zahlungen',
   },
   'payroll.batch.review': 'Sammelauftrag {batch} prüfen',
-  'payroll.batch.opened': 'Angesehen',
+  'payroll.batch.opened': 'Zur Prüfung geöffnet',
   'payroll.more': { one: '{count} weitere Zeile zeigen', other: '{count} weitere Zeilen zeigen' },
   'payroll.dropped': {
     one: '{count} Zeile wurde weggelassen.',
@@ -1956,13 +1950,12 @@ export const de: Translated = {
   'payroll.problem.amountUnclear':
     'Dieser Betrag lässt sich auf zwei Arten lesen. Antworten Sie oben.',
   'payroll.problem.amountZero': 'Der Betrag ist 0.',
-  'payroll.problem.amountPrecise': '{symbol} hat höchstens {decimals} Nachkommastellen.',
+  'payroll.problem.amountPrecise': '{symbol} hat {decimals} Nachkommastellen, nicht mehr.',
   'payroll.problem.amountTooLarge': 'Das ist mehr {symbol}, als das Konto hat.',
   'payroll.problem.duplicate': 'Gleiche Person und gleicher Betrag wie in Zeile {line}.',
-  'payroll.problem.firstTime':
-    'Dieses Konto hat noch nie an diese Adresse gezahlt. Lesen Sie die Adresse dem Empfänger vor.',
+  'payroll.problem.firstTime': 'Neu. Lassen Sie sich die Adresse bestätigen.',
   'payroll.problem.unseen':
-    'Diese Adresse ist nicht unter den letzten Zahlungen dieses Kontos. Ältere wurden nicht gelesen. Lesen Sie die Adresse dem Empfänger vor.',
+    'Nicht unter den letzten Zahlungen; ältere wurden nicht gelesen. Lassen Sie sich die Adresse bestätigen.',
   'payroll.problem.fails':
     'Das Netzwerk würde diese Zahlung ablehnen und mit ihr den ganzen Sammelauftrag.',
 
@@ -2016,7 +2009,7 @@ export const de: Translated = {
 
   // the field of who is paid
   'recipientField.label': 'An',
-  'recipientField.hint': 'Ein Name aus „Personen“, eine Adresse oder ein Name mit Punkt.',
+  'recipientField.hint': 'Name, Adresse oder ENS-Name',
   'suggestion.people': 'Personen',
   'recipientField.paid': 'Zuletzt bezahlt: {when}',
   'recipientField.notPaid': 'Noch nicht bezahlt',
@@ -2245,11 +2238,11 @@ export const de: Translated = {
   'inbox.title.pay': 'Als Nächstes: Zahlung an {name}',
   'inbox.title.payUnnamed': 'Als Nächstes: Zahlung an {name}',
   'inbox.title.batch': 'Als Nächstes: Sammelauftrag mit {count} Aufrufen',
-  'inbox.title.reject': 'Als Nächstes: eine leere Transaktion',
+  'inbox.title.reject': 'Als Nächstes kommt eine Stornierung',
   'inbox.title.settings': 'Als Nächstes: eine Änderung des Kontos',
   'inbox.title.call': 'Als Nächstes: Aufruf eines Contracts',
-  'inbox.title.fork': 'Als Nächstes: eine Entscheidung',
-  'inbox.title.hole': 'Als Nächstes: ein leerer Platz',
+  'inbox.title.fork': 'Entscheiden Sie, was als Nächstes geht',
+  'inbox.title.hole': 'Als Nächstes kommt eine freie Nummer',
   'inbox.title.stopped': 'Als Nächstes: etwas, das nicht aufgeht',
   'inbox.lead.order': 'Zahlungen gehen der Reihe nach ab.',
   'inbox.lead.sign': {
@@ -2270,13 +2263,13 @@ export const de: Translated = {
     other: '{count} sind nicht das, was das Gateway sagt.',
   },
 
-  'inbox.place': 'Platz {place}',
-  'inbox.places': 'Platz {from} bis {to}',
+  'inbox.place': 'Nr. {place}',
+  'inbox.places': 'Nr. {from} bis {to}',
   'inbox.next': 'als Nächstes',
   'inbox.deed.pay': 'Zahlung an {name}',
   'inbox.deed.batch': {
-    one: 'Sammelauftrag mit {count} Aufruf',
-    other: 'Sammelauftrag mit {count} Aufrufen',
+    one: 'Sammelauftrag mit {count} Schritt',
+    other: 'Sammelauftrag mit {count} Schritten',
   },
   'inbox.deed.people': {
     one: 'Zahlt an {count} Person',
@@ -2301,43 +2294,41 @@ export const de: Translated = {
   'inbox.note': '„{note}“',
   'inbox.claimed': 'sagt das Gateway',
 
-  'inbox.turn.ready': 'Unterschrieben. Kann jetzt ausgeführt werden.',
+  'inbox.turn.ready': 'Genehmigt. Sie kann jetzt hinausgehen.',
   'inbox.turn.readyLater': 'Bereit, geht ab, wenn die Reihe daran ist.',
-  'inbox.turn.yoursLast': 'Ihre ist die letzte Unterschrift.',
+  'inbox.turn.yoursLast': 'Ihre Zustimmung ist die letzte.',
   'inbox.turn.yours': {
-    one: '{count} Unterschrift fehlt. Ihre zählt.',
-    other: '{count} Unterschriften fehlen. Ihre zählt.',
+    one: '{count} Zustimmung fehlt. Ihre zählt.',
+    other: '{count} Zustimmungen fehlen. Ihre zählt.',
   },
-  'inbox.turn.yoursLater': 'Ihre ist die letzte Unterschrift. Geht ab, wenn die Reihe daran ist.',
-  'inbox.turn.signedYou': 'Sie haben unterschrieben. Als Nächstes kann {names} unterschreiben.',
-  'inbox.turn.others': '{names} kann unterschreiben.',
+  'inbox.turn.yoursLater':
+    'Ihre Zustimmung ist die letzte. Sie geht hinaus, wenn sie an der Reihe ist.',
+  'inbox.turn.signedYou': 'Sie haben zugestimmt. {names} können als Nächste zustimmen.',
+  'inbox.turn.others': '{names} können zustimmen.',
   'inbox.turn.nobody': 'Kein Inhaber ist mehr da, der unterschreiben könnte.',
-  'inbox.turn.stuck': 'Steckt hinter Platz {place} fest.',
+  'inbox.turn.stuck': 'Steckt hinter Nr. {place} fest.',
   'inbox.turn.past': 'Die Chain hat diesen Platz schon verbraucht. Das Gateway weiß es noch nicht.',
   'inbox.turn.stopped': 'Diese App unterschreibt das nicht und führt es nicht aus.',
   'inbox.stopped': 'Unterschreiben Sie das nirgends.',
   'inbox.turn.checking': 'Die Chain wird gefragt, wer unterschrieben hat.',
-  'inbox.twice': 'Dasselbe wartet auch auf Platz {place}. Beides kann geschehen.',
+  'inbox.twice': 'Dasselbe wartet auch als Nr. {place}. Beides kann geschehen.',
 
-  'inbox.do.sign': 'Unterschreiben',
-  'inbox.do.signPay': 'Unterschreiben: {amount} an {name}',
-  'inbox.do.send': 'Ausführen',
-  'inbox.do.sendPay': 'Ausführen: {amount} an {name}',
+  'inbox.do.sign': 'Prüfen',
+  'inbox.do.signPay': '{amount} an {name} prüfen',
+  'inbox.do.send': 'Prüfen und senden',
+  'inbox.do.sendPay': '{amount} an {name} prüfen und senden',
   'inbox.do.read': 'Prüfen',
   'inbox.do.more': 'Mehr dazu',
-  'inbox.do.reject': 'Ablehnen',
+  'inbox.do.reject': 'Stornieren',
   'inbox.do.replace': 'Ersetzen',
   'inbox.do.delete': 'Löschen',
-  'inbox.choose': 'Auswählen: {what}, auf Platz {place}',
+  'inbox.choose': '{what} wählen, Nr. {place} in der Reihe',
   'inbox.several': 'Mehrere auf einmal',
-  'inbox.several.toSign': {
-    one: '{count} zu unterschreiben',
-    other: '{count} zu unterschreiben',
-  },
+  'inbox.several.toSign': { one: '{count} zu genehmigen', other: '{count} zu genehmigen' },
   'inbox.several.toSend': { one: '{count} auszuführen', other: '{count} auszuführen' },
   'inbox.several.signed': {
-    one: '{done} von {count} unterschrieben',
-    other: '{done} von {count} unterschrieben',
+    one: '{done} von {count} genehmigt',
+    other: '{done} von {count} genehmigt',
   },
   'inbox.several.sent': {
     one: '{done} von {count} ausgeführt',
@@ -2348,10 +2339,7 @@ export const de: Translated = {
     'Ihre Wallet fragt nach jeder einzeln. Jede wird unmittelbar davor noch einmal geprüft: Besteht eine nicht alle Prüfungen, endet die Reihe.',
   'inbox.several.howSend':
     'Alles geht der Reihe nach ab: Jede wartet, bis die Chain die vorige ausgeführt hat. Besteht eine nicht alle Prüfungen, endet die Reihe.',
-  'inbox.several.doSign': {
-    one: '{count} unterschreiben',
-    other: '{count} unterschreiben, nacheinander',
-  },
+  'inbox.several.doSign': { one: '{count} genehmigen', other: '{count} nacheinander genehmigen' },
   'inbox.several.doSend': {
     one: '{count} ausführen',
     other: '{count} ausführen, der Reihe nach',
@@ -2363,7 +2351,7 @@ export const de: Translated = {
   'inbox.several.sending': 'Unterschrieben. Die Unterschrift wird dem Gateway übergeben.',
   'inbox.several.mining': 'Gesendet. Die Chain wird abgewartet.',
   'inbox.several.done': 'Erledigt',
-  'inbox.several.look': 'Hier ist erst ein Blick nötig. Öffnen Sie sie, um den Grund zu sehen.',
+  'inbox.several.look': 'Sie braucht erst einen Blick: Öffnen Sie sie.',
   'inbox.several.unread':
     'Das Gateway hat nicht geantwortet, sie konnte also nicht geprüft werden.',
   'inbox.several.viewer':
@@ -2401,20 +2389,20 @@ export const de: Translated = {
 
   'inbox.delete.title': 'Von der Liste nehmen?',
   'inbox.delete.text':
-    'Das Gateway vergisst sie. Wer eine Kopie mit genug Unterschriften aufbewahrt hat, kann sie noch verwenden. Sicher ist nur, sie abzulehnen.',
+    'Der Dienst von Safe vergisst sie. Wer eine Kopie mit genug Zustimmungen aufbewahrt hat, kann sie noch senden. Sicher ist nur, sie zu stornieren.',
   'inbox.delete.do': 'Von der Liste löschen',
   'inbox.delete.keep': 'Behalten',
   'inbox.delete.asking': 'Ihre Wallet bittet um eine Unterschrift für das Löschen.',
 
-  'inbox.drafts.title': 'Hier begonnen, nicht unterschrieben',
+  'inbox.drafts.title': 'Entwürfe',
   'inbox.drafts.payment': 'Eine Zahlung',
   'inbox.drafts.payroll': 'Ein Gehaltslauf',
-  'inbox.drafts.rejection': 'Ablehnung für Platz {place}',
-  'inbox.drafts.replacement': 'Zahlung für Platz {place}',
+  'inbox.drafts.rejection': 'Eine Stornierung von Nr. {place}',
+  'inbox.drafts.replacement': 'Eine Zahlung anstelle von Nr. {place}',
   'inbox.drafts.settings': 'Eine Änderung des Kontos',
-  'inbox.drafts.blank': 'Leere Transaktion für Platz {place}',
+  'inbox.drafts.blank': 'Lässt Nr. {place} leer',
   'inbox.drafts.read': 'Prüfen',
-  'inbox.drafts.drop': 'Verwerfen',
+  'inbox.drafts.drop': 'Entwurf löschen',
 
   'inbox.side.outlook': 'Wenn alles davon geschieht',
   'inbox.side.short': 'Mehr, als da ist',
@@ -2433,16 +2421,14 @@ export const de: Translated = {
   'inbox.side.copied': 'Kopiert',
   'inbox.side.refused': 'Ihr Browser hat das Kopieren nicht erlaubt.',
   'inbox.side.reminder': {
-    one: '{name}, eine Zahlung von {account} wartet auf Ihre Unterschrift: {link}',
-    other: '{name}, {count} Zahlungen von {account} warten auf Ihre Unterschrift: {link}',
+    one: '{name}, eine Zahlung von {account} wartet auf Ihre Zustimmung: {link}',
+    other: '{name}, {count} Zahlungen von {account} warten auf Ihre Zustimmung: {link}',
   },
   'inbox.side.proof': {
-    one: 'Der eine Vorschlag ergibt seine eigene Prüfsumme, und jede Unterschrift ist die ihres Inhabers.',
-    other:
-      'Alle {count} Vorschläge ergeben ihre eigene Prüfsumme, und jede Unterschrift ist die ihres Inhabers.',
+    one: 'Geprüft: Nichts in dieser Liste wurde verändert.',
+    other: 'Geprüft: Nichts in dieser Liste wurde verändert.',
   },
-  'inbox.side.partProof':
-    '{checked} von {count} wurden mit der eigenen Prüfsumme und den Unterschriften abgeglichen.',
+  'inbox.side.partProof': '{checked} von {count} wurden geprüft: Nichts darin wurde verändert.',
   'inbox.side.lies': {
     one: '{count} Vorschlag ist nicht das, was das Gateway sagt, und ist durchgestrichen.',
     other: '{count} Vorschläge sind nicht das, was das Gateway sagt, und sind durchgestrichen.',
@@ -2450,7 +2436,7 @@ export const de: Translated = {
   // requests
   'requests.title': 'Anforderungen',
   'requests.lead':
-    'Fordern Sie eine Zahlung per Link an. Ob gezahlt wurde, wird allein von der Chain gelesen.',
+    'Senden Sie einen Link, um bezahlt zu werden. Er wird „bezahlt“, sobald das Geld da ist.',
   'requests.new': 'Zahlung anfordern',
   'requests.amount': 'Betrag',
   'requests.token': 'Token',
@@ -2584,9 +2570,9 @@ export const de: Translated = {
   'review.collectible': 'Ein Sammlerstück geht ab',
 
   'review.moves': 'Was sich bewegt',
-  'review.moves.rehearsed': 'geprobt bei Block {block}',
-  'review.moves.alone': 'bei Block {block} geprobt, ohne die davor',
-  'review.moves.running': 'Der Node macht einen Probelauf. Dafür wird nichts unterschrieben.',
+  'review.moves.rehearsed': 'Probelauf bei Block {block}',
+  'review.moves.alone': 'Probelauf bei Block {block}, ohne die davor',
+  'review.moves.running': 'Ein Probelauf ist unterwegs. Dafür wird nichts unterschrieben.',
   'review.moves.nothing': 'Kein Guthaben ändert sich.',
   'review.moves.none': 'Es fließt kein Geld.',
   'review.moves.whole':
@@ -2595,7 +2581,7 @@ export const de: Translated = {
   'review.moves.unseen':
     'Es gelingt, sagen die eigenen Contracts des Kontos. Was sich bewegt, kann dieser Node nicht zeigen.',
   'review.moves.fails': 'Es würde scheitern: Nichts würde sich bewegen.',
-  'review.moves.unknown': 'Kein Probelauf war möglich. Was sich bewegt, ist nicht bewiesen.',
+  'review.moves.unknown': 'Ein Probelauf war nicht möglich. Was sich bewegt, ist nicht bewiesen.',
   'review.moves.before': 'vorher',
   'review.moves.after': 'nachher',
   'review.moves.change': 'Änderung',
@@ -2623,7 +2609,7 @@ export const de: Translated = {
 
   'review.lines.all': { one: '{count} Zeile zeigen', other: 'Alle {count} Zeilen zeigen' },
 
-  'review.letter': 'Im Einzelnen',
+  'review.letter': 'Einzelheiten',
   'review.letter.to': 'An',
   'review.letter.token': 'Token',
   'review.letter.decimals': {
@@ -2632,30 +2618,29 @@ export const de: Translated = {
   },
   'review.letter.from': 'Von',
   'review.letter.chain': 'Chain',
-  'review.letter.place': 'Platz in der Reihe',
-  'review.letter.next': 'Der nächste, Platz {nonce} in der Reihe',
+  'review.letter.place': 'Nummer',
+  'review.letter.next': 'Als Nächste in der Reihe (Nr. {nonce})',
   'review.letter.ahead': {
-    one: '{count} wartet davor, Platz {nonce} in der Reihe',
-    other: '{count} warten davor, Platz {nonce} in der Reihe',
+    one: 'Nr. {nonce} in der Reihe, {count} davor',
+    other: 'Nr. {nonce} in der Reihe, {count} davor',
   },
   'review.letter.data': 'Daten',
   'review.letter.bytes': { one: '{count} Byte', other: '{count} Byte' },
-  'review.letter.fee': 'Gebühr',
-  'review.letter.gas': 'etwa {gas} Gas, zahlt, wer ausführt',
-  'review.letter.feeIn': 'etwa {fee} {symbol}, zahlt, wer ausführt',
-  'review.letter.feeWorth': 'etwa {fee} {symbol} ({worth}), zahlt, wer ausführt',
-  'review.letter.feeSmall': 'etwa {fee} {symbol} (weniger als {worth}), zahlt, wer ausführt',
+  'review.letter.fee': 'Netzwerkgebühr',
+  'review.letter.gas': 'etwa {gas} Gas, zahlt, wer sendet',
+  'review.letter.feeIn': 'etwa {fee} {symbol}, zahlt, wer sendet',
+  'review.letter.feeWorth': 'etwa {worth} ({fee} {symbol}), zahlt, wer sendet',
+  'review.letter.feeSmall': 'weniger als {worth} ({fee} {symbol}), zahlt, wer sendet',
   'claimedFee.asking': 'Der Node sagt es nicht. Das Gateway wird gefragt.',
   'claimedFee.silent': 'Weder der Node noch das Gateway sagt es.',
   'claimedFee.gas': 'mindestens {gas} Gas nach Schätzung des Gateways, zahlt, wer ausführt',
   'claimedFee.fee': 'mindestens {fee} {symbol} nach Schätzung des Gateways, zahlt, wer ausführt',
 
-  'review.device': 'Ihr Gerät zeigt',
+  'review.device': 'Ihr Ledger zeigt diese beiden Codes',
   'review.device.domain': 'Domain-Hash',
   'review.device.message': 'Message-Hash',
   'review.device.of': '{place} von 2',
-  'review.device.compare':
-    'Vergleichen Sie alle sechzehn Gruppen, nicht nur die erste und die letzte.',
+  'review.device.compare': 'Vergleichen Sie jede Gruppe.',
   'review.device.more': 'Weitere Prüfsummen (Hashes)',
 
   'review.checks': 'Prüfungen',
@@ -2671,23 +2656,20 @@ export const de: Translated = {
     other: '{count} wurden nicht gefragt.',
   },
   'review.checks.one': '{said}.',
-  'review.checks.careful': {
-    one: 'Eine verdient einen Blick.',
-    other: '{count} verdienen einen Blick.',
-  },
+  'review.checks.careful': { one: 'Sehen Sie eine an.', other: 'Sehen Sie {count} an.' },
   'review.checks.closed': 'Unterschreiben ist gesperrt.',
   'review.checks.solid': 'Nichts ist offen.',
   'review.seal': 'Siegel: {passed} von {count} Prüfungen bestanden',
 
-  'review.bytes.passed': 'Diese Seite zeigt genau die Bytes',
+  'review.bytes.passed': 'Sie unterschreiben genau, was diese Seite zeigt',
   'review.bytes.blocked': 'Fremder Code würde laufen',
   'review.bytes.foreign': 'Der Contract auf dieser Chain ist ein anderer',
   'review.bytes.open': 'Der Code, der liefe, wurde nicht gelesen',
   'review.bytes.unreadable': 'Die Bytes sind nicht lesbar',
   'review.bytes.careful': 'Lesen Sie zuerst die Warnung',
   'review.bytes.running': 'Die Bytes werden gelesen',
-  'review.contract.passed': 'Der Contract stimmt zu',
-  'review.contract.failed': 'Der Contract widerspricht',
+  'review.contract.passed': 'Der Vertrag des Kontos bestätigt es',
+  'review.contract.failed': 'Der Vertrag des Kontos sagt etwas anderes',
   'review.contract.running': 'Der Contract wird gefragt',
   'review.contract.open': 'Der Contract wurde nicht gefragt',
   'review.gateway.passed': 'Der Dienst von Safe zeigt dasselbe',
@@ -2695,13 +2677,13 @@ export const de: Translated = {
   'review.gateway.running': 'Der Dienst von Safe wird gefragt',
   'review.gateway.open': 'Der Dienst von Safe wurde nicht gefragt',
   'review.gateway.fresh': 'Der Dienst von Safe hat das noch nicht gesehen',
-  'review.tokens.passed': 'Token von der Chain gelesen',
+  'review.tokens.passed': { one: 'Der Token ist der echte', other: 'Die Token sind die echten' },
   'review.tokens.decimals': 'Token: {chain} Nachkommastellen, nicht {gateway}',
   'review.tokens.failed': 'Der Token ist ein anderer',
   'review.tokens.careful': 'Die Chain kennt diesen Token nicht',
   'review.tokens.running': 'Der Token wird gefragt',
   'review.tokens.open': 'Der Token wurde nicht gefragt',
-  'review.rehearsal.passed': 'Ohne Unterschrift geprobt',
+  'review.rehearsal.passed': 'Ein Probelauf hat genau das bewegt',
   'review.rehearsal.through': 'Sie ging durch; die Guthaben wurden nicht verglichen',
   'review.rehearsal.part': 'Nur die Guthaben dieses Kontos wurden verglichen',
   'review.rehearsal.failed': 'Es würde scheitern',
@@ -2710,7 +2692,7 @@ export const de: Translated = {
   'review.rehearsal.more': 'Es geschieht mehr als angegeben',
   'review.rehearsal.changes': 'Am Konto ändert sich mehr als angegeben',
   'review.rehearsal.running': 'Probelauf',
-  'review.rehearsal.open': 'Nicht geprobt',
+  'review.rehearsal.open': 'Es gab keinen Probelauf',
   'review.payee.passed': 'Sie kennen den Empfänger',
   'review.payee.all': 'Sie kennen alle Empfänger',
   'review.payee.first': 'Erste Zahlung an diese Adresse',
@@ -2724,21 +2706,21 @@ export const de: Translated = {
   'review.payee.running': 'Der Empfänger wird gesucht',
   'review.payee.unread': 'Ob ein Empfänger ein Token ist, wurde nicht gefragt',
   'review.payee.open': 'Noch niemand kennt den Empfänger',
-  'review.place.passed': 'Der Platz ist frei',
-  'review.place.used': 'Der Platz ist verbraucht',
-  'review.place.taken': 'Eine andere wartet auf diesem Platz',
+  'review.place.passed': 'Nichts anderes hat diese Nummer',
+  'review.place.used': 'Ihre Nummer ist verbraucht',
+  'review.place.taken': 'Eine andere hat diese Nummer',
   'review.place.instead': 'Sie nimmt den Platz dessen ein, was sie streicht',
-  'review.place.gap': 'Ein Platz davor ist leer',
-  'review.place.ahead': 'Andere müssen vorher ausgeführt werden',
-  'review.place.running': 'Der Platz wird gesucht',
-  'review.place.open': 'Der Platz wurde nicht nachgesehen',
+  'review.place.gap': 'Eine Nummer davor ist frei',
+  'review.place.ahead': 'Andere müssen zuerst gehen',
+  'review.place.running': 'Ihre Nummer wird gesucht',
+  'review.place.open': 'Ihre Nummer wurde nicht nachgesehen',
   'review.twin.passed': 'Nichts Gleiches wartet',
   'review.twin.running': 'Wird mit dem verglichen, was wartet',
   'review.twin.open': 'Nicht alles, was wartet, wurde verglichen',
 
-  'review.by.device': 'auf diesem Gerät errechnet',
-  'review.by.hash': 'gleiche Prüfsumme',
-  'review.by.otherHash': 'andere Prüfsumme',
+  'review.by.device': 'in Ihrem Browser berechnet',
+  'review.by.hash': 'derselbe Code',
+  'review.by.otherHash': 'ein anderer Code',
   'review.by.node': 'der Node gab keine Antwort',
   'review.by.gateway': 'das Gateway gab keine Antwort',
   'review.by.unasked': 'geht von Inhaber zu Inhaber',
@@ -2769,11 +2751,11 @@ export const de: Translated = {
   'review.by.paid': 'schon bezahlt, gleiche Adresse',
   'review.by.never': 'von diesem Konto noch nie bezahlt',
   'review.by.unseen': 'nicht unter den letzten Zahlungen',
-  'review.by.place': '{nonce} ist frei',
-  'review.by.nonce': 'das Konto ist bei {nonce}',
-  'review.by.taken': '{nonce} ist vergeben',
+  'review.by.place': 'Nr. {nonce} in der Reihe',
+  'review.by.nonce': 'das Konto ist bei Nr. {nonce}',
+  'review.by.taken': 'Nr. {nonce} ist vergeben',
   'review.by.either': 'nur eines von beiden kann geschehen',
-  'review.by.gap': 'bei {nonce} wartet nichts',
+  'review.by.gap': 'als Nr. {nonce} wartet nichts',
   'review.by.twins': {
     one: 'mit {count} wartenden verglichen',
     other: 'mit {count} wartenden verglichen',
@@ -2820,7 +2802,7 @@ export const de: Translated = {
     one: '{symbol} mit {count} Nachkommastelle',
     other: '{symbol} mit {count} Nachkommastellen',
   },
-  'review.twice': 'Dasselbe wartet schon auf Platz {place}',
+  'review.twice': 'Dasselbe wartet schon als Nr. {place}',
   'review.twiceWhy':
     'Wird beides ausgeführt, geschieht es zweimal. Unterschreiben Sie nur, wenn das so gemeint ist.',
   'review.twiceSee': 'Ansehen, was wartet',
@@ -2848,55 +2830,49 @@ export const de: Translated = {
     one: 'Eine Prüfung ist nicht bestanden. So lange wird nichts unterschrieben.',
     other: '{count} Prüfungen sind nicht bestanden. So lange wird nichts unterschrieben.',
   },
-  'review.turn.yours': 'Wartet auf Ihre Unterschrift',
-  'review.turn.last': 'Ihre ist die letzte Unterschrift',
-  'review.turn.first': 'Sie unterschreiben zuerst',
-  'review.turn.only': 'Ihre Unterschrift genügt',
+  'review.turn.yours': 'Es wartet auf Ihre Zustimmung',
+  'review.turn.last': 'Ihre Zustimmung ist die letzte',
+  'review.turn.first': 'Sie stimmen als Erste zu',
+  'review.turn.only': 'Ihre Zustimmung genügt',
   'review.turn.more': {
-    one: 'Danach fehlt noch {count} Unterschrift.',
-    other: 'Danach fehlen noch {count} Unterschriften.',
+    one: 'Noch ein Inhaber muss zustimmen.',
+    other: 'Noch {count} Inhaber müssen zustimmen.',
   },
-  'review.turn.then': 'Danach kann jeder ausführen.',
-  'review.turn.running': 'Sie können jetzt unterschreiben oder die laufenden Prüfungen abwarten.',
+  'review.turn.then': 'Dann kann es gesendet werden.',
+  'review.turn.running': 'Sie können jetzt zustimmen oder auf die laufenden Prüfungen warten.',
   'review.turn.wait': 'Die Chain wird abgewartet',
   'review.turn.waitWhy':
     'Zum Unterschreiben fehlen noch die Prüfsumme des Contracts und die Inhaber.',
   'review.turn.others': {
-    one: 'Ein weiterer Inhaber muss unterschreiben',
-    other: '{count} weitere Inhaber müssen unterschreiben',
+    one: 'Noch ein Inhaber muss zustimmen',
+    other: 'Noch {count} Inhaber müssen zustimmen',
   },
-  'review.turn.signed': 'Sie haben unterschrieben.',
-  'review.turn.ready': 'Alle nötigen Unterschriften sind da',
-  'review.turn.readyWhy': 'Jeder kann ausführen.',
-  'review.turn.watch': 'Nur Inhaber können unterschreiben',
+  'review.turn.signed': 'Sie haben zugestimmt.',
+  'review.turn.ready': 'Genug Inhaber haben zugestimmt',
+  'review.turn.readyWhy': 'Senden Sie es jetzt.',
+  'review.turn.watch': 'Nur Inhaber können zustimmen',
   'review.turn.watchWhy': 'Die verbundene Adresse ist kein Inhaber dieses Kontos.',
   'review.turn.prepared': 'Sie haben es vorbereitet. Ein Inhaber unterschreibt',
   'review.turn.preparedWhy': 'Geben Sie es als Link oder Datei an einen Inhaber weiter.',
   'review.turn.connect': 'Niemand ist verbunden',
   'review.turn.connectWhy': 'Verbinden Sie zum Unterschreiben die Wallet eines Inhabers.',
 
-  'review.sign.payment': 'Unterschreiben: {amount} {symbol} an {name}',
-  'review.sign.batch': {
-    one: '{count} Zahlung unterschreiben',
-    other: '{count} Zahlungen unterschreiben',
-  },
-  'review.sign.steps': {
-    one: '{count} Schritt unterschreiben',
-    other: '{count} Schritte unterschreiben',
-  },
-  'review.sign.rejection': 'Ablehnung unterschreiben',
-  'review.sign.settings': 'Änderung unterschreiben',
-  'review.sign.update': 'Update auf Version {version} unterschreiben',
-  'review.sign.call': 'Aufruf unterschreiben',
+  'review.sign.payment': '{amount} {symbol} an {name} zustimmen',
+  'review.sign.batch': { one: '{count} Zahlung zustimmen', other: '{count} Zahlungen zustimmen' },
+  'review.sign.steps': { one: '{count} Schritt zustimmen', other: '{count} Schritten zustimmen' },
+  'review.sign.rejection': 'Der Stornierung zustimmen',
+  'review.sign.settings': 'Der Änderung zustimmen',
+  'review.sign.update': 'Der Aktualisierung auf Version {version} zustimmen',
+  'review.sign.call': 'Dem Aufruf zustimmen',
   'review.compared': 'Ich habe alle 40 Zeichen mit denen verglichen, die ich bekommen habe.',
   'review.elsewhere':
     'In einem anderen Tab ist inzwischen jemand anderes verbunden, oder niemand. Verbinden Sie hier neu.',
   'review.forget': 'Unterschrift verwerfen',
-  'review.discard': 'Entwurf verwerfen',
+  'review.discard': 'Entwurf löschen',
   'review.again': 'Neu entwerfen',
   'review.return': 'Zurück',
-  'review.reject': 'Stattdessen ablehnen',
-  'review.share': 'Zum Unterschreiben weitergeben',
+  'review.reject': 'Diese Zahlung stornieren',
+  'review.share': 'Ohne den Dienst von Safe weitergeben',
   'review.alone': 'Ohne Gateway unterschreiben',
   'review.aloneTitle': 'Das Gateway antwortet nicht. Unterschreiben geht auch ohne.',
   'review.aloneAgain': 'Noch einmal versuchen',
@@ -3081,9 +3057,10 @@ export const de: Translated = {
   // what can be done with a transaction
   'actions.label': 'Was Sie tun können',
   'actions.token': 'Die Chain wird nach dem Token gefragt.',
-  'actions.signAndExecute': 'Unterschreiben und ausführen',
-  'actions.execute': 'Ausführen',
-  'actions.connect': 'Verbinden Sie zum Ausführen eine Wallet.',
+  'actions.signAndExecute': 'Zustimmen und senden',
+  'actions.execute': 'Jetzt senden',
+  'actions.send.payment': '{amount} {symbol} senden',
+  'actions.connect': 'Verbinden Sie eine Wallet, um es zu senden.',
 
   // the facts of a transaction
   'facts.from': 'Von',
@@ -3091,17 +3068,17 @@ export const de: Translated = {
   'facts.token': 'Token',
   'facts.chain': 'Chain',
   'facts.data': 'Daten',
-  'facts.nonce': 'Platz (Nonce)',
+  'facts.nonce': 'Nr. in der Reihe',
   'facts.proposed': 'Vorgeschlagen',
   'facts.executed': 'Ausgeführt',
   'facts.note': 'Verwendungszweck',
-  'facts.note.claimed': '{note} (Angabe des Gateways)',
+  'facts.note.claimed': '{note} (eine Notiz der Inhaber, nicht Teil der Unterschrift)',
   'facts.onChain': 'Auf der Chain',
   'facts.onChain.copy': 'Prüfsumme (Hash) der Transaktion auf der Chain kopieren',
   'facts.bytes': { one: '{count} Byte', other: '{count} Byte' },
 
   // who has signed a transaction
-  'signers.title': '{counted} von {threshold} Unterschriften',
+  'signers.title': '{counted} von {threshold} Zustimmungen',
   'signers.claimed': 'Die Inhaber nennt nur das Gateway: Die Chain hat nicht geantwortet.',
   'signers.bad': {
     one: 'Eine Unterschrift, die das Gateway zeigt, zählt nicht.',
@@ -3109,32 +3086,31 @@ export const de: Translated = {
   },
   'signers.bad.text':
     'Das Gateway sagt {claimed}. Was zählt, wird hier aus der Unterschrift selbst errechnet.',
-  'signers.signed': 'Unterschrieben',
+  'signers.signed': 'Zugestimmt',
   'signers.onChain': 'Nicht geprüft: Das Konto fragt den Contract des Inhabers',
   'signers.stranger': 'Kein Inhaber: zählt nicht',
   'signers.invalid': 'Die Unterschrift gilt nicht',
-  'signers.missing': 'Nicht unterschrieben',
+  'signers.missing': 'Nicht zugestimmt',
   'signers.now': 'Jetzt',
   'signers.waiting': 'Noch nicht',
   'signers.spare': 'Nicht nötig',
   'signers.unknown': '–',
 
   // what became of a transaction that was not executed
-  'fate.used': 'Der Platz in der Reihe ist auf der Chain verbraucht; ausführen geht nicht mehr.',
-  'fate.rejected': 'Sie wurde abgelehnt: An ihrem Platz wurde eine leere Transaktion ausgeführt.',
-  'fate.replaced': 'An ihrem Platz wurde eine andere ausgeführt.',
+  'fate.used': 'Ihre Nummer in der Reihe ist verbraucht, also kann sie nicht mehr gesendet werden.',
+  'fate.rejected': 'Sie wurde storniert. Es ist kein Geld geflossen.',
+  'fate.replaced': 'Eine andere wurde an ihrer Stelle gesendet.',
   'fate.claimed': 'sagt das Gateway',
-  'fate.see': 'Ansehen, was ausgeführt wurde',
+  'fate.see': 'Ansehen, was gesendet wurde',
 
   // what is missing until a transaction is executed
   'missing.disconnected': 'Verbinden Sie zum Unterschreiben die Wallet eines Inhabers.',
-  'missing.anybody':
-    'Alle nötigen Unterschriften sind da, jeder kann ausführen. Unterschreiben können nur Inhaber.',
+  'missing.anybody': 'Es ist genehmigt, also kann es jeder senden. Nur Inhaber können zustimmen.',
   'missing.notOwner':
     'Die verbundene Adresse ist kein Inhaber und kann deshalb nicht unterschreiben.',
   'missing.others': {
-    one: 'Sie haben unterschrieben. Ein weiterer Inhaber muss unterschreiben.',
-    other: 'Sie haben unterschrieben. {count} weitere Inhaber müssen unterschreiben.',
+    one: 'Sie haben zugestimmt. Noch ein Inhaber muss zustimmen.',
+    other: 'Sie haben zugestimmt. Noch {count} Inhaber müssen zustimmen.',
   },
   'missing.unread': 'Die Chain wird gefragt, wer unterschreiben kann.',
 
@@ -3170,7 +3146,7 @@ export const de: Translated = {
   'receipt.done': 'Es ist erledigt',
   'receipt.steps': 'Wie es dazu kam',
   'receipt.steps.now': 'Wie weit es ist',
-  'receipt.signed': 'Unterschrieben',
+  'receipt.signed': 'Genehmigt',
   'receipt.signed.by': 'von {names}',
   'receipt.signed.at':
     'von {names}. Das Gateway gibt an, die letzte Unterschrift am {time} erhalten zu haben',
@@ -3179,20 +3155,20 @@ export const de: Translated = {
   'receipt.broadcast.by': 'von {name}',
   'receipt.broadcast.at': 'von {name}, {time}',
   'receipt.seen': 'Gesehen',
-  'receipt.seen.by': 'vom Node dieser Seite',
-  'receipt.seen.at': 'vom Node dieser Seite, {time}',
-  'receipt.seen.not': 'vom Node dieser Seite noch nicht',
-  'receipt.mined.not': 'noch in keinem Block',
-  'receipt.mined': 'In einem Block',
+  'receipt.seen.by': 'vom Netzwerk',
+  'receipt.seen.at': 'vom Netzwerk, {time}',
+  'receipt.seen.not': 'vom Netzwerk noch nicht',
+  'receipt.mined.not': 'noch nicht endgültig',
+  'receipt.mined': 'Endgültig',
   'receipt.turnedBack': 'Zurückgewiesen',
   'receipt.mined.at': {
     one: '{time}, {count} Block tief',
     other: '{time}, {count} Blöcke tief',
   },
-  'receipt.indexed': 'Erfasst',
-  'receipt.indexed.by': 'vom Gateway',
-  'receipt.indexed.at': 'vom Gateway, {time}',
-  'receipt.indexed.not': 'vom Gateway noch nicht',
+  'receipt.indexed': 'In der Liste von Safe',
+  'receipt.indexed.by': 'der Dienst von Safe hat es',
+  'receipt.indexed.at': 'der Dienst von Safe hat es, {time}',
+  'receipt.indexed.not': 'der Dienst von Safe hat es noch nicht',
   'receipt.indexed.here': 'von diesem Browser gelesen',
   'receipt.indexed.hereAt': 'von diesem Browser gelesen, {time}',
   'receipt.indexed.hereNot': 'von diesem Browser noch nicht gelesen',
@@ -3203,17 +3179,17 @@ export const de: Translated = {
   'receipt.cancelled': '{account} hat dies storniert',
   'receipt.at': 'Am {time}',
   'receipt.for': 'Verwendungszweck',
-  'receipt.claimed': '{note} (Angabe des Gateways)',
-  'receipt.passedOn': '{note} (so weitergegeben; gehört nicht zu dem, was unterschrieben wurde)',
+  'receipt.claimed': '{note} (eine Notiz der Inhaber, nicht Teil der Unterschrift)',
+  'receipt.passedOn': '{note} (eine Notiz der Inhaber, nicht Teil der Unterschrift)',
   'receipt.to': 'An',
   'receipt.from': 'Von',
   'receipt.token': 'Token',
-  'receipt.signers': 'Unterschrieben von',
-  'receipt.chain': 'Auf der Chain',
+  'receipt.signers': 'Genehmigt von',
+  'receipt.chain': 'Auf der Blockchain',
   'receipt.place': 'Nummer',
   'receipt.place.used': 'Nr. {nonce} in der Reihe, verbraucht',
   'receipt.block': '{chain}, Block {block}',
-  'receipt.fee': 'Gebühr',
+  'receipt.fee': 'Netzwerkgebühr',
   'receipt.feeBy': '{fee} {symbol}, gezahlt von {name}',
   'receipt.seal': 'Siegel dieser Zahlung',
   'receipt.foot':
@@ -3442,8 +3418,8 @@ export const de: Translated = {
   'newAccount.owner.otherChain':
     'Diese Adresse ist für {chain} geschrieben, und dort entsteht das Konto nicht.',
   'newAccount.owner.missing': {
-    one: 'Nennen Sie einen weiteren Inhaber.',
-    other: 'Nennen Sie {count} weitere Inhaber.',
+    one: 'Fügen Sie mindestens einen weiteren Inhaber hinzu.',
+    other: 'Fügen Sie mindestens {count} weitere Inhaber hinzu.',
   },
   'newAccount.owner.contract':
     'Das ist ein Contract. Er kann nur dort unterschreiben, wo es ihn gibt, und nur, wenn er dafür gemacht ist.',
@@ -3742,8 +3718,7 @@ export const de: Translated = {
   'request.walletCopyHash': 'Hash der Transaktion kopieren',
   'request.blocked': 'So kann das nicht gezahlt werden.',
   'request.noAccountTitle': 'Sie haben hier kein Konto auf {chain}',
-  'request.noAccount':
-    'Öffnen Sie das Konto, das zahlen soll, dann öffnen Sie den Link noch einmal.',
+  'request.noAccount': 'Zahlen Sie aus einer Wallet (Code), oder öffnen Sie Ihr gemeinsames Konto.',
   'request.openAccount': 'Konto öffnen',
   'request.source': 'Chain',
 

@@ -91,7 +91,7 @@ export const requestCopy = {
   'request.walletCopyHash': 'Copy the hash of the transaction',
   'request.blocked': 'This can not be paid as it is.',
   'request.noAccountTitle': 'You have no account on {chain} here',
-  'request.noAccount': 'Open the account that is to pay, then open this link again.',
+  'request.noAccount': 'Pay from a wallet (code), or open your shared account.',
   'request.openAccount': 'Open an account',
   'request.source': 'chain',
 } as const

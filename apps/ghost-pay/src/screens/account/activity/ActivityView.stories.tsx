@@ -89,7 +89,9 @@ export const TwoMonths: Story = {
     await expect(await canvas.findByRole('heading', { name: 'November 2026' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'October 2026' })).toBeVisible()
     await expect(canvas.getByText(/^Received from /)).toBeVisible()
-    await expect(canvas.getByText('Failed: nothing moved, the fee was spent')).toBeVisible()
+    await expect(
+      canvas.getByText('Did not go through: nothing moved, the fee was spent'),
+    ).toBeVisible()
     await expect(canvas.getByText('Never happened: another took its place')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'In', pressed: false }))
     await expect(canvas.queryByText(/^Paid /)).toBeNull()
@@ -179,7 +181,7 @@ export const PayrollUnread: Story = {
   args: { entries: [payroll] },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByText('1 batch or call is not added up.')).toHaveLength(2),
+      expect(canvas.getAllByText('One contract call is not in the total.')).toHaveLength(2),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))

@@ -30,7 +30,7 @@ export const activityCopy = {
   'activity.here.text':
     'What happened before is not known here: this page has read the newest blocks only.',
   'activity.here.end': 'What happened before is not known here.',
-  'activity.end': 'This is where it begins.',
+  'activity.end': 'First entry.',
   'activity.shown': { one: '{count} entry loaded', other: '{count} entries loaded' },
   'activity.side.title': 'What is shown, added up',
   'activity.side.since': {
@@ -46,8 +46,8 @@ export const activityCopy = {
   'activity.out': 'Out',
   'activity.quiet': 'No transfers',
   'activity.uncounted': {
-    one: '{count} batch or call is not added up.',
-    other: '{count} batches and calls are not added up.',
+    one: 'One contract call is not in the total.',
+    other: '{count} contract calls are not in the total.',
   },
   'activity.unread': {
     one: '{count} entry that cannot be read',

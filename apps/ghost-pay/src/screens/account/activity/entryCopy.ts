@@ -1,7 +1,7 @@
 /** One thing that happened, in a list. */
 export const entryCopy = {
   'activity.row.received': 'Received from {name}',
-  'activity.row.minted': 'Received, newly made',
+  'activity.row.minted': 'Received (new tokens)',
   'activity.row.sent': 'Paid {name}',
   'activity.row.sentCollectible': 'Sent to {name}',
   'activity.row.batch': { one: 'Batch of {count} call', other: 'Batch of {count} calls' },
@@ -16,7 +16,7 @@ export const entryCopy = {
   'activity.row.settings': 'Changed the account’s own rules',
   'activity.row.unknown': 'Something this app cannot read',
   'activity.row.module': 'by a module, without signatures',
-  'activity.row.failed': 'Failed: nothing moved, the fee was spent',
+  'activity.row.failed': 'Did not go through: nothing moved, the fee was spent',
   'activity.row.cancelled': 'Never happened: another took its place',
   'activity.row.claimed': 'says the gateway',
   'activity.row.note': '“{note}”',

@@ -170,6 +170,6 @@ export const ExecutedByAnother: Story = {
     await expect(receipt).toHaveTextContent('4,200 dUSD')
     await expect(receipt).toHaveTextContent('Rent for November (as it was passed on')
     await expect(canvas.getByText(/by Alice and Carol/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^(Sign|Execute)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
   },
 }

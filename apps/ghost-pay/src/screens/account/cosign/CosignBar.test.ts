@@ -66,7 +66,7 @@ test('what goes from owner to owner and waits for the chain can be sent again, b
   const page = open()
   const sent = () =>
     tab.wallets.Alice.control.requests.filter(({ method }) => method === 'eth_sendTransaction')
-  fireEvent.click(await page.findByRole('button', { name: 'Execute' }, patience))
+  fireEvent.click(await page.findByRole('button', { name: 'Send now' }, patience))
   const again = await page.findByRole('button', { name: /with a higher fee/ }, patience)
 
   // The wallet chooses a place of its own.

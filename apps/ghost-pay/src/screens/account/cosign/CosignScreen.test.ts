@@ -56,7 +56,7 @@ test('what another owner has executed meanwhile becomes the receipt, and the cha
     children: createElement(SharedAccountContext, { value: account }, screen),
   })
   const page = render(app, { wrapper: withTab(tab) })
-  await page.findByRole('heading', { name: '1 of 2 signatures' }, patience)
+  await page.findByRole('heading', { name: '1 of 2 approvals' }, patience)
   const searches = () => tab.node.asked.filter((method) => method === 'eth_getLogs').length
   expect(searches()).toBe(0)
 

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('img', { name: '2 of 2 signed' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '2 of 2 approved' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier messages' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },

@@ -79,7 +79,7 @@ test('a signature that the wallet is about to give is not lost when others sign 
     }),
     { wrapper: withTab(tab, queryClient) },
   )
-  const button = await page.findByRole('button', { name: /^Sign/ }, { timeout: 15_000 })
+  const button = await page.findByRole('button', { name: /^Approve/ }, { timeout: 15_000 })
   await waitFor(
     () => {
       expect(button.hasAttribute('disabled')).toBe(false)

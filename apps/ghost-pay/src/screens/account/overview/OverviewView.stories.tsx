@@ -106,7 +106,7 @@ export const Priced: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is promised: 2 payments in the inbox/)).toBeVisible()
+    await expect(canvas.getByText(/is waiting to go out: 2 in the inbox/)).toBeVisible()
     await expect(canvas.getByText('dUSD · 51%')).toBeVisible()
   },
 }
@@ -183,7 +183,7 @@ const signing = (props: Partial<NeedSignViewProps>) => () => (
     flow={{ status: 'ready' }}
     kept={undefined}
     signable={signable}
-    label="Sign 1 ETH to 0x90F7…b906"
+    label="Approve 1 ETH to 0x90F7…b906"
     reason={undefined}
     look="primary"
     to="/tx"
@@ -201,7 +201,7 @@ const signed: NonNullable<Story['args']> = {
 export const SignsInPlace: Story = {
   args: { ...signed, signingOf: signing({}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Sign 1 ETH/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /^Approve 1 ETH/ })).toBeEnabled()
     await expect(canvas.getByText('All 8 checks passed')).toBeVisible()
   },
 }
@@ -216,7 +216,7 @@ export const SignWaits: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Sign 1 ETH/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Approve 1 ETH/ })).toBeDisabled()
     await expect(canvas.getByText('7 of 8 checks, one running')).toBeVisible()
   },
 }
@@ -231,8 +231,8 @@ export const SignWantsALook: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Review and sign' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible()
   },
 }
 
@@ -246,7 +246,7 @@ export const SignStopped: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'See why' })).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 /** The sentences about a payment that left lately, or waits already. */
 export const alikeCopy = {
   'alike.paid': '{account} paid this on {day}.',
-  'alike.waits': 'The same waits already, at place {place}.',
+  'alike.waits': 'The same waits already, no. {place} in line.',
   'alike.muchPaid': {
     one: '{count} line is the same as in a payment of {day}.',
     other: '{count} lines are the same as in a payment of {day}.',

@@ -8,8 +8,8 @@ export const amountCopy = {
   'amount.exactly': '{amount}',
   'amount.between': '{amount} – between {low} and {high}',
   'amount.tooFine': {
-    one: '{symbol} has {count} digit behind the point.',
-    other: '{symbol} has {count} digits behind the point.',
+    one: '{symbol} has {count} decimal.',
+    other: '{symbol} has {count} decimals.',
   },
   'amount.nothing': 'Enter more than 0.',
   'amount.tooMuch': 'The account holds less.',

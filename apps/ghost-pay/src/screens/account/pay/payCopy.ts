@@ -9,8 +9,7 @@ export const payCopy = {
   'pay.comesTo': '{amount} {symbol} are paid, by the gateway’s price.',
   'pay.worth': 'About {sum} by the gateway’s price.',
   'pay.note': 'For',
-  'pay.note.hint':
-    'An invoice, a month. The owners and the gateway see it; it is not signed and not on the chain.',
+  'pay.note.hint': 'A note for the owners. Not part of the payment.',
   'pay.bind': 'Bind it to the payment',
   'pay.bind.hint':
     'The bytes that the owners sign, and the chain, then carry the fingerprint of these words. Who knows the words can check it.',
@@ -28,10 +27,10 @@ export const payCopy = {
   'pay.with.label': 'With',
   'pay.with.choose': 'Choose what to pay with.',
   'pay.review': 'Review',
-  'pay.place': 'This payment takes place {place} in line.',
+  'pay.place': 'This payment is no. {place} in line.',
   'pay.place.text':
     'It replaces what waits there: only one of the two can happen. Whichever is sent first ends the other.',
-  'pay.place.free': 'Use the next free place',
+  'pay.place.free': 'Use the next free number',
   'pay.disconnected': 'Connect the wallet of an owner to start a payment.',
   'pay.disconnected.connect': 'Connect your wallet',
   'pay.notOwner': 'You can prepare a payment. An owner signs it.',

@@ -1,7 +1,7 @@
 /** The sentences around the field of who is paid. */
 export const recipientFieldCopy = {
   'recipientField.label': 'To',
-  'recipientField.hint': 'A name from People, an address, or a name with a dot.',
+  'recipientField.hint': 'Name, address or ENS name',
   'recipientField.paid': 'Last paid {when}',
   'recipientField.notPaid': 'Not paid yet',
   'recipientField.unnamed': 'No name yet',

@@ -136,22 +136,22 @@ export const WholeLine: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('is next')
     await expect(canvas.getByText('Only one of these two can happen')).toBeVisible()
     await expect(canvas.getByText('Nothing waits here')).toBeVisible()
-    await expect(canvas.getAllByText(/Stuck behind place 10/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/Stuck behind no. 10/)).toHaveLength(2)
     await expect(canvas.getByText(/All 6 proposals work out to their own hash/)).toBeVisible()
     // Of the fork the larger amount counts: 4.2 + 1.18 + 12 + 1.5 + 0.5.
     await expect(canvas.getByText('−19')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy a reminder for Bob' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Review this one' })).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: /^Sign 4\.2 ETH to / })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Review 4\.2 ETH to / })).toBeVisible()
   },
 }
 
 export const MoreForOne: Story = {
   args: { proposals: [proven(7, [bob])] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Reject it' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Cancel it' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'More for this one' }))
-    await expect(canvas.getByRole('button', { name: 'Reject it' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel it' })).toBeVisible()
   },
 }
 
@@ -159,7 +159,7 @@ export const MoreForOne: Story = {
 export const ReadyToLeave: Story = {
   args: { proposals: [proven(7, [alice, bob], { to: carol })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signed. It can leave now.')).toBeVisible()
+    await expect(canvas.getByText('Approved. It can leave now.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Send 1 ETH to Carol' })).toBeVisible()
   },
 }
@@ -175,7 +175,7 @@ export const Unchecked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('says the gateway')[0]).toBeVisible()
     await expect(
-      canvas.getByText('0 of 2 were checked against their own hash and signatures.'),
+      canvas.getByText('0 of 2 were checked: nothing in them was altered.'),
     ).toBeVisible()
     await expect(canvas.queryByText(/work out to their own hash, and/)).toBeNull()
   },
@@ -207,7 +207,7 @@ export const Tampered: Story = {
       canvas.getByText('1 proposal is not what the gateway says. It is struck out.'),
     ).toBeVisible()
     await expect(canvas.getByText(/does not sign or send it/)).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /^Sign/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('link', { name: /^Review/ })).toHaveLength(1)
   },
 }
 
@@ -216,7 +216,7 @@ export const HoleFirst: Story = {
   args: { proposals: [proven(9, [alice, bob])] },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'An empty place is next' }),
+      canvas.getByRole('heading', { level: 1, name: 'A free number is next' }),
     ).toBeVisible()
     await expect(canvas.getByText(/until these 2 places are filled/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Fill it with a blank' })).toBeVisible()
@@ -233,7 +233,7 @@ export const NoOwner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An owner can fill it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Fill it with a blank' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: /^Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Review/ })).toBeNull()
   },
 }
 
@@ -241,8 +241,8 @@ export const NoOwner: Story = {
 export const Twice: Story = {
   args: { proposals: [proven(7, [alice, bob]), proven(8, [alice, bob])] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The same waits at place 8 too. Both can happen.')).toBeVisible()
-    await expect(canvas.getByText('The same waits at place 7 too. Both can happen.')).toBeVisible()
+    await expect(canvas.getByText('The same waits as no. 8 too. Both can happen.')).toBeVisible()
+    await expect(canvas.getByText('The same waits as no. 7 too. Both can happen.')).toBeVisible()
   },
 }
 

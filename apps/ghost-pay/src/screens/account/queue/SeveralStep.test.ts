@@ -99,7 +99,7 @@ function begin(some: readonly Choosable[]) {
     createElement(Router, { hook, children: createElement(Harness, { some, viewer: account }) }),
     { wrapper: withTab(tab, queryClient) },
   )
-  fireEvent.click(page.getByRole('button', { name: /^Sign \d/ }))
+  fireEvent.click(page.getByRole('button', { name: /^Approve \d/ }))
   const says = (words: RegExp) => page.findByText(words, {}, patience)
   const press = async (name: string) => {
     fireEvent.click(await page.findByRole('button', { name }, patience))

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '3 to sign' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Sign 3, one after another' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Approve 3, one after another' })).toBeVisible()
   },
 }
 
@@ -67,7 +67,7 @@ export const UnderWay: Story = {
     step: <p role="status">Your wallet asks you. Compare what it shows.</p>,
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: '1 of 3 signed' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '1 of 3 approved' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop after this one' }))
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },

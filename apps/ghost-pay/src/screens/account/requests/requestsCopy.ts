@@ -1,7 +1,7 @@
 /** The sentences of the screen of requests. */
 export const requestsCopy = {
   'requests.title': 'Requests',
-  'requests.lead': 'Ask to be paid by a link. That it was paid is read from the chain alone.',
+  'requests.lead': 'Send a link to get paid. It turns to “paid” when the money is there.',
   'requests.new': 'Ask for a payment',
   'requests.amount': 'Amount',
   'requests.token': 'In',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const ClaimedFee: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('at least 0.00082 ETH by the gateway’s estimate, paid by whoever executes'),
+      canvas.getByText('at least 0.00082 ETH by the gateway’s estimate, paid by who sends it'),
     ).toHaveAttribute('data-source', 'gateway')
   },
 }

@@ -75,10 +75,10 @@ async function openReview(said: ReviewDraft = draft) {
     /** The draft is looked at, at this place and with all that is worked out of it. */
     isAt: (nonce: number) =>
       eventually(() => {
-        expect(page.container.textContent).toContain(`place ${nonce} in line`)
+        expect(page.container.textContent).toMatch(new RegExp(`no\\. ${nonce}\\b`, 'i'))
         expect(page.container.textContent).toContain(safeTxDigests(at(nonce)).messageHash)
-        expect(page.container.textContent).toContain('The contract agrees')
-        expect(page.getByRole('button', { name: /^Sign / }).hasAttribute('disabled')).toBe(false)
+        expect(page.container.textContent).toContain('The account’s contract confirms it')
+        expect(page.getByRole('button', { name: /^Approve / }).hasAttribute('disabled')).toBe(false)
       }),
     says: (sentence: string) =>
       eventually(() => {
@@ -130,14 +130,14 @@ test.each([
     await page.eventually(() => {
       expect(page.container.textContent).toContain(sentence)
     })
-    expect(page.queryByRole('button', { name: /^Sign / })).toBeNull()
+    expect(page.queryByRole('button', { name: /^Approve / })).toBeNull()
   },
 )
 
 test('a token that was described as the chain describes it is none', async () => {
   const page = await openReview(typedDraft({ symbol: 'dUSD', decimals: 6 }))
   await page.eventually(() => {
-    expect(page.container.textContent).toContain('Token read from the chain')
+    expect(page.container.textContent).toContain('The tokens are the real ones')
   })
   expect(page.container.textContent).not.toContain('This would pay')
 })
@@ -157,7 +157,7 @@ test('the same that waits already is one of the checks', async () => {
   await page.eventually(() => {
     const check = page.container.querySelector('[data-check="twin"]')
     expect(check?.getAttribute('data-state')).toBe('careful')
-    expect(check?.textContent).toContain('The same waits at place 0 already')
+    expect(check?.textContent).toContain('The same waits as no. 0 already')
   })
 })
 
@@ -226,20 +226,20 @@ test('a token among many payees closes signing', async () => {
   await page.eventually(() => {
     expect(page.container.textContent).toContain('Nobody can use what is sent there')
   })
-  expect(page.queryByRole('button', { name: /^Sign / })).toBeNull()
+  expect(page.queryByRole('button', { name: /^Approve / })).toBeNull()
 })
 
 test('a place that is used up while it is looked at moves on, and everything is worked out anew', async () => {
   const page = await openReview()
   await page.isAt(0)
   await execute(neighbours, tab, other())
-  await page.says('Place 0 in line was used up by another. This now has place 1')
+  await page.says('No. 0 in line was used up by another. This is now no. 1')
   await page.isAt(1)
   expect(page.container.textContent).not.toContain(safeTxDigests(at(0)).messageHash)
   expect(page.queryByRole('alert')).toBeNull()
   expect(asked()).toEqual([])
 
-  fireEvent.click(page.button(/^Sign 1 ETH/))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
   await page.eventually(() => {
     expect(page.history.at(-1)).toContain('/tx/')
   })
@@ -255,7 +255,7 @@ test('a place that another takes moves on as soon as the gateway says that its q
   void page.queryClient.invalidateQueries({
     queryKey: safePartKey(tab.gateway.client, { chainId, address }, 'nonces'),
   })
-  await page.says('Place 0 in line is taken by another that waits. This now has place 1')
+  await page.says('No. 0 in line is taken by another that waits. This is now no. 1')
   await page.isAt(1)
   expect(asked()).toEqual([])
 })
@@ -280,13 +280,13 @@ test('a press while the place is used up signs nothing, and the next press signs
     if (path.includes('/queued')) await held
     return undefined
   })
-  fireEvent.click(page.button(/^Sign 1 ETH/))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
   await page.says('Comparing the hash')
   await execute(neighbours, tab, other())
   await page.isAt(1)
   release?.()
   tab.gateway.lie(undefined)
-  fireEvent.click(page.button(/^Sign 1 ETH/))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
   await page.eventually(() => {
     expect(page.history.at(-1)).toContain('/tx/')
   })
@@ -297,8 +297,8 @@ test('what the press finds out before the page does moves it on in the same word
   const page = await openReview()
   await page.isAt(0)
   await propose(neighbours, tab, other())
-  fireEvent.click(page.button(/^Sign 1 ETH/))
-  await page.says('Place 0 in line is taken by another that waits. This now has place 1')
+  fireEvent.click(page.button(/^Approve 1 ETH/))
+  await page.says('No. 0 in line is taken by another that waits. This is now no. 1')
   await page.isAt(1)
   expect(page.queryByRole('alert')).toBeNull()
   expect(asked()).toEqual([])
@@ -308,7 +308,7 @@ test('what the wallet still signs for a place that is gone is not handed over', 
   const page = await openReview()
   await page.isAt(0)
   tab.wallets.Alice.control.setPersonality(late())
-  fireEvent.click(page.button(/^Sign 1 ETH/))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
   await page.eventually(() => {
     expect(askedPlaces()).toEqual([0])
   })
@@ -318,7 +318,7 @@ test('what the wallet still signs for a place that is gone is not handed over', 
   await page.eventually(() => {
     expect(asked()).toMatchObject([{ status: 'fulfilled' }])
   })
-  fireEvent.click(page.button(/^Sign 1 ETH/))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
   await page.eventually(() => {
     expect(askedPlaces()).toEqual([0, 1])
   })
@@ -341,7 +341,7 @@ test('a node that is behind does not move it back', async () => {
     page.queryClient.setQueryData(queryKey, { ...facts, facts: { ...facts?.facts, nonce: 0 } })
   })
   await page.eventually(() => {
-    expect(page.container.textContent).toContain('A place before it is empty')
+    expect(page.container.textContent).toContain('A number before it is free')
   })
   expect(page.container.textContent).toContain(safeTxDigests(at(1)).messageHash)
 })
@@ -352,7 +352,7 @@ test('what has a signature stays at its place: it can have been executed there',
   tab.gateway.lie(({ path }) =>
     path.endsWith('/propose') ? Response.json({ message: 'no' }, { status: 503 }) : undefined,
   )
-  fireEvent.click(page.button(/^Sign 1 ETH/))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
   const forget = 'Throw the signature away'
   await page.findByRole('button', { name: forget }, patience)
   await execute(neighbours, tab, other())
@@ -360,12 +360,12 @@ test('what has a signature stays at its place: it can have been executed there',
     expect(page.container.textContent).toContain('this, or another in its place, was executed')
   })
   expect(page.container.textContent).toContain(safeTxDigests(at(0)).messageHash)
-  expect(page.container.textContent).not.toContain('This now has place')
+  expect(page.container.textContent).not.toContain('This is now no.')
   // To draft it again would only come back to the same signature.
   expect(page.queryByRole('button', { name: 'Draft again' })).toBeNull()
   fireEvent.click(page.button(forget))
   await page.isAt(1)
-  await page.says('This now has place 1')
+  await page.says('This is now no. 1')
 })
 
 test('what takes the place of another stays there', async () => {
@@ -374,5 +374,5 @@ test('what takes the place of another stays there', async () => {
   await execute(neighbours, tab, other())
   await page.findByRole('button', { name: 'Draft again' }, patience)
   expect(page.container.textContent).toContain(safeTxDigests(at(0)).messageHash)
-  expect(page.container.textContent).not.toContain('This now has place')
+  expect(page.container.textContent).not.toContain('This is now no.')
 })

@@ -28,7 +28,7 @@ const time = Date.now() - 2000
 const said = <value,>(value: value) => ({ status: 'said', value, time }) as const
 
 /** The screen with its bar, as a person meets it. */
-function argsOf(parameters: BuildReviewParameters = {}, label = 'Sign 4,200 dUSD to Bob') {
+function argsOf(parameters: BuildReviewParameters = {}, label = 'Approve 4,200 dUSD to Bob') {
   const review = buildReview(parameters)
   const isClosed = failuresIn(review.checks).length > 0
   return {
@@ -51,7 +51,7 @@ function argsOf(parameters: BuildReviewParameters = {}, label = 'Sign 4,200 dUSD
           signatures: { count: 1, threshold: 2 },
         })}
       >
-        <Button onPress={() => undefined}>Throw the draft away</Button>
+        <Button onPress={() => undefined}>Delete draft</Button>
         {!isClosed && (
           <Button look="primary" onPress={() => undefined}>
             {label}
@@ -71,9 +71,7 @@ export const AllProven: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 8 checks passed')).toBeVisible()
     await expect(canvas.getByText(/^Nothing else moves/)).toBeVisible()
-    await expect(
-      canvas.getByText('about 0.00168 ETH ($5.05), paid by whoever executes'),
-    ).toBeVisible()
+    await expect(canvas.getByText('about $5.05 (0.00168 ETH), paid by who sends it')).toBeVisible()
   },
 }
 
@@ -128,7 +126,7 @@ export const GatewayDescribesAnother: Story = {
 export const ContractComputesAnother: Story = {
   args: argsOf({ facts: { contract: said('other') } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The contract disagrees')).toBeVisible()
+    await expect(canvas.getByText('The account’s contract says otherwise')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
   },
 }
@@ -173,7 +171,7 @@ export const WantsALook: Story = {
   play: async ({ canvas }) => {
     // What wants a look has not passed.
     await expect(canvas.getByText('6 of 8 checks passed')).toBeVisible()
-    await expect(canvas.getByText('2 want a look.')).toBeVisible()
+    await expect(canvas.getByText('Look at 2.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Sign/ })).toBeVisible()
   },
 }
@@ -229,11 +227,11 @@ const lines = (count: number) =>
   )
 
 export const BatchOfThree: Story = {
-  args: argsOf({ calls: lines(3) }, 'Sign 3 payments'),
+  args: argsOf({ calls: lines(3) }, 'Approve 3 payments'),
 }
 
 export const BatchOfFiveHundred: Story = {
-  args: argsOf({ calls: lines(500) }, 'Sign 500 payments'),
+  args: argsOf({ calls: lines(500) }, 'Approve 500 payments'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Show all 500 lines')).toBeVisible()
   },
@@ -250,7 +248,7 @@ const nothing = {
 export const Rejection: Story = {
   args: argsOf(
     { calls: [{ to: accountAddress, value: 0n, data: '0x' }], rehearsal: nothing },
-    'Sign the rejection',
+    'Approve the cancellation',
   ),
 }
 
@@ -264,7 +262,7 @@ export const Settings: Story = {
       facts: { bytes: 'warned' },
       rehearsal: { ...nothing, isWhole: false },
     },
-    'Sign the change',
+    'Approve the change',
   ),
 }
 
@@ -282,7 +280,7 @@ export const AddOwner: Story = {
       facts: { bytes: 'warned' },
       rehearsal: { ...nothing, isWhole: false },
     },
-    'Sign the change',
+    'Approve the change',
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /How many must sign/ })).toHaveTextContent(
@@ -324,7 +322,7 @@ const updated = (
       facts: { bytes, rehearsal: said({ outcome: rehearsal, count: 0 }) },
       rehearsal: { ...nothing, isWhole: true, account },
     },
-    'Sign the update to version 1.4.1',
+    'Approve the update to version 1.4.1',
   )
 
 /** An update of the account's version, which changes what it says and nothing else. */
@@ -341,7 +339,7 @@ export const Update: Story = {
       /SafeL2 1\.3\.0.*SafeL2 1\.4\.1/,
     )
     await expect(canvas.getByRole('row', { name: /^Owners/ })).toHaveTextContent('as before')
-    await expect(canvas.getByText('Rehearsed without a signature')).toBeVisible()
+    await expect(canvas.getByText('A trial run moved exactly this')).toBeVisible()
   },
 }
 
@@ -351,7 +349,7 @@ export const UpdateChangesMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This changes more of the account than it says')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /^Owners/ })).toHaveTextContent('not as before')
-    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
   },
 }
 
@@ -360,6 +358,6 @@ export const UpdateByForeignCode: Story = {
   args: updated('updates', accountChange, 'foreign'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This would run code that nobody vouches for')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
   },
 }

@@ -49,7 +49,7 @@ test('the same that only this browser keeps is told, though the gateway is silen
   tab.gateway.lie(() => {
     throw new TypeError('fetch failed')
   })
-  await open(4).findByText(/The same waits at place 3 already/, {}, patience)
+  await open(4).findByText(/The same waits as no. 3 already/, {}, patience)
   cleanup()
   // What takes its place excludes it.
   const page = open(3)

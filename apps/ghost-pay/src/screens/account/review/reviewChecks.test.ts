@@ -287,7 +287,10 @@ test.each<[CheckName, Partial<ReviewFacts>, object]>([
   [
     'tokens',
     {},
-    { said: ['review.tokens.passed'], source: ['review.by.token', { symbol: 'dUSD', count: 6 }] },
+    {
+      said: ['review.tokens.passed', { count: 1 }],
+      source: ['review.by.token', { symbol: 'dUSD', count: 6 }],
+    },
   ],
   [
     'tokens',

@@ -267,7 +267,7 @@ function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
   }
   return isUnknown
     ? { ...check, state: 'careful', said: ['review.tokens.careful'], source, time }
-    : { ...check, state: 'passed', said: ['review.tokens.passed'], source, time }
+    : { ...check, state: 'passed', said: ['review.tokens.passed', { count }], source, time }
 }
 
 function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {

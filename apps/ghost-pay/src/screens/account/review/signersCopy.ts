@@ -1,6 +1,6 @@
 /** Who has signed a transaction. */
 export const signersCopy = {
-  'signers.title': '{counted} of {threshold} signatures',
+  'signers.title': '{counted} of {threshold} approvals',
   'signers.claimed': 'The owners are the gateway’s word: the chain has not answered.',
   'signers.bad': {
     one: 'One signature that the gateway shows does not count.',
@@ -8,11 +8,11 @@ export const signersCopy = {
   },
   'signers.bad.text':
     'The gateway says {claimed}. What counts is recovered here from the signature itself.',
-  'signers.signed': 'Signed',
+  'signers.signed': 'Approved',
   'signers.onChain': 'Not checked: the account asks its contract',
   'signers.stranger': 'No owner: does not count',
   'signers.invalid': 'Signature does not hold',
-  'signers.missing': 'Not signed',
+  'signers.missing': 'Not approved',
   'signers.now': 'Now',
   'signers.waiting': 'Not yet',
   'signers.spare': 'Not needed',

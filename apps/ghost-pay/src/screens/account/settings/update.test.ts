@@ -63,7 +63,7 @@ async function openSettings() {
 
 const patience = { timeout: 30_000 }
 const offer = { name: 'Update to version 1.4.1' }
-const sign = { name: 'Sign the update to version 1.4.1' }
+const sign = { name: 'Approve the update to version 1.4.1' }
 
 test('Settings offer the newest version; its draft is proven, signed and proposed', async () => {
   const page = await openSettings()

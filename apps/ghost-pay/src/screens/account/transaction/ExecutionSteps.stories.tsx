@@ -36,8 +36,8 @@ export const OnItsWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'How far it is' })).toBeVisible()
     await expect(solid(canvas.getAllByRole('listitem'))).toEqual([true, true, true, false, false])
-    await expect(canvas.getByText('not in a block yet')).toBeVisible()
-    await expect(canvas.getByText('the gateway does not have it yet')).toBeVisible()
+    await expect(canvas.getByText('not final yet')).toBeVisible()
+    await expect(canvas.getByText('Safe’s service does not have it yet')).toBeVisible()
   },
 }
 
@@ -45,7 +45,7 @@ export const OnItsWay: Story = {
 export const NotSeen: Story = {
   args: { times: { ...times, sent } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not yet by the node of this page')).toBeVisible()
+    await expect(canvas.getByText('not yet by the network')).toBeVisible()
     await expect(solid(canvas.getAllByRole('listitem'))).toEqual([true, true, false, false, false])
   },
 }

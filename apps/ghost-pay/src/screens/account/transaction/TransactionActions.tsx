@@ -26,6 +26,7 @@ import { signLabel } from '../review/signLabel.ts'
 import { viewerRole } from '../review/viewerRole.ts'
 import { actionsCopy } from './actionsCopy.ts'
 import { missingCopy } from './missingCopy.ts'
+import { sendLabel } from './sendLabel.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 import {
   useTransactionActions,
@@ -94,7 +95,9 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
           flow={flow}
           label={
             canExecute || isExecuting(flow)
-              ? say(withOwn ? 'actions.signAndExecute' : 'actions.execute')
+              ? withOwn
+                ? say('actions.signAndExecute')
+                : say(...sendLabel(own.view))
               : ''
           }
           look={canSign ? 'plain' : 'primary'}

@@ -121,7 +121,7 @@ export const ForgedSignature: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
     await expect(canvas.getByText('Signature does not hold')).toBeVisible()
     await expect(canvas.getByText('No owner: does not count')).toBeVisible()
     await expect(canvas.getByText(/2 signatures that the gateway shows do not count/)).toBeVisible()

@@ -2,7 +2,8 @@
 export const actionsCopy = {
   'actions.label': 'What you can do',
   'actions.token': 'Asking the chain about the token.',
-  'actions.signAndExecute': 'Sign and execute',
-  'actions.execute': 'Execute',
-  'actions.connect': 'Connect a wallet to execute.',
+  'actions.signAndExecute': 'Approve and send',
+  'actions.execute': 'Send now',
+  'actions.send.payment': 'Send {amount} {symbol}',
+  'actions.connect': 'Connect a wallet to send it.',
 } as const

@@ -112,5 +112,5 @@ test('what was received names its sender, and what it is worth', async () => {
     expect(page.getByRole('heading', { level: 1, name: /received this from Carol$/ })).toBeDefined()
     expect(page.getByRole('article', { name: 'What was received' }).textContent).toMatch(/\$/)
   })
-  expect(page.container.textContent).not.toContain('Place in line')
+  expect(page.container.textContent).not.toContain('Number')
 })

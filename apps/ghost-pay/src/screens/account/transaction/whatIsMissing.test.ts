@@ -18,9 +18,9 @@ const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
 const ready: Executable = { status: 'ready', signatures: [], withOwn: false }
 
 test('an owner who has signed sees how many are missing', () => {
-  expect(missing()).toBe('You have signed. One more owner must sign.')
+  expect(missing()).toBe('You approved. One more owner must approve too.')
   expect(missing({ executable: { status: 'missing', count: 2 } })).toBe(
-    'You have signed. 2 more owners must sign.',
+    'You approved. 2 more owners must approve too.',
   )
   expect(missing({ hasSigned: false })).toBe('')
   expect(missing({ executable: ready })).toBe('')
@@ -31,14 +31,14 @@ test('a person who cannot sign sees why', () => {
   expect(missing({ viewer: 'notOwner' })).toBe(
     'The connected address is not an owner, so it cannot sign.',
   )
-  expect(missing({ viewer: 'notOwner', executable: ready })).toMatch(/anybody can execute it/)
+  expect(missing({ viewer: 'notOwner', executable: ready })).toMatch(/anybody can send it/)
   expect(missing({ viewer: 'notOwner', executable: ready, nonce: 8 })).toBe(
-    'The connected address is not an owner, so it cannot sign. The one at place 7 in line has to be executed first.',
+    'The connected address is not an owner, so it cannot sign. No. 7 in line must go first.',
   )
 })
 
 test('what comes first is said', () => {
   expect(missing({ nonce: 8 })).toBe(
-    'You have signed. One more owner must sign. The one at place 7 in line has to be executed first.',
+    'You approved. One more owner must approve too. No. 7 in line must go first.',
   )
 })

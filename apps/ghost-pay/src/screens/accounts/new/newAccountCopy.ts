@@ -32,8 +32,8 @@ export const newAccountCopy = {
   'newAccount.owner.otherChain':
     'This address is written for {chain}, and the account is not made there.',
   'newAccount.owner.missing': {
-    one: 'Name one more owner.',
-    other: 'Name {count} more owners.',
+    one: 'Add at least one more owner.',
+    other: 'Add at least {count} more owners.',
   },
   'newAccount.owner.contract':
     'This is a contract. It can only sign where it exists, and only if it was made for that.',

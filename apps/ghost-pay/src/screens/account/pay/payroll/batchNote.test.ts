@@ -10,7 +10,7 @@ test('the title goes along, with the number of the batch and the memo that all l
   expect(batchNote(memos('Rent', 'Rent'), { title, part: 'Batch 1 of 3' })).toBe(
     'November payroll · Batch 1 of 3: Rent',
   )
-  expect(batchNote(memos('Rent', 'Fee'), { title, part: undefined })).toBe(title)
+  expect(batchNote(memos('Rent', 'Network fee'), { title, part: undefined })).toBe(title)
   // It says nothing new.
   expect(batchNote(memos('november', 'november'), { title, part: undefined })).toBe(title)
 })

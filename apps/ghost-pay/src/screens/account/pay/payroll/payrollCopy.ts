@@ -113,8 +113,8 @@ export const payrollCopy = {
   'payroll.figure.short': '{missing} {symbol} too little',
   'payroll.figure.batches': 'Batches',
   'payroll.figure.batches.each': {
-    one: 'one signature from each owner',
-    other: 'one signature each from every owner',
+    one: 'each owner signs once',
+    other: 'each owner signs each of them',
   },
   'payroll.figure.fee': 'Network fee, about',
   'payroll.figure.fee.by': 'paid by whoever sends it',
@@ -154,7 +154,7 @@ export const payrollCopy = {
     other: 'Batch {batch}: {count} payments',
   },
   'payroll.batch.review': 'Review batch {batch}',
-  'payroll.batch.opened': 'Looked over',
+  'payroll.batch.opened': 'Opened for review',
   'payroll.more': { one: 'Show {count} more line', other: 'Show {count} more lines' },
   'payroll.dropped': { one: '{count} line was dropped.', other: '{count} lines were dropped.' },
   'payroll.takeBack': 'Take them back',
@@ -184,13 +184,12 @@ export const payrollCopy = {
   'payroll.problem.amountUnreadable': 'This is no amount. Write it in digits.',
   'payroll.problem.amountUnclear': 'This amount can be read in two ways. Answer above.',
   'payroll.problem.amountZero': 'The amount is 0.',
-  'payroll.problem.amountPrecise': '{symbol} has {decimals} digits behind the point, not more.',
+  'payroll.problem.amountPrecise': '{symbol} has {decimals} decimals, not more.',
   'payroll.problem.amountTooLarge': 'This is more {symbol} than the account holds.',
   'payroll.problem.duplicate': 'Same person and amount as line {line}.',
-  'payroll.problem.firstTime':
-    'This account has not paid this address before. Read the address to its owner.',
+  'payroll.problem.firstTime': 'New payee. Confirm the address with them.',
   'payroll.problem.unseen':
-    'This address is not among the last payments of this account. Older ones were not read. Read the address to its owner.',
+    'Not among the last payments; older ones were not read. Confirm the address with them.',
   'payroll.problem.fails': 'The network would refuse this payment, and with it the whole batch.',
 
   'payroll.act.useIt': 'Use that one',
