@@ -86,7 +86,7 @@ describe('what is done', () => {
       'a rejection',
       rejectionTransaction({ safe, nonce: 5 }),
       'reject',
-      'Do nothing, in the place of another transaction with the same nonce.',
+      'Cancel whatever else has the same number in line; no money moves.',
       [],
     ],
     [

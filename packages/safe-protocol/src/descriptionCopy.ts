@@ -14,7 +14,7 @@ export const descriptionCopy = {
   'description.collectible': 'collectible {id} of {symbol}',
   'description.anyAmount': 'any amount of {token}',
 
-  'description.reject': 'Do nothing, in the place of another transaction with the same nonce',
+  'description.reject': 'Cancel whatever else has the same number in line; no money moves',
   'description.send': 'Send {amount} to {to}',
   'description.move': 'Move {amount} from {from} to {to}',
   'description.moveCollectible': 'Move collectible {id} of {token} from {from} to {to}',

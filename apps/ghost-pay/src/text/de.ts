@@ -48,7 +48,8 @@ export const de: Translated = {
   'description.collectible': 'Sammlerstück {id} von {symbol}',
   'description.anyAmount': 'beliebig viel {token}',
 
-  'description.reject': 'Nichts tun, anstelle einer anderen Transaktion mit derselben Nonce',
+  'description.reject':
+    'Stornieren, was sonst dieselbe Nummer in der Reihe hat; es fließt kein Geld',
   'description.send': '{amount} an {to} senden',
   'description.move': '{amount} von {from} an {to} übertragen',
   'description.moveCollectible': 'Sammlerstück {id} von {token} von {from} an {to} übertragen',

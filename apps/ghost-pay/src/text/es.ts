@@ -51,7 +51,7 @@ export const es: Translated = {
   'description.collectible': 'el coleccionable {id} de {symbol}',
   'description.anyAmount': 'cualquier cantidad de {token}',
 
-  'description.reject': 'No hacer nada, en lugar de otra transacción con el mismo nonce',
+  'description.reject': 'Anular lo que tenga el mismo número en la fila; no se mueve dinero',
   'description.send': 'Enviar {amount} a {to}',
   'description.move': 'Mover {amount} de {from} a {to}',
   'description.moveCollectible': 'Mover el coleccionable {id} de {token} de {from} a {to}',

@@ -216,7 +216,7 @@ export const zh: Translated = {
   'description.units': '{amount} 单位的未知代币 {token}',
   'description.collectible': '{symbol} 的收藏品 {id}',
   'description.anyAmount': '任意数量的 {token}',
-  'description.reject': '什么都不做，占用同一位次上另一笔交易的位置',
+  'description.reject': '取消使用同一编号的另一笔交易；没有资金变动',
   'description.send': '将 {amount} 转给 {to}',
   'description.move': '将 {amount} 从 {from} 转给 {to}',
   'description.moveCollectible': '将 {token} 的收藏品 {id} 从 {from} 转给 {to}',
