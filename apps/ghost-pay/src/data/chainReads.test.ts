@@ -347,7 +347,7 @@ describe('the nonce of a new payment', () => {
     expect(error).toBeInstanceOf(StaleNonceError)
     expect(error).toHaveProperty('moved.nonce', 3)
     expect(String(error)).toMatch(sentence)
-    expect(String(error)).toMatch(/now has place 3/)
+    expect(String(error)).toMatch(/is now no. 3/)
   })
 
   test('is not used on the chain', async () => {
