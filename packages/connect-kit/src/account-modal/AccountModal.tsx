@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useConnection, useConnections } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
@@ -17,7 +17,14 @@ import { LazyRecentTransactions } from './LazyRecentTransactions.ts'
 export function AccountModal({ onClose }: { onClose: () => void }) {
   const kit = useKit()
   const { address, connector } = useConnection()
-  const hasSeveral = useConnections().length > 1
+  const { length: connected } = useConnections()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(connected)
+  useEffect(() => {
+    // One of several wallets has left, with its row or with the account that was shown.
+    if (connected < before.current) heading.current?.focus({ preventScroll: true })
+    before.current = connected
+  }, [connected])
   const disconnect = useDisconnectWallet()
   const { displayName, displayBalance, ensAvatar } = useProfile({
     address,
@@ -43,7 +50,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
         </Suspense>
       }
       connections={
-        hasSeveral && (
+        connected > 1 && (
           <Suspense>
             <LazyConnectionList />
           </Suspense>
@@ -56,6 +63,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
           </Suspense>
         )
       }
+      heading={heading}
       onClose={onClose}
       onDisconnect={() => void disconnect(connector)}
     />

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
@@ -27,13 +27,15 @@ export type AccountModalViewProps = {
   connections?: ReactNode
   /** The transactions of this account, if the host shows them. */
   transactions?: ReactNode
+  /** The heading that names the account. */
+  heading?: Ref<HTMLHeadingElement> | undefined
   onClose: () => void
   onDisconnect: () => void
 }
 
 /** The connected account: who it is, what it has, and the way out (behaviour/account-modal#shows). */
 export function AccountModalView(props: AccountModalViewProps) {
-  const { address, name, ensAvatar, balance } = props
+  const { address, name, ensAvatar, balance, heading } = props
   const text = useText()
   const { slots } = useKit()
   const shown = name ?? shortAddress(address)
@@ -50,7 +52,13 @@ export function AccountModalView(props: AccountModalViewProps) {
         <div className="ck-who">
           <Avatar address={address} ensImage={ensAvatar} size={56} />
           <div>
-            <h3 className="ck-account-name" title={address} data-address={isAddress || undefined}>
+            <h3
+              ref={heading}
+              className="ck-account-name"
+              title={address}
+              data-address={isAddress || undefined}
+              tabIndex={-1}
+            >
               {shown}
             </h3>
             <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>

@@ -40,8 +40,11 @@ export function ConnectionListView({ connections, onUse, onDisconnect }: Connect
               className="ck-row"
               data-selected={current || undefined}
               aria-current={current || undefined}
-              disabled={current}
-              onClick={() => onUse(uid)}
+              // Not `disabled`: the row that is pressed becomes this one, and keeps the focus.
+              aria-disabled={current || undefined}
+              onClick={() => {
+                if (!current) onUse(uid)
+              }}
             >
               <AsyncImage src={iconUrl} letter={name} size={28} />
               <span className="ck-row-name">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 
 import { useRootProps } from '../context/useRootProps.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
@@ -17,25 +17,10 @@ const stay = () => {}
 
 /** The frame of a step outside of a dialog: it covers nothing, does not trap the focus and does not close. */
 function PanelFrame({ title, onBack, children }: DialogProps) {
-  const section = useRef<HTMLElement>(null)
   const titleId = useId()
-  const shown = useRef(title)
-  useEffect(() => {
-    // What was pressed has gone with its step: the focus is on the page's body then, and comes back here.
-    if (shown.current !== title && document.activeElement === document.body) {
-      section.current?.focus({ preventScroll: true })
-    }
-    shown.current = title
-  }, [title])
   return (
     <div className="ck-root ck-panel" {...useRootProps()}>
-      <section
-        ref={section}
-        className="ck-dialog"
-        aria-labelledby={titleId}
-        data-size="narrow"
-        tabIndex={-1}
-      >
+      <section className="ck-dialog" aria-labelledby={titleId} data-size="narrow" tabIndex={-1}>
         <DialogHeader titleId={titleId} title={title} onBack={onBack} />
         <div className="ck-body" tabIndex={-1}>
           {children}

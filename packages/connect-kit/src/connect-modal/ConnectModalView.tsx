@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
@@ -21,6 +21,7 @@ import { InstructionsExtensionStep } from './steps/InstructionsExtensionStep.tsx
 import { InstructionsMobileStep } from './steps/InstructionsMobileStep.tsx'
 import { WhatIsAWalletStep } from './steps/WhatIsAWalletStep.tsx'
 import { type Slide, useSlide } from './useSlide.ts'
+import { useStepFocus } from './useStepFocus.ts'
 import { WalletList } from './WalletList.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
 
@@ -77,6 +78,8 @@ function Wide(props: ConnectModalViewProps) {
   const { step, wallets, canGoBack, onBack, onClose, onSelect, depth = 1 } = props
   const text = useText()
   const slide = useSlide(stepKey(step), depth)
+  const frame = useRef<HTMLDivElement>(null)
+  useStepFocus(frame, stepKey(step), slide)
   const titleId = useId()
   const title = useStepTitle(props)
   return (
@@ -109,7 +112,7 @@ function Wide(props: ConnectModalViewProps) {
             onBack={canGoBack ? onBack : undefined}
             onClose={onClose}
           />
-          <StepFrame step={step} slide={slide} key={stepKey(step)}>
+          <StepFrame frame={frame} step={step} slide={slide} key={stepKey(step)}>
             <StepBody {...props} />
           </StepFrame>
         </div>
@@ -127,6 +130,8 @@ function Narrow(props: ConnectModalViewProps) {
   const key = showsAll ? 'all' : stepKey(step)
   // The list of all wallets lies between the first look and a step.
   const slide = useSlide(key, depth * 2 + (showsAll ? 1 : 0))
+  const frame = useRef<HTMLDivElement>(null)
+  useStepFocus(frame, key, slide)
   const title = useStepTitle(props)
   return (
     <Frame
@@ -138,7 +143,7 @@ function Narrow(props: ConnectModalViewProps) {
       onClose={onClose}
       onBack={showsAll ? () => setAll(false) : canGoBack ? onBack : undefined}
     >
-      <StepFrame step={step} slide={slide} key={key}>
+      <StepFrame frame={frame} step={step} slide={slide} key={key}>
         {step.name !== 'none' ? (
           <StepBody {...props} />
         ) : showsAll ? (
@@ -203,12 +208,18 @@ function NarrowList(props: NarrowListProps) {
   )
 }
 
-type StepFrameProps = { step: Step; slide: Slide; children: ReactNode }
+type StepFrameProps = {
+  frame: RefObject<HTMLDivElement | null>
+  step: Step
+  slide: Slide
+  children: ReactNode
+}
 
 /** What scrolls. A new step is a new element, which slides in; another state of the same step is not. */
-function StepFrame({ step, slide, children }: StepFrameProps) {
+function StepFrame({ frame, step, slide, children }: StepFrameProps) {
   return (
     <div
+      ref={frame}
       className="ck-step"
       data-step={step.name}
       data-slide={slide}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { type SpokenStatus, statusSentence } from './statusSentence.ts'
+import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
+
+const harbour = { uid: 'a', name: 'Harbour', current: true }
+const juniper = { uid: 'b', name: 'Juniper', current: false }
 
 const connected: SpokenStatus = {
   status: 'connected',
@@ -8,6 +11,7 @@ const connected: SpokenStatus = {
   chainId: 1,
   chainName: 'Ethereum',
   account: '0x12…34',
+  wallets: [harbour],
 }
 const disconnected: SpokenStatus = {
   ...connected,
@@ -15,6 +19,7 @@ const disconnected: SpokenStatus = {
   address: undefined,
   chainId: undefined,
   chainName: undefined,
+  wallets: [],
 }
 const wrong: SpokenStatus = { ...connected, chainId: 10, chainName: undefined }
 const noChain: SpokenStatus = { ...wrong, chainId: Number.NaN }
@@ -41,3 +46,13 @@ test.each([
     expect(statusSentence(before, now)?.key).toBe(key)
   },
 )
+
+test('of several wallets it says which has left and which is in use', () => {
+  const both = { ...connected, wallets: [harbour, juniper] }
+  const one = { ...connected, wallets: [{ ...juniper, current: true }] }
+  expect(departure(both, one)).toEqual({ left: 'Harbour', stays: 'Juniper' })
+  expect(departure(both, connected)).toEqual({ left: 'Juniper', stays: 'Harbour' })
+  expect(departure(connected, both)).toBeUndefined()
+  expect(departure(both, { ...both, address: '0x2' })).toBeUndefined()
+  expect(departure(connected, disconnected)).toBeUndefined()
+})

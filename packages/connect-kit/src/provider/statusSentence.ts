@@ -10,6 +10,20 @@ export type SpokenStatus = {
   chainName: string | undefined
   /** How the account is shown. */
   account: string
+  /** The wallets that are connected. */
+  wallets: readonly { uid: string; name: string; current: boolean }[]
+}
+
+/** The names of a wallet that has left and of the one in use, where others are still connected. */
+export function departure(
+  before: SpokenStatus,
+  now: SpokenStatus,
+): { left: string; stays: string } | undefined {
+  const left = before.wallets.find(({ uid }) => now.wallets.every((wallet) => wallet.uid !== uid))
+  const stays = now.wallets.find(({ current }) => current)
+  return now.status === 'connected' && left && stays
+    ? { left: left.name, stays: stays.name }
+    : undefined
 }
 
 /** The sentence for a change; nothing where nothing was done, or where a dialog says it itself. */

@@ -124,6 +124,10 @@ export function Dialog({
   )
 }
 
+/** Whether an element comes before another, or holds it. */
+const isBefore = (one: Element | null, other: Element) =>
+  one !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 /** “/” leads to the search; Tab stays inside, but for a wallet's own surface. */
 function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean) {
   if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
@@ -138,7 +142,7 @@ function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean)
   const at = focusedElement()
   if (!first || !last) {
     event.preventDefault()
-  } else if (event.shiftKey && (at === first || at === dialog)) {
+  } else if (event.shiftKey && (at === first || isBefore(at, first))) {
     event.preventDefault()
     last.focus()
   } else if (!event.shiftKey && at === last) {

@@ -72,7 +72,7 @@ export function ConnectStep({
       : isAsked
         ? text('connect.confirm', values)
         : undefined
-  useAnnounce(view === 'code' ? undefined : [title, sentence].filter(Boolean).join('. '))
+  useAnnounce(view === 'code' ? undefined : inOneBreath(title, sentence))
 
   if (view === 'code') {
     return <ScanCode step={step} uri={uri} layout={layout} onInstall={onInstall} />
@@ -82,7 +82,7 @@ export function ConnectStep({
       ? (wallet.pageLink ?? wallet.mobile?.getUri(uri))
       : undefined
   return (
-    <div className="ck-asking">
+    <div className="ck-asking" role="group" aria-label={wallet.name} tabIndex={-1}>
       <Lock state={failure ? 'refused' : isAsked ? 'asking' : undefined}>
         <WalletIcon wallet={wallet} size={72} />
       </Lock>
@@ -137,6 +137,12 @@ export function ConnectStep({
       </p>
     </div>
   )
+}
+
+/** A title and its sentence, for those who listen. The title may end with a stop of its own. */
+function inOneBreath(title: string, sentence: string | undefined): string {
+  if (sentence === undefined) return title
+  return /\p{P}$/u.test(title) ? `${title} ${sentence}` : `${title}. ${sentence}`
 }
 
 type AppMissingProps = { wallet: WalletOption; uri: string | undefined }

@@ -20,7 +20,11 @@ export function Points({ points, ordered = false, title, children }: PointsProps
   const List = ordered ? 'ol' : 'ul'
   return (
     <div className="ck-learn" data-titled={title && ''}>
-      {title && <h2 className="ck-title">{title}</h2>}
+      {title && (
+        <h2 className="ck-title" tabIndex={-1}>
+          {title}
+        </h2>
+      )}
       <List className="ck-points">
         {points.map(({ icon, title, text }) => (
           <li key={title} className="ck-point">
