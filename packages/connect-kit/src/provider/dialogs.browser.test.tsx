@@ -253,6 +253,35 @@ describe('hooks', () => {
   })
 })
 
+test('connect() settles when its provider leaves the page, and not before', async () => {
+  let answer: Promise<unknown> | undefined
+  function Ask() {
+    const { connect } = useConnectModal()
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          answer = connect().catch((error: unknown) => error)
+        }}
+      >
+        Ask
+      </button>
+    )
+  }
+  const { unmount } = render(
+    <StrictMode>
+      <ExampleKit>
+        <Ask />
+      </ExampleKit>
+    </StrictMode>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+  await dialog()
+  expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits')
+  unmount()
+  expect(await answer).toBeInstanceOf(ConnectDismissedError)
+})
+
 describe('in a browser that does not focus what is pressed', () => {
   test('the focus goes back to what opened the dialog', async () => {
     const notFocused = (event: Event) => event.preventDefault()

@@ -52,6 +52,20 @@ export function useModalState(
     }
   }, [config, open, status])
 
+  const mounted = useRef(false)
+  useEffect(() => {
+    const { current } = waiting
+    mounted.current = true
+    return () => {
+      mounted.current = false
+      // In development React ends every effect once and runs it again: nobody is dismissed then.
+      setTimeout(() => {
+        if (mounted.current) return
+        for (const { reject } of current.splice(0)) reject(new ConnectDismissedError())
+      })
+    }
+  }, [])
+
   const actions = useMemo(() => {
     const whyNot = (modal: Modal) => whyClosed(modal, { status, chainSupported })
 
