@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { approving, rejecting, stubborn, unknownChain } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
 import stories, { ManyChains } from './ChainModal.stories.tsx'
 import { ChainModalView } from './ChainModalView.tsx'
 
@@ -62,7 +62,18 @@ test('stays when the wallet said yes and did not go, and can be tried again', lo
 test('says that the chain could not be added, not that the visitor declined', async () => {
   await open({ personality: unknownChain({ afterAdding: 'fail' }) }, /Network/)
   await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('could not add this network')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'could not add this network. “The RPC URL must be https.”',
+  )
+})
+
+test('quotes the reason of a wallet where the sentence does not say why', async () => {
+  await open({}, /Network/)
+  exampleVisit().wallet('Harbour').control.rejectNext(-32603, 'The node gave another chain id')
+  await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '“The node gave another chain id”',
+  )
 })
 
 test('on a chain that the page does not know, it warns and lets the visitor leave', async () => {

@@ -4,7 +4,7 @@ import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { StopIcon } from '../ui/icons.tsx'
-import { type ChainOption, switchFailureText } from './chainOptions.ts'
+import { type ChainOption, switchFailureReason, switchFailureText } from './chainOptions.ts'
 
 export type ChainRowProps = {
   option: ChainOption
@@ -17,6 +17,7 @@ export type ChainRowProps = {
 export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowProps) {
   const { id, name, iconUrl, iconBackground, state, failure, disabled } = option
   const text = useText()
+  const reason = failure && switchFailureReason(failure)
   return (
     <li>
       <button
@@ -47,7 +48,10 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
       {state === 'failed' && failure && (
         <div className="ck-row-failure" role="alert">
           <StopIcon />
-          <p>{text(switchFailureText(failure.kind), { wallet: walletName })}</p>
+          <p>
+            <span>{text(switchFailureText(failure.kind), { wallet: walletName })}</span>
+            {reason !== undefined && <bdi className="ck-soft">{` “${reason}”`}</bdi>}
+          </p>
           {failure.retryable && (
             <Button onPress={() => onSwitch(id)}>{text('connect.retry')}</Button>
           )}

@@ -66,3 +66,8 @@ export function chainOptions({
 export function switchFailureText(kind: WalletErrorKind): DialogCopyKey {
   return kind === 'unsupported-method' ? 'chain.cannotSwitch' : `error.${kind}`
 }
+
+/** The wallet's own words for a switch that failed, where the sentence for it does not say why. */
+export function switchFailureReason({ kind, detail }: WalletFailure): string | undefined {
+  return kind === 'chain-add-failed' || kind === 'unknown' ? detail : undefined
+}
