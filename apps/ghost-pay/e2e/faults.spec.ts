@@ -141,7 +141,7 @@ test('whatever is the matter with the gateway: it is said, no figure is made up,
     await askNode(request, demo, 'eth_sendTransaction', [{ from, to, data, gas: '0x7a120' }])
     fault = 'stale'
     await openAnew(payment.url)
-    await expect(main(alice)).toContainText('On the chain place 10 in line is used already.')
+    await expect(main(alice)).toContainText('No. 10 in line is used on the chain already.')
     await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
   })
   expect(complaints).toEqual([])

@@ -144,7 +144,7 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
   test('is over when its nonce is used', () => {
     expect(truth({ ...waiting, accountNonce: 8 })).toMatchObject({
       words: 'Not open any more',
-      contradiction: { title: expect.stringMatching(/place 7 in line is used/) as string },
+      contradiction: { title: expect.stringMatching(/No. 7 in line is used/) as string },
       isOpen: false,
     })
   })

@@ -18,6 +18,6 @@ export const truthCopy = {
   'truth.notCancelled.title':
     'The gateway says that this is cancelled. On the chain its place in line, {nonce}, is not used.',
   'truth.notCancelled': 'Whoever has enough signatures can still execute it.',
-  'truth.used.title': 'On the chain place {nonce} in line is used already.',
+  'truth.used.title': 'No. {nonce} in line is used on the chain already.',
   'truth.used': 'This was executed, or another in its place. The gateway does not know it yet.',
 } as const

@@ -16,7 +16,7 @@ export const verifyCopy = {
   'verify.nonce.unread':
     'The node did not answer, so the place in line could not be checked. Try again.',
   'verify.nonce.passed':
-    'Place {nonce} in line is used on the chain already: the account is at place {accountNonce}. This can never be executed. Nothing was signed.',
+    'No. {nonce} in line is used on the chain already: the account is at no. {accountNonce}. This can never be executed. Nothing was signed.',
   'verify.owner.unread':
     'The node did not answer, so the owners could not be asked for. Try again.',
   'verify.owner.stranger':

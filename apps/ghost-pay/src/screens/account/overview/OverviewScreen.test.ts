@@ -89,7 +89,7 @@ test('a signature that the wallet is about to give is not lost when others sign 
   const { control } = tab.wallets.Alice
   control.setPersonality(late())
   fireEvent.click(button)
-  await page.findByText(/Your wallet asks/, {}, { timeout: 15_000 })
+  await page.findByText(/Check your wallet/, {}, { timeout: 15_000 })
   // Carol signs before Alice: it has as many as it needs, and stands otherwise in the list.
   await confirmTransaction(client, await signedBy(2))
   await queryClient.invalidateQueries({ queryKey: safeKey(client, account) })

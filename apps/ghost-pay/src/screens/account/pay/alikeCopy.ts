@@ -7,8 +7,8 @@ export const alikeCopy = {
     other: '{count} lines are the same as in a payment of {day}.',
   },
   'alike.muchWaits': {
-    one: '{count} line is the same as in a payment that waits at place {place}.',
-    other: '{count} lines are the same as in a payment that waits at place {place}.',
+    one: '{count} line is the same as in a payment that waits: no. {place} in line.',
+    other: '{count} lines are the same as in a payment that waits: no. {place} in line.',
   },
   'alike.why': 'Pay it again only if that is meant.',
   'alike.see': 'See it',

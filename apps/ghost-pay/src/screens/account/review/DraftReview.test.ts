@@ -137,7 +137,7 @@ test.each([
 test('a token that was described as the chain describes it is none', async () => {
   const page = await openReview(typedDraft({ symbol: 'dUSD', decimals: 6 }))
   await page.eventually(() => {
-    expect(page.container.textContent).toContain('The tokens are the real ones')
+    expect(page.container.textContent).toContain('The token is the real one')
   })
   expect(page.container.textContent).not.toContain('This would pay')
 })
