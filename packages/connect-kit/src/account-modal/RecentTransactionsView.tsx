@@ -63,6 +63,9 @@ function TransactionRow({ transaction, href }: TransactionRowProps) {
   const { description, status } = transaction
   const isPartly = status === 'partly'
   const words = isPartly ? lateText('transaction.partly') : text(`transaction.${status}`)
+  const steps = transaction.batch
+    ? ` · ${lateText('transaction.steps', { n: transaction.calls })}`
+    : ''
   // What did not happen in full looks like what did not happen.
   const look = isPartly ? 'failed' : status
   const row = (
@@ -71,10 +74,7 @@ function TransactionRow({ transaction, href }: TransactionRowProps) {
       <span className="ck-transaction-words">
         <span className="ck-transaction-name">{description}</span>
         <span className="ck-transaction-status" data-status={look}>
-          <span>{words}</span>
-          {transaction.batch !== undefined && (
-            <span>{` · ${lateText('transaction.steps', { n: transaction.calls })}`}</span>
-          )}
+          <span>{`${words}${steps}`}</span>
         </span>
       </span>
       {href && (

@@ -92,7 +92,7 @@ function Wide(props: ConnectModalViewProps) {
       done={props.done}
     >
       <div className="ck-columns">
-        <div className="ck-column-list">
+        <div className="ck-column-list" tabIndex={-1}>
           <h2 className="ck-title ck-list-title" id={titleId}>
             {text('connect.title')}
           </h2>
@@ -251,14 +251,14 @@ function BetweenSlots({ terms, framedUrl, children }: BetweenSlotsProps) {
         </div>
       )}
       {(connectHeader || terms) && (
-        <div className="ck-around">
+        <div className="ck-around" tabIndex={-1}>
           {connectHeader && <Slot>{connectHeader}</Slot>}
           {terms}
         </div>
       )}
       {children}
       {(connectFooter || appInfo.disclaimer) && (
-        <div className="ck-around">
+        <div className="ck-around" tabIndex={-1}>
           {connectFooter && <Slot>{connectFooter}</Slot>}
           {appInfo.disclaimer && (
             <div className="ck-disclaimer">

@@ -175,7 +175,7 @@ export const LyingGateway: Story = {
   args: { claims: 'other' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The gateway shows another message')
-    await expect(canvas.getByText('0 of 2 approvals')).toBeVisible()
+    await expect(canvas.getByText('0 of 2 signatures')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign as well' })).toBeNull()
   },
 }

@@ -86,7 +86,7 @@ export const Recent: Story = {
     const list = within(canvas.getByRole('heading', { name: 'Last payments' }).closest('section')!)
     const rows = list.getAllByRole('listitem').map(({ innerText }) => innerText)
     await expect(rows).toHaveLength(2)
-    await expect(rows[0]).toMatch(/Paid [^]*says the gateway[^]*Failed: nothing moved/)
+    await expect(rows[0]).toMatch(/Paid [^]*says the gateway[^]*Did not go through: nothing moved/)
     await expect(rows[1]).toMatch(/Received from/)
     await expect(rows[1]).not.toMatch(/says the gateway/)
   },

@@ -137,7 +137,7 @@ export const WholeLine: Story = {
     await expect(canvas.getByText('Only one of these two can happen')).toBeVisible()
     await expect(canvas.getByText('Nothing waits here')).toBeVisible()
     await expect(canvas.getAllByText(/Stuck behind no. 10/)).toHaveLength(2)
-    await expect(canvas.getByText(/All 6 proposals work out to their own hash/)).toBeVisible()
+    await expect(canvas.getByText('Checked: nothing in this list was altered.')).toBeVisible()
     // Of the fork the larger amount counts: 4.2 + 1.18 + 12 + 1.5 + 0.5.
     await expect(canvas.getByText('−19')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy a reminder for Bob' })).toBeVisible()
@@ -160,7 +160,7 @@ export const ReadyToLeave: Story = {
   args: { proposals: [proven(7, [alice, bob], { to: carol })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Approved. It can leave now.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Send 1 ETH to Carol' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Review and send 1 ETH to Carol' })).toBeVisible()
   },
 }
 
@@ -177,7 +177,7 @@ export const Unchecked: Story = {
     await expect(
       canvas.getByText('0 of 2 were checked: nothing in them was altered.'),
     ).toBeVisible()
-    await expect(canvas.queryByText(/work out to their own hash, and/)).toBeNull()
+    await expect(canvas.queryByText('Checked: nothing in this list was altered.')).toBeNull()
   },
 }
 

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '3 to sign' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '3 to approve' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Approve 3, one after another' })).toBeVisible()
   },
 }

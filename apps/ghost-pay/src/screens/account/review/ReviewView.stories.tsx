@@ -111,7 +111,7 @@ export const GatewayLiesAboutDecimals: Story = {
     await expect(canvas.getByText('This would pay 4,200 dUSD, not 42')).toBeVisible()
     await expect(canvas.getByText('Token: 6 decimals, not 8')).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'So the payee gets 42 4,200' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
 
@@ -119,7 +119,7 @@ export const GatewayDescribesAnother: Story = {
   args: argsOf({ facts: { gateway: said({ lie: 'description', isFresh: false }) } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Safe’s service shows something else')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
 
@@ -127,7 +127,7 @@ export const ContractComputesAnother: Story = {
   args: argsOf({ facts: { contract: said('other') } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The account’s contract says otherwise')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
 
@@ -172,7 +172,7 @@ export const WantsALook: Story = {
     // What wants a look has not passed.
     await expect(canvas.getByText('6 of 8 checks passed')).toBeVisible()
     await expect(canvas.getByText('Look at 2.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Sign/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Approve/ })).toBeVisible()
   },
 }
 
@@ -185,7 +185,7 @@ export const ForeignCode: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It runs foreign code')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
 
@@ -214,7 +214,7 @@ export const LookAlike: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The payee looks like another')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
 

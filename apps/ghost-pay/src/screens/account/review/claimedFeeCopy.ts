@@ -2,6 +2,6 @@
 export const claimedFeeCopy = {
   'claimedFee.asking': 'The node does not say. The gateway is asked.',
   'claimedFee.silent': 'Neither the node nor the gateway says.',
-  'claimedFee.gas': 'at least {gas} gas by the gateway’s estimate, paid by whoever executes',
-  'claimedFee.fee': 'at least {fee} {symbol} by the gateway’s estimate, paid by whoever executes',
+  'claimedFee.gas': 'at least {gas} gas by the gateway’s estimate, paid by who sends it',
+  'claimedFee.fee': 'at least {fee} {symbol} by the gateway’s estimate, paid by who sends it',
 } as const
