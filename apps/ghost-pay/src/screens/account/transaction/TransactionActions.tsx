@@ -131,14 +131,11 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
       )}
     </>
   )
-  if (checks === undefined || !truth.isOpen) {
-    return <KeepFocus label={say('actions.label')}>{buttons}</KeepFocus>
-  }
+  const bar = { account, checks: checks ?? [], isStopped, ...props.transaction, actions }
+  const hasBar = checks !== undefined && truth.isOpen
   return (
     <KeepFocus label={say('actions.label')}>
-      <TransactionBar {...{ account, checks, isStopped }} {...props.transaction} actions={actions}>
-        {buttons}
-      </TransactionBar>
+      {hasBar ? <TransactionBar {...bar}>{buttons}</TransactionBar> : buttons}
     </KeepFocus>
   )
 }
