@@ -19,8 +19,10 @@ test('pnpm start serves the app from its sources, with a chain, an account and i
   })
   const ended = once(server, 'exit')
   try {
-    // The first thing that it prints is its address.
-    await once(server.stdout, 'data')
+    // It prints its address once it serves.
+    for await (const printed of server.stdout) {
+      if (String(printed).includes('http://')) break
+    }
     await page.goto(`http://127.0.0.1:${port}/`)
     await connectAs(page, 'Alice')
     await page.getByRole('link', { name: 'Treasury' }).first().click()

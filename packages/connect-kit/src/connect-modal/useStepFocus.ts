@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-import { focusedElement } from '../ui/place.ts'
+import { focusedElement } from '../ui/page.ts'
 import type { Slide } from './useSlide.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { focusedElement, hasPopovers, watchHome } from './place.ts'
+import { findOpener, focusedElement, type Open, open, watchKeys } from './page.ts'
+import { hasPopovers, watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
 
 /** What is read of the page before a dialog stands in it. */
@@ -20,17 +21,6 @@ export type Covering = {
   /** Whether something of a wallet's lies above the dialog. */
   onAside: (aside: boolean) => void
 }
-
-/** A dialog that is open. */
-type Open = {
-  layer: HTMLElement
-  onClose: () => void
-  /** What a wallet has put above it. */
-  surfaces: ReadonlyMap<HTMLElement, number>
-}
-
-/** The dialogs that are open, the lowest first. */
-const open: Open[] = []
 
 /** Reads what a dialog needs to know of the page, before it stands there. */
 export const readBefore = (): PageBefore => ({
@@ -154,38 +144,6 @@ function watchWayBack(onBack: () => void) {
   return back
 }
 
-/** Listens for Escape. The earlier it is called, the fewer of the page's listeners hear the key before. */
-function watchKeys() {
-  window.addEventListener('keydown', onKey, true)
-  window.addEventListener('keyup', onKey, true)
-}
-
-/** Escape has closed a dialog, and the key is still down. */
-let isHeld = false
-
-/** Escape is the topmost dialog's, and nobody else hears of it until the key is up. An input method's Escape is its own. */
-function onKey(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.isComposing) return
-  const goesOn = isHeld && (event.type === 'keyup' || event.repeat)
-  isHeld = event.type === 'keydown' && (goesOn || takesEscape(event))
-  if (!goesOn && !isHeld) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (!goesOn) open.at(-1)?.onClose()
-}
-
-/** Whether a key that was pressed now closes the topmost dialog. */
-function takesEscape(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath()
-  const top = open.at(-1)
-  if (!top || !(target instanceof Element)) return false
-  if ([...top.surfaces.keys()].some((surface) => surface.contains(target))) return false
-  const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value
-  // A search field clears itself first (Search.tsx); a dialog of the page does not close for it either.
-  if (isFilled) event.preventDefault()
-  return !isFilled
-}
-
 /**
  * Says of the button that opened a dialog that it controls it. A dialog of the host's around that button counts a press in ours as one
  * inside of itself then.
@@ -198,40 +156,6 @@ function ownedBy(opener: Element | null, layer: HTMLElement): () => void {
   return () => {
     for (const [name] of added) opener.removeAttribute(name)
   }
-}
-
-let pressed: Element | undefined
-
-/**
- * Remembers what was pressed last. Safari does not focus a button that is pressed, so the focus alone does not name the opener of a
- * dialog.
- */
-function onClick(event: Event) {
-  const target = event.composedPath()[0]
-  pressed =
-    target instanceof Element ? (target.closest('a, button, [tabindex]') ?? undefined) : undefined
-}
-
-/**
- * Listens to the page for what a dialog that opens later needs.
- *
- * @returns a function that unsubscribes
- */
-export function watchPage(): () => void {
-  watchKeys()
-  document.addEventListener('click', onClick, true)
-  return () => {
-    document.removeEventListener('click', onClick, true)
-    if (open.length > 0) return
-    window.removeEventListener('keydown', onKey, true)
-    window.removeEventListener('keyup', onKey, true)
-  }
-}
-
-/** What opened a dialog that opens now: what has the focus, or else what was pressed last. */
-function findOpener(): Element | null {
-  const focused = focusedElement()
-  return focused && focused !== document.body ? focused : (pressed ?? null)
 }
 
 /** Connecting takes the button that was pressed away; the one in its place gets the focus. */

@@ -70,10 +70,3 @@ export const topLayer = (): string => (hasPopovers() ? ':modal, :popover-open' :
 /** Whether an element is drawn by the kit. */
 export const isOurs = (element: Element): boolean =>
   element.closest('[data-ck-place], [data-ck-root], [data-ck-live]') !== null
-
-/** The element that has the focus, also inside of shadow roots. */
-export function focusedElement(): Element | null {
-  let at = document.activeElement
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-  return at
-}

@@ -1,0 +1,83 @@
+/** A dialog that is open. */
+export type Open = {
+  layer: HTMLElement
+  onClose: () => void
+  /** What a wallet has put above it. */
+  surfaces: ReadonlyMap<HTMLElement, number>
+}
+
+/** The dialogs that are open, the lowest first. */
+export const open: Open[] = []
+
+/** Listens for Escape. The earlier it is called, the fewer of the page's listeners hear the key before. */
+export function watchKeys() {
+  window.addEventListener('keydown', onKey, true)
+  window.addEventListener('keyup', onKey, true)
+}
+
+/** Escape has closed a dialog, and the key is still down. */
+let isHeld = false
+
+/** Escape is the topmost dialog's, and nobody else hears of it until the key is up. An input method's Escape is its own. */
+function onKey(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.isComposing) return
+  const goesOn = isHeld && (event.type === 'keyup' || event.repeat)
+  isHeld = event.type === 'keydown' && (goesOn || takesEscape(event))
+  if (!goesOn && !isHeld) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (!goesOn) open.at(-1)?.onClose()
+}
+
+/** Whether a key that was pressed now closes the topmost dialog. */
+function takesEscape(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath()
+  const top = open.at(-1)
+  if (!top || !(target instanceof Element)) return false
+  if ([...top.surfaces.keys()].some((surface) => surface.contains(target))) return false
+  const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value
+  // A search field clears itself first (Search.tsx); a dialog of the page does not close for it either.
+  if (isFilled) event.preventDefault()
+  return !isFilled
+}
+
+let pressed: Element | undefined
+
+/**
+ * Remembers what was pressed last. Safari does not focus a button that is pressed, so the focus alone does not name the opener of a
+ * dialog.
+ */
+function onClick(event: Event) {
+  const target = event.composedPath()[0]
+  pressed =
+    target instanceof Element ? (target.closest('a, button, [tabindex]') ?? undefined) : undefined
+}
+
+/**
+ * Listens to the page for what a dialog that opens later needs.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchPage(): () => void {
+  watchKeys()
+  document.addEventListener('click', onClick, true)
+  return () => {
+    document.removeEventListener('click', onClick, true)
+    if (open.length > 0) return
+    window.removeEventListener('keydown', onKey, true)
+    window.removeEventListener('keyup', onKey, true)
+  }
+}
+
+/** What opened a dialog that opens now: what has the focus, or else what was pressed last. */
+export function findOpener(): Element | null {
+  const focused = focusedElement()
+  return focused && focused !== document.body ? focused : (pressed ?? null)
+}
+
+/** The element that has the focus, also inside of shadow roots. */
+export function focusedElement(): Element | null {
+  let at = document.activeElement
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  return at
+}
