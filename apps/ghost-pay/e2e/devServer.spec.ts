@@ -20,8 +20,10 @@ test('pnpm start serves the app from its sources, with a chain, an account and i
   const ended = once(server, 'exit')
   try {
     // It prints its address once it serves.
-    for await (const printed of server.stdout) {
-      if (String(printed).includes('http://')) break
+    let printed = ''
+    while (!printed.includes('http://')) {
+      const [more] = (await once(server.stdout, 'data')) as [Buffer]
+      printed += more.toString()
     }
     await page.goto(`http://127.0.0.1:${port}/`)
     await connectAs(page, 'Alice')
