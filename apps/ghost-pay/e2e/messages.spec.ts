@@ -45,7 +45,7 @@ test('a message that two owners sign is the account’s own word by ERC-1271', a
   const treasury = await openTreasury(page, 'Alice', devnet)
   await expect(main(page)).toContainText('No messages')
   await signText(page, words)
-  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
   await expect(main(page)).toContainText('1 more has to sign.')
 
   const context = await browser.newContext()
@@ -55,7 +55,7 @@ test('a message that two owners sign is the account’s own word by ERC-1271', a
   await expect(main(second)).toContainText('Signed as one.')
   await second.getByRole('button', { name: 'Sign as well' }).click()
   await answer(second, 'Approve')
-  await expect(second.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
   await expect(main(second)).toContainText('The account calls it its own')
   await expect(main(second)).toContainText('All checks hold')
 
@@ -142,7 +142,7 @@ test('a message that is signed while the gateway is away is kept over the page, 
   // Sent again without the wallet: nothing is to be approved.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
   await page.goto(page.url().replace(/\/0x[\da-f]{64}$/, ''))
   await expect(main(page)).toContainText('We, the owners, agree')
   await expect(kept).toHaveCount(0)

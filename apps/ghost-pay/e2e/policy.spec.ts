@@ -56,7 +56,7 @@ test('a policy that two owners have signed names the payment that breaks it, to 
   await expect(main(alice)).toContainText('The account’s contract confirms it')
   await alice.getByRole('button', { name: 'Sign this message' }).click()
   await expect(alice).toHaveURL(/messages\/0x[\da-f]{64}$/)
-  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
 
   // One owner alone has agreed on nothing.
   const bob = await openAs(browser, 'Bob', devnet, 'settings/policy')
@@ -64,7 +64,7 @@ test('a policy that two owners have signed names the payment that breaks it, to 
   await bob.goto(alice.url())
   await expect(main(bob)).toContainText(rule)
   await bob.getByRole('button', { name: 'Sign as well' }).click()
-  await expect(bob.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
+  await expect(bob.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
   await bob.getByRole('link', { name: 'Settings and safety' }).click()
   await bob.getByRole('link', { name: 'Read or write the policy' }).click()
   await expect(main(bob)).toContainText('Signed by 2 owners')

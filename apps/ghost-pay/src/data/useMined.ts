@@ -7,6 +7,9 @@ import { load } from './load.ts'
 import type { Mined } from './readMined.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
+/** How long “there is no receipt” is taken for an answer, in milliseconds. */
+const askAgain = 4000
+
 /**
  * Where and when a transaction came into the chain; undefined while, or because, the chain has not said.
  *
@@ -23,7 +26,8 @@ export function useMined(
   const config = useConfig()
   const { data } = useQuery({
     queryKey: ['mined', chainId, hash, signable && safeTxHash(signable)],
-    refetchInterval,
+    // “Not yet” holds for a moment: another part of the page may have asked right before the block came.
+    refetchInterval: ({ state }) => (state.data === null ? askAgain : refetchInterval),
     enabled: hash !== undefined,
     queryFn: async () => {
       if (hash === undefined) return null
