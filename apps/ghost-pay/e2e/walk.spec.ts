@@ -161,7 +161,7 @@ async function openDeeds(page: Page, demo: Demo): Promise<string[]> {
   await page.getByLabel('Text', { exact: true }).fill('We agree to the terms.')
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Sign this message' }).click()
-  await expect(main.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
   await see()
 
   // A receipt.
