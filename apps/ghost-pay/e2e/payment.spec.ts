@@ -277,7 +277,7 @@ test('a nonce that was taken meanwhile is not signed twice', async ({ browser })
   await expect(
     alice
       .getByRole('status')
-      .filter({ hasText: /Place \d+ in line is taken by another that waits/ })
+      .filter({ hasText: /No. \d+ in line is taken by another that waits/ })
       .filter({ hasText: /This is now no. \d+/ }),
   ).toBeVisible()
   await alice.getByRole('button', { name: /^Approve [\d,.]+ / }).click()
