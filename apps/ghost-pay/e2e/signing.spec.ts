@@ -302,7 +302,7 @@ test('a sent execution is not sent twice after a reload, and the focus stays nea
   await answer(page, 'Approve')
   await rpc('evm_setAutomine', [false])
   try {
-    const execute = page.getByRole('button', { name: /execute/i })
+    const execute = page.getByRole('button', { name: /^Send [\d,.]+ / })
     await execute.click()
     await answer(page, 'Approve')
     await expect(page.getByText('Sent. Waiting for the chain.')).toBeVisible()
