@@ -106,6 +106,7 @@ test.each<[string, () => unknown]>([
   ['thrown at once', thrown],
 ])('a check that is no true or false (%s) counts as a refusal', async (_, wrong) => {
   const page = createPage()
+  // A server written without types can answer anything; the compiler would not let the test do it.
   const verify = vi.fn(wrong) as unknown as typeof page.server.verify
   show(page, { adapter: createSiweAdapter({ ...page.server, verify }) })
   await connect(page.config, { connector: connector(page.config) })
