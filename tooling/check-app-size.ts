@@ -91,10 +91,7 @@ const marks = Object.keys(manifest).filter((key) =>
 )
 measured.set('marks of wallets', sum(marks))
 
-// A reader loads one language, and English none.
-const languages = Object.keys(manifest).filter((key) => key.startsWith('src/text/translations/'))
-measured.set('the largest language', Math.max(...languages.map((key) => sum([key]))))
-const counted = new Set([...pairing, ...drawings, ...marks, ...languages])
+const counted = new Set([...pairing, ...drawings, ...marks])
 measured.set(
   'everything else',
   sum(Object.keys(manifest).filter((key) => !counted.has(key) && !key.endsWith('.woff2'))),

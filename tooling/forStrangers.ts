@@ -62,6 +62,7 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   ...[
     'ar',
+    'es',
     'es-419',
     'fa',
     'fr',
@@ -79,6 +80,7 @@ export const forStrangers: readonly ForStrangers[] = [
     'tr',
     'uk',
     'vi',
+    'zh-CN',
     'zh-HK',
     'zh-TW',
   ].map((tag): ForStrangers => ({

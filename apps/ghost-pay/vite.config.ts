@@ -80,13 +80,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: codeGroups },
         // The first page has a list of all files. What several screens share goes by its hash there.
-        // The worker knows the file of a language by its name.
-        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) =>
-          facadeModuleId?.includes('/src/text/translations/') === true
-            ? 'assets/language-[name]-[hash].js'
-            : isDynamicEntry
-              ? 'assets/[name]-[hash].js'
-              : 'assets/[hash].js',
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
       },
     },
   },

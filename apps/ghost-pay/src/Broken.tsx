@@ -1,9 +1,11 @@
 import { Button } from './components/Button.tsx'
 import { pageCopy } from './pageCopy.ts'
-import { useText } from './text/useText.ts'
+import { textOf } from './text/textOf.ts'
 import { useTitle } from './useTitle.ts'
 
 import './components/Details.css'
+
+const text = textOf(pageCopy)
 
 export type BrokenProps = {
   /** What was thrown, in its own words. */
@@ -13,7 +15,6 @@ export type BrokenProps = {
 
 /** Stands where a screen would that could not be drawn. */
 export function Broken({ message, onReload }: BrokenProps) {
-  const text = useText(pageCopy)
   useTitle(text('page.broken'))
   return (
     <>

@@ -4,13 +4,14 @@ import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { GhostMark } from './components/GhostMark.tsx'
 import { pageCopy } from './pageCopy.ts'
-import { useText } from './text/useText.ts'
+import { textOf } from './text/textOf.ts'
 
 import './Page.css'
 
+const text = textOf(pageCopy)
+
 /** The frame around every route. */
 export function Page({ children }: { children: ReactNode }) {
-  const text = useText(pageCopy)
   return (
     <div className="gp-page">
       <a className="gp-skip" href="#main" onClick={skipToMain}>

@@ -10,12 +10,13 @@ import {
 } from '@ghost-pay/connect-kit'
 
 import { gatewaySignIn } from './data/gatewaySignIn.ts'
-import { regionOf } from './format/locale.ts'
+import { region } from './format/region.ts'
 import { pageCopy } from './pageCopy.ts'
 import { queryClient } from './queryClient.ts'
-import { useTranslation } from './text/translation.ts'
-import { useText } from './text/useText.ts'
+import { textOf } from './text/textOf.ts'
 import { wagmiConfig } from './wagmiConfig.ts'
+
+const text = textOf(pageCopy)
 
 // A session is the hosted gateway's, also while the page goes on without it: signing out has to reach it.
 const signIn = gatewaySignIn(async () => (await import('./gateway.ts')).hostedGateway)
@@ -40,16 +41,15 @@ const inOwnFace = (theme: Theme): Theme => ({
 })
 const kitTheme = { light: inOwnFace(lightTheme), dark: inOwnFace(darkTheme) }
 
+const appInfo = {
+  appName: 'Ghost Pay',
+  learnMoreUrl: 'https://ethereum.org/en/wallets/',
+  disclaimer: text('page.disclaimer'),
+}
+const copy = { 'signIn.text': text('page.signIn') }
+
 /** The wallet connection and its dialogs around whichever route there is. */
 export function Providers({ children }: { children: ReactNode }) {
-  const { language, dialogs } = useTranslation()
-  const text = useText(pageCopy)
-  const appInfo = {
-    appName: 'Ghost Pay',
-    learnMoreUrl: 'https://ethereum.org/en/wallets/',
-    disclaimer: text('page.disclaimer'),
-  }
-  const copy = { ...dialogs, 'signIn.text': text('page.signIn') }
   return (
     <WagmiProvider config={wagmiConfig}>
       <QueryClientProvider client={queryClient}>
@@ -57,7 +57,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <ConnectKitProvider
             theme={kitTheme}
             appInfo={appInfo}
-            locale={regionOf(language, navigator.languages)}
+            locale={region}
             copy={copy}
             // Whoever comes by a link waits for the page that it names: the dialogs are fetched when a pointer or the focus comes near.
             prepare="intent"

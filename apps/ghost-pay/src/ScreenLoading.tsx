@@ -1,11 +1,12 @@
 import { Skeleton } from './components/Skeleton.tsx'
 import { pageCopy } from './pageCopy.ts'
 import { Screen } from './Screen.tsx'
-import { useText } from './text/useText.ts'
+import { textOf } from './text/textOf.ts'
+
+const text = textOf(pageCopy)
 
 /** Stands in the column of a screen whose code is on its way. */
 export function ScreenLoading() {
-  const text = useText(pageCopy)
   return (
     <Screen>
       <Skeleton label={text('page.opening')} rows={4} />

@@ -6,7 +6,6 @@ import { shareConnection } from './data/shareConnection.ts'
 import { loadDialogStyles } from './loadDialogStyles.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
-import { inLanguage } from './startLanguage.ts'
 import { wagmiConfig } from './wagmiConfig.ts'
 
 import './theme/tokens.css'
@@ -21,12 +20,10 @@ loadDialogStyles()
 const root = document.getElementById('root')
 if (root === null)
   throw new Error('The page has no element with the id root: index.html is not ours.')
-void inLanguage.then(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <Routes />
-      </Providers>
-    </StrictMode>,
-  )
-})
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <Routes />
+    </Providers>
+  </StrictMode>,
+)

@@ -2,12 +2,14 @@ import type { Address } from 'viem'
 
 import { differences } from '../format/differences.ts'
 import { groupAddress } from '../format/groupAddress.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { addressBlockCopy } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './AddressBlock.css'
+
+const say = textOf(addressBlockCopy)
 
 export type AddressBlockProps = {
   address: Address
@@ -20,7 +22,6 @@ export type AddressBlockProps = {
 
 /** An address whole: name first, groups of four, first and last group in ink. Copy gives all of it. */
 export function AddressBlock({ address, name, shape, explorerUrl }: AddressBlockProps) {
-  const say = useText(addressBlockCopy)
   return (
     <div className="gp-address-block">
       <AccountAvatar address={address} size={32} shape={shape} />

@@ -1,9 +1,11 @@
 import { plainText } from '../format/plainText.ts'
 import { splitAmount } from '../format/splitAmount.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { figureCopy } from './figureCopy.ts'
 
 import './Amount.css'
+
+const text = textOf(figureCopy)
 
 export type AmountProps = {
   /** Base units. Undefined is shown as “–”, never as 0. */
@@ -20,7 +22,6 @@ export type AmountProps = {
 
 /** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
 export function Amount({ value, decimals, symbol, size = 'figure', incoming, exact }: AmountProps) {
-  const text = useText(figureCopy)
   const name = plainText(symbol)
   if (value === undefined) {
     return (

@@ -1,12 +1,14 @@
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import type { PartView } from '../data/viewSignable.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
 import { batchPartsCopy } from './batchPartsCopy.ts'
 
 import './BatchParts.css'
+
+const text = textOf(batchPartsCopy)
 
 export type BatchPartsProps = {
   parts: readonly PartView[]
@@ -16,7 +18,6 @@ export type BatchPartsProps = {
 
 /** A batch, line by line: what each part pays and to which address, or what it does; and the total. */
 export function BatchParts({ parts, totals }: BatchPartsProps) {
-  const text = useText(batchPartsCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('parts.count', { count: parts.length })}</h2>

@@ -1,7 +1,9 @@
 import type { ClaimedCall } from '../data/claimedCall.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { claimedCallCopy } from './claimedCallCopy.ts'
 import { Source } from './Source.tsx'
+
+const text = textOf(claimedCallCopy)
 
 export type ClaimedCallViewProps = {
   said: { status: 'asking' | 'unknown' | 'silent' } | { status: 'said'; call: ClaimedCall }
@@ -9,7 +11,6 @@ export type ClaimedCallViewProps = {
 
 /** What the gateway says of a call that the app cannot read itself: a claim, and marked as one. */
 export function ClaimedCallView({ said }: ClaimedCallViewProps) {
-  const text = useText(claimedCallCopy)
   if (said.status !== 'said') {
     return (
       <p className="gp-soft gp-small" role="status">

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { QrCode } from './QrCode.tsx'
 import { secondDeviceCopy } from './secondDeviceCopy.ts'
 
 import './SecondDevice.css'
+
+const text = textOf(secondDeviceCopy)
 
 export type CodeSequenceProps = { codes: readonly string[] }
 
@@ -14,7 +16,6 @@ const shownFor = 600
 
 /** One code, or several one after another. What moves by itself can be stopped, and does not start where motion is unwanted. */
 export function CodeSequence({ codes }: CodeSequenceProps) {
-  const text = useText(secondDeviceCopy)
   const count = codes.length
   const [shown, setShown] = useState(0)
   const [isRunning, setRunning] = useState(

@@ -1,7 +1,9 @@
 import type { Contradiction } from '../data/checkQueued.ts'
 import { contradictionCopy } from '../data/contradictionCopy.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
+
+const text = textOf(contradictionCopy)
 
 export type ContradictionsProps = {
   all: readonly Contradiction[]
@@ -11,7 +13,6 @@ export type ContradictionsProps = {
 
 /** What the gateway says of a transaction and is not so. */
 export function Contradictions({ all, look = 'marks' }: ContradictionsProps) {
-  const text = useText(contradictionCopy)
   return all.map((contradiction) =>
     look === 'lines' ? (
       <p key={contradiction[0]}>{text(...contradiction)}</p>

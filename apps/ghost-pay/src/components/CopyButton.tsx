@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { copyButtonCopy } from './copyButtonCopy.ts'
 import { IconButton } from './IconButton.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
+
+const say = textOf(copyButtonCopy)
 
 export type CopyButtonProps = { text: string; label: string }
 
@@ -12,7 +14,6 @@ const copiedFor = 1500
 
 /** Copies a text, and says so. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const say = useText(copyButtonCopy)
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined

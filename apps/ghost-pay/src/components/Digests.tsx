@@ -1,10 +1,12 @@
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { digestsCopy } from './digestsCopy.ts'
 import { Facts } from './Facts.tsx'
 import { HexDigest } from './HexDigest.tsx'
+
+const text = textOf(digestsCopy)
 
 export type DigestsProps = {
   signable: SignableTransaction
@@ -14,7 +16,6 @@ export type DigestsProps = {
 
 /** What a hardware wallet shows, computed in this page, to compare before signing; by the names of ERC-8213. */
 export function Digests({ signable, open = false }: DigestsProps) {
-  const text = useText(digestsCopy)
   const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
   const rows = [
     { key: 'digests.domain', digest: domainHash },

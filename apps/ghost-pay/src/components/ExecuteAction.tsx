@@ -2,12 +2,14 @@ import type { Hash } from 'viem'
 
 import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
 import type { Said } from '../text/Said.ts'
-import { useSpoken } from '../text/useSpoken.ts'
-import { useText } from '../text/useText.ts'
+import { say } from '../text/Spoken.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { executeActionCopy } from './executeActionCopy.ts'
 import { HexDigest } from './HexDigest.tsx'
 import { Notice } from './Notice.tsx'
+
+const text = textOf(executeActionCopy)
 
 export type ExecuteActionProps = {
   flow: ExecuteFlow
@@ -40,8 +42,6 @@ export function ExecuteAction({
   onExecute,
   onForget,
 }: ExecuteActionProps) {
-  const text = useText(executeActionCopy)
-  const say = useSpoken()
   const said = isExecuted(flow) || isExecuting(flow) ? progress(flow) : undefined
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
@@ -78,7 +78,6 @@ export function ExecuteAction({
 }
 
 function EndingNotice({ ending, hash }: { ending: Ending; hash: Hash }) {
-  const text = useText(executeActionCopy)
   if (ending === 'succeeded') return null
   return (
     <Notice tone={tones[ending]} title={text(`executing.${ending}.title`)} urgent>

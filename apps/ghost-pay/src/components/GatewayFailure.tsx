@@ -3,11 +3,15 @@ import { gatewayCopy } from '../data/gatewayCopy.ts'
 import { hereSentence } from '../data/hereSentence.ts'
 import { pageGatewayCopy } from '../data/pageGatewayCopy.ts'
 import { isGatewayHere } from '../data/place.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { failedCopy } from './failedCopy.ts'
 import { Notice } from './Notice.tsx'
 import { useOnline } from './useOnline.ts'
+
+const text = textOf(failedCopy)
+const sayGateway = textOf(gatewayCopy)
+const sayHere = textOf(pageGatewayCopy)
 
 export type GatewayFailureProps = {
   error: Error
@@ -22,9 +26,6 @@ export type GatewayFailureProps = {
  * failure, and the bar above the page says so already.
  */
 export function GatewayFailure({ error, what, onRetry, retrying }: GatewayFailureProps) {
-  const text = useText(failedCopy)
-  const sayGateway = useText(gatewayCopy)
-  const sayHere = useText(pageGatewayCopy)
   if (!useOnline()) return <p className="gp-soft">{text('failed.offline', { what })}</p>
   return (
     <Notice

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { isGatewayHere } from '../data/place.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { gatewayHereCopy } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
+
+const text = textOf(gatewayHereCopy)
 
 export type GatewayMarkProps = {
   /** The word for the gateway. */
@@ -13,7 +15,6 @@ export type GatewayMarkProps = {
 
 /** Says that a figure is the gateway's; where the gateway is inside this page, that it is this device's. */
 export function GatewayMark({ children, title }: GatewayMarkProps) {
-  const text = useText(gatewayHereCopy)
   return isGatewayHere ? (
     <Source source="device">{text('here.mark')}</Source>
   ) : (

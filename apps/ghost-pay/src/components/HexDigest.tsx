@@ -1,10 +1,12 @@
 import type { Hex } from 'viem'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { addressBlockCopy } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './Facts.css'
+
+const say = textOf(addressBlockCopy)
 
 export type HexDigestProps = {
   digest: Hex
@@ -15,7 +17,6 @@ export type HexDigestProps = {
 
 /** Thirty-two bytes in groups of four characters, the way a device draws them; read out and copied as one word. */
 export function HexDigest({ digest, copyLabel, explorerUrl }: HexDigestProps) {
-  const say = useText(addressBlockCopy)
   const groups = digest.slice(2).match(/.{1,4}/g) ?? []
   return (
     <span className="gp-digest-row">

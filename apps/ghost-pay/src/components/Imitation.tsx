@@ -1,11 +1,13 @@
 import type { Address } from 'viem'
 
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { withNodes } from '../text/withNodes.tsx'
 import { GroupedAddress } from './AddressBlock.tsx'
 import { lookAlikeCopy } from './lookAlikeCopy.ts'
 import { Mark } from './Mark.tsx'
+
+const text = textOf(lookAlikeCopy)
 
 export type ImitationProps = {
   address: Address
@@ -15,7 +17,6 @@ export type ImitationProps = {
 
 /** Says of an address that it looks like another one, and shows all of it. */
 export function Imitation({ address, of }: ImitationProps) {
-  const text = useText(lookAlikeCopy)
   const { nameOf } = useAddressBook()
   return (
     <Mark tone="stop">

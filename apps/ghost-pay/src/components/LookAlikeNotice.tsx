@@ -1,9 +1,11 @@
 import type { Address } from 'viem'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
 import { lookAlikeCopy } from './lookAlikeCopy.ts'
 import { Notice } from './Notice.tsx'
+
+const text = textOf(lookAlikeCopy)
 
 export type LookAlikeNoticeProps = {
   /** The address that is paid, or gets a say. */
@@ -15,7 +17,6 @@ export type LookAlikeNoticeProps = {
 
 /** Warns of a look-alike: both addresses below each other, with the differences marked. Nothing without a look-alike. */
 export function LookAlikeNotice({ address, others, nameOf }: LookAlikeNoticeProps) {
-  const text = useText(lookAlikeCopy)
   const [other, ...more] = others
   if (other === undefined) return null
   const name = nameOf(other)

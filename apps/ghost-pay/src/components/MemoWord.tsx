@@ -2,8 +2,10 @@ import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
 import { memoCopy } from '../data/memoCopy.ts'
 import { memoWord } from '../data/memoWord.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
+
+const text = textOf(memoCopy)
 
 export type MemoWordProps = {
   /** What is signed, by its own bytes. */
@@ -14,7 +16,6 @@ export type MemoWordProps = {
 
 /** Says whether the words that a payment is said to be for are in its bytes. */
 export function MemoWord({ view, note }: MemoWordProps) {
-  const text = useText(memoCopy)
   const word = memoWord(view, note)
   if (word === undefined) return null
   return word[0] === 'memo.other' ? (

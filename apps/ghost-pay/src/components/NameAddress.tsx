@@ -3,15 +3,16 @@ import type { Address } from 'viem'
 
 import { longestName } from '../data/people/people.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { nameAddressCopy } from './nameAddressCopy.ts'
 
 import './Field.css'
 
+const text = textOf(nameAddressCopy)
+
 /** Gives an address that has no name one, where it stands. It is kept in this browser and sent nowhere. */
 export function NameAddress({ address }: { address: Address }) {
-  const text = useText(nameAddressCopy)
   const { setName } = useAddressBook()
   const [draft, setDraft] = useState<string>()
   if (draft === undefined) {

@@ -1,7 +1,9 @@
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { failedCopy } from './failedCopy.ts'
 import { Notice } from './Notice.tsx'
+
+const text = textOf(failedCopy)
 
 export type NodeFailureProps = {
   /** What the chain was asked for, for example `the owners`. */
@@ -12,7 +14,6 @@ export type NodeFailureProps = {
 
 /** Says that the node did not answer, what is not known because of it, and lets it be asked again. */
 export function NodeFailure({ what, onRetry, retrying }: NodeFailureProps) {
-  const text = useText(failedCopy)
   return (
     <Notice
       tone="stop"

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import type { SecondDeviceCodeProps } from './SecondDeviceCode.tsx'
 import { secondDeviceCopy } from './secondDeviceCopy.ts'
 import { Skeleton } from './Skeleton.tsx'
+
+const text = textOf(secondDeviceCopy)
 
 const SecondDeviceCode = lazy(async () => ({
   default: (await import('./SecondDeviceCode.tsx')).SecondDeviceCode,
@@ -19,7 +21,6 @@ export type SecondDeviceProps = SecondDeviceCodeProps & {
  * page must say. Its code is loaded when it is opened.
  */
 export function SecondDevice({ open = false, ...code }: SecondDeviceProps) {
-  const text = useText(secondDeviceCopy)
   const [isOpen, setOpen] = useState(open)
   return (
     <details

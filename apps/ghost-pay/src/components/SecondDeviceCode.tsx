@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { descriptionWords } from '../data/descriptionWords.ts'
 import { verifyLink, type VerifyLinkParameters } from '../data/verifyLink.ts'
 import { verifyPageFile } from '../data/verifyPageFile.ts'
-import { useTranslation } from '../text/translation.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { CodeSequence } from './CodeSequence.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FileHash } from './FileHash.tsx'
@@ -13,11 +11,12 @@ import { secondDeviceCopy } from './secondDeviceCopy.ts'
 
 import './SecondDevice.css'
 
+const text = textOf(secondDeviceCopy)
+
 export type SecondDeviceCodeProps = Omit<VerifyLinkParameters, 'pageUrl'>
 
 /** The code, what the other device must say, and by which hash the page on it is known. */
 export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
-  const text = useText(secondDeviceCopy)
   const { signable, tokens, currency, note } = parameters
   const { safe, transaction } = signable
   const { url, codes } = useMemo(
@@ -32,9 +31,7 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
     [signable, tokens, currency, note],
   )
   // No names: the other device has no address book.
-  const described = { safe, transaction, tokens, currency }
-  const { sentence } = describeTransaction(described)
-  const isEnglish = useTranslation().language === 'en'
+  const { sentence } = describeTransaction({ safe, transaction, tokens, currency })
   const isOne = codes.length === 1
   return (
     <div className="gp-second">
@@ -48,15 +45,7 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
             : text('secondDevice.scanAll', { count: codes.length })}
         </p>
         <p className="gp-soft gp-small">{text('secondDevice.must')}</p>
-        <blockquote className="gp-second-sentence" lang="en">
-          {sentence}
-        </blockquote>
-        {!isEnglish && (
-          <p className="gp-soft gp-small">
-            {text('secondDevice.english')}{' '}
-            {describeTransaction({ ...described, ...descriptionWords }).sentence}
-          </p>
-        )}
+        <blockquote className="gp-second-sentence">{sentence}</blockquote>
         <p className="gp-second-link">
           <a href={url} target="_blank" rel="noreferrer">
             {verifyPageFile.name}

@@ -9,7 +9,7 @@ import { cosignPath } from '../data/cosignPath.ts'
 import { load } from '../data/load.ts'
 import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
 import type { Spoken } from '../text/Spoken.ts'
-import { useSpoken } from '../text/useSpoken.ts'
+import { say } from '../text/Spoken.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { Mark } from './Mark.tsx'
 
@@ -30,7 +30,6 @@ export type ShareForSigningProps = {
 /** Goes on to where a transaction is signed and passed on as a link or a file, without a gateway. */
 export function ShareForSigning({ account, look, children, ...parts }: ShareForSigningProps) {
   const [, navigate] = useLocation()
-  const say = useSpoken()
   const [failure, setFailure] = useState<Spoken | 'unknown'>()
   const start = async () => {
     const { startProposal } = await load(() => import('../data/startProposal.ts'))

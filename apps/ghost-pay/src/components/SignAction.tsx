@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { isRunning, type SignFlow } from '../data/signFlow.ts'
 import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
 import type { Said } from '../text/Said.ts'
-import { useSpoken } from '../text/useSpoken.ts'
-import { useText } from '../text/useText.ts'
+import { say } from '../text/Spoken.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import { signActionCopy } from './signActionCopy.ts'
+
+const text = textOf(signActionCopy)
 
 export type SignActionProps = {
   flow: SignFlow
@@ -35,8 +37,6 @@ export function SignAction({
   look = 'primary',
   secondary,
 }: SignActionProps) {
-  const text = useText(signActionCopy)
-  const say = useSpoken()
   const whereKept = useAreSignaturesStored() ? 'signing.kept' : 'signing.unstored'
   const said = progress(flow)
   const canSignHash =

@@ -1,12 +1,14 @@
 import { type Address, isAddressEqual } from 'viem'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { describeSignatures, type Signer } from './describeSignatures.ts'
 import { CheckIcon } from './icons.tsx'
 import { signaturesCopy } from './signaturesCopy.ts'
 
 import './SignatureDots.css'
+
+const text = textOf(signaturesCopy)
 
 export type SignatureDotsProps = {
   /** How many have signed. */
@@ -37,7 +39,6 @@ export function SignatureDots({
   unchecked = false,
   size = 20,
 }: SignatureDotsProps) {
-  const text = useText(signaturesCopy)
   const signatures = text(...describeSignatures({ count, required, missing }))
   const unnamed = Math.max(0, count - signed.length)
   const open = Math.max(0, required - count)

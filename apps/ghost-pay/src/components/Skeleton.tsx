@@ -1,7 +1,9 @@
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { skeletonCopy } from './skeletonCopy.ts'
 
 import './Skeleton.css'
+
+const text = textOf(skeletonCopy)
 
 export type SkeletonProps = {
   /** What is being fetched, read out once. */
@@ -27,7 +29,6 @@ export function Skeleton({ label, rows = 3 }: SkeletonProps) {
 
 /** Holds the place of the one large figure of a page. */
 export function HeroSkeleton() {
-  const text = useText(skeletonCopy)
   return (
     <div
       className="gp-skeleton gp-skeleton-hero"

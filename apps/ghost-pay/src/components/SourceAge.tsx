@@ -1,11 +1,14 @@
 import { isGatewayHere } from '../data/place.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { gatewayHereCopy } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
 import { sourceCopy } from './sourceCopy.ts'
 import { useNow } from './useNow.ts'
+
+const text = textOf(gatewayHereCopy)
+const say = textOf(sourceCopy)
 
 export type SourceAgeProps = {
   source: 'gateway' | 'chain' | 'cache'
@@ -15,8 +18,6 @@ export type SourceAgeProps = {
 
 /** Where a figure comes from, and how old it is. */
 export function SourceAge({ source, time }: SourceAgeProps) {
-  const text = useText(gatewayHereCopy)
-  const say = useText(sourceCopy)
   const now = useNow(1000)
   const word = source === 'gateway' && isGatewayHere ? text('here.mark') : say(`source.${source}`)
   if (time === undefined || time === 0) return null

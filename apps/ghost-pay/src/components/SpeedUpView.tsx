@@ -1,11 +1,13 @@
 import { fasterCopy } from '../data/fasterCopy.ts'
 import type { Failure } from '../data/signFlow.ts'
 import { speak } from '../text/Spoken.ts'
-import { useSpoken } from '../text/useSpoken.ts'
-import { useText } from '../text/useText.ts'
+import { say } from '../text/Spoken.ts'
+import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import { speedUpCopy } from './speedUpCopy.ts'
+
+const text = textOf(speedUpCopy)
 
 /** How far sending it again is. */
 export type SpeedUpState =
@@ -19,8 +21,6 @@ export type SpeedUpViewProps = { state: SpeedUpState; onPress: () => void }
 
 /** Offers to send what waits for the chain once more, with a higher fee. */
 export function SpeedUpView({ state, onPress }: SpeedUpViewProps) {
-  const text = useText(speedUpCopy)
-  const say = useSpoken()
   const isAsking = state.status === 'asking'
   return (
     <div className="gp-stack-tight">

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { suggestionCopy } from './suggestionCopy.ts'
 import type { Suggestions } from './useSuggestions.ts'
 
 import './SuggestionList.css'
+
+const text = textOf(suggestionCopy)
 
 export type SuggestionListProps<choice> = {
   suggestions: Suggestions<choice>
@@ -17,7 +19,6 @@ export function SuggestionList<choice extends { address: Address }>({
   suggestions,
   children,
 }: SuggestionListProps<choice>) {
-  const text = useText(suggestionCopy)
   const { listId, isShown, choices, active, choose } = suggestions
   if (!isShown) return null
   return (

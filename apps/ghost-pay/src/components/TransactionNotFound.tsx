@@ -1,6 +1,8 @@
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { ButtonLink } from './Button.tsx'
 import { noTransactionCopy } from './noTransactionCopy.ts'
+
+const text = textOf(noTransactionCopy)
 
 export type TransactionNotFoundProps = {
   /** Where the screens of the account are in which it was looked for, for example `/a/eth:0x…`. */
@@ -9,7 +11,6 @@ export type TransactionNotFoundProps = {
 
 /** Says that the account has no transaction by this name; stands where the transaction would. */
 export function TransactionNotFound({ accountPath }: TransactionNotFoundProps) {
-  const text = useText(noTransactionCopy)
   return (
     <>
       <h1>{text('noTransaction.title')}</h1>

@@ -1,6 +1,8 @@
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Notice } from './Notice.tsx'
 import { unreadCopy } from './unreadCopy.ts'
+
+const text = textOf(unreadCopy)
 
 export type UnreadProps = {
   /** How many entries of a list this version cannot read; none shows nothing. */
@@ -9,7 +11,6 @@ export type UnreadProps = {
 
 /** Says that a list is longer than what is shown of it, and what to do about the rest. */
 export function Unread({ count = 0 }: UnreadProps) {
-  const text = useText(unreadCopy)
   if (count === 0) return null
   return (
     <Notice tone="warning" title={text('unread.title', { count })}>

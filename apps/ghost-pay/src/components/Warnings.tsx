@@ -2,9 +2,11 @@ import type { Warning } from '@ghost-pay/safe-protocol'
 
 import { groupWarnings } from '../data/groupWarnings.ts'
 import { listOf } from '../format/listOf.ts'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { Notice } from './Notice.tsx'
 import { warningsCopy } from './warningsCopy.ts'
+
+const text = textOf(warningsCopy)
 
 export type WarningsProps = { warnings: readonly Warning[] }
 
@@ -13,7 +15,6 @@ export type WarningsProps = { warnings: readonly Warning[] }
  * parts of a batch is said once, with the parts.
  */
 export function Warnings({ warnings }: WarningsProps) {
-  const text = useText(warningsCopy)
   return groupWarnings(warnings).map(({ level, sentence, parts }) => (
     <Notice
       key={`${level} ${sentence}`}

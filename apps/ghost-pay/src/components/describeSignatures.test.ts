@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { describeSignatures as describeByKey } from './describeSignatures.ts'
 import { signaturesCopy } from './signaturesCopy.ts'
 
 /** The sentence as it is in English. */
 const describeSignatures = (...parameters: Parameters<typeof describeByKey>) =>
-  inEnglish(speak(signaturesCopy, ...describeByKey(...parameters)))
+  say(speak(signaturesCopy, ...describeByKey(...parameters)))
 
 const bob = { address: '0x2222222222222222222222222222222222222222', name: 'Bob' } as const
 const unnamed = { address: '0x3333333333333333333333333333333333333333' } as const

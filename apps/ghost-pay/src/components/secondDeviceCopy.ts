@@ -7,8 +7,6 @@ export const secondDeviceCopy = {
   'secondDevice.scanAll':
     'Open verify.html on another device and press Scan. This payment takes {count} codes; keep the camera on them until all are read.',
   'secondDevice.must': 'It must say exactly this, and show the hashes above:',
-  'secondDevice.english':
-    'The other device says it in English: there a comma parts the thousands, and a point stands before the fraction. In your language:',
   'secondDevice.code': 'QR code with this payment',
   'secondDevice.codeOf': 'QR code {place} of {count} with this payment',
   'secondDevice.place': '{place} of {count}',

@@ -1,4 +1,4 @@
-import { inEnglish, type Spoken } from '../text/Spoken.ts'
+import { say, type Spoken } from '../text/Spoken.ts'
 
 /** A check that has to hold before the wallet is asked to sign or send did not hold. It says which, and what it means. */
 export class CheckError extends Error {
@@ -18,7 +18,7 @@ export class CheckError extends Error {
       cause?: unknown
     } = {},
   ) {
-    super(inEnglish(said), options.cause === undefined ? undefined : { cause: options.cause })
+    super(say(said), options.cause === undefined ? undefined : { cause: options.cause })
     this.said = said
     this.by = options.by ?? 'check'
     this.passing = options.passing ?? false

@@ -19,7 +19,7 @@ import {
   infoOf,
   testAddresses,
 } from '../testing/buildTransaction.ts'
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { checkExecution } from './checkExecution.ts'
 import { contradictionCopy } from './contradictionCopy.ts'
 
@@ -176,7 +176,7 @@ test('what is two minutes old may still be on its way to the node', () => {
 
 const sentence = (result: ReturnType<typeof check>) =>
   result.status === 'contradicted'
-    ? inEnglish(speak(contradictionCopy, ...result.sentence))
+    ? say(speak(contradictionCopy, ...result.sentence))
     : result.status
 
 test('another account’s transaction is that, also when it went through', () => {

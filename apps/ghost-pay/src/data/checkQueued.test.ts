@@ -7,7 +7,7 @@ import { approvedHashSignature, safeTxTypedData, toSafeTransaction } from '@ghos
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildDetails } from '../testing/buildDetails.ts'
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { checkQueued as checkByKey } from './checkQueued.ts'
 import { checkSignatures } from './checkSignatures.ts'
 import { contradictionCopy } from './contradictionCopy.ts'
@@ -29,7 +29,7 @@ const account = {
 /** With the sentences as they are in English. */
 async function checkQueued(...parameters: Parameters<typeof checkByKey>) {
   const found = await checkByKey(...parameters)
-  const english = found?.contradictions.map((said) => inEnglish(speak(contradictionCopy, ...said)))
+  const english = found?.contradictions.map((said) => say(speak(contradictionCopy, ...said)))
   return found && { ...found, contradictions: english }
 }
 

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { de } from '../text/de.ts'
-import { showTranslation } from '../text/translation.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
 
 test.each([
@@ -21,11 +18,4 @@ test.each([
   ['👻'.repeat(30), `${'👻'.repeat(20)}…`],
 ])('%j is shown as %j', (symbol, shown) => {
   expect(cleanSymbol(symbol)).toBe(shown)
-})
-
-test('a token without a name is called that in the page’s language', () => {
-  showTranslation({ language: 'de', sentences: de })
-  expect(cleanSymbol('')).toBe('Token ohne Namen')
-  showTranslation({ language: 'en', sentences: {} })
-  expect(cleanSymbol('')).toBe('unnamed token')
 })

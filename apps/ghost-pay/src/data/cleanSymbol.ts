@@ -1,4 +1,4 @@
-import { sayNow } from '../text/sayNow.ts'
+import { textOf } from '../text/textOf.ts'
 import { symbolCopy } from './symbolCopy.ts'
 
 /** How much of a symbol is shown, in characters: what is longer is no symbol. */
@@ -9,14 +9,14 @@ const longestSymbol = 20
  * what stands beside them around, are left out.
  *
  * @param symbol as the token's contract, or a gateway, says it
- * @returns where nothing of it can be seen, the words for that in the page's language
+ * @returns where nothing of it can be seen, the words for that
  */
 export function cleanSymbol(symbol: string): string {
   const visible = symbol
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .trim()
-  if (visible === '') return sayNow(symbolCopy, 'symbol.unnamed')
+  if (visible === '') return textOf(symbolCopy)('symbol.unnamed')
   const characters = [...visible]
   return characters.length > longestSymbol
     ? `${characters.slice(0, longestSymbol).join('')}…`

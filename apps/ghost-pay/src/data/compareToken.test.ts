@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
 import { compareToken as compareByKey } from './compareToken.ts'
 import { tokenLieCopy } from './tokenLieCopy.ts'
 
 /** The sentences as they are in English. */
 const compareToken = (...parameters: Parameters<typeof compareByKey>) =>
-  compareByKey(...parameters).map((said) => inEnglish(speak(tokenLieCopy, ...said)))
+  compareByKey(...parameters).map((said) => say(speak(tokenLieCopy, ...said)))
 
 const address = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
 const claimed = { symbol: 'dUSD', decimals: 6 }

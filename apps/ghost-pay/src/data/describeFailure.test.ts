@@ -10,7 +10,7 @@ import {
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { type Action, describeFailure } from './describeFailure.ts'
 import { nodeCopy } from './nodeCopy.ts'
@@ -19,7 +19,7 @@ const rejection = Object.assign(new Error('User rejected the request.'), { code:
 /** With the sentence as it is in English. */
 function english(error: unknown, action: Action) {
   const { said, ...failure } = describeFailure(error, action)
-  return { ...failure, message: inEnglish(said) }
+  return { ...failure, message: say(said) }
 }
 
 const http = (status: number, message: string) =>

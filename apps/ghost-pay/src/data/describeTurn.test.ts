@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { describeTurn } from './describeTurn.ts'
 import { turnCopy } from './turnCopy.ts'
 
@@ -12,5 +12,5 @@ test.each([
   [2000, 1999, 'No. 1999 in line must go first.'],
 ])('nonce %i of an account at nonce %i', (nonce, accountNonce, sentence) => {
   const turn = describeTurn(nonce, accountNonce)
-  expect(turn && inEnglish(speak(turnCopy, ...turn))).toBe(sentence)
+  expect(turn && say(speak(turnCopy, ...turn))).toBe(sentence)
 })

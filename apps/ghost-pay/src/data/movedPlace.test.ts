@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inEnglish } from '../text/Spoken.ts'
+import { say } from '../text/Spoken.ts'
 import { movedPlace } from './movedPlace.ts'
 
 const taken = new Map([
@@ -15,7 +15,7 @@ test.each([
 ] as const)('from place %i it moves on, because it is %s', (nonce, why, said) => {
   const moved = movedPlace(nonce, { accountNonce: 7, taken })
   expect(moved).toMatchObject({ nonce: 8, why })
-  expect(moved && inEnglish(moved.said)).toContain(said)
+  expect(moved && say(moved.said)).toContain(said)
 })
 
 test('at a free place it stays', () => {

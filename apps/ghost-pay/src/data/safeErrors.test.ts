@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { executionSentence } from './safeErrors.ts'
 import { sendCopy } from './sendCopy.ts'
 
-const english = (text: string) => inEnglish(speak(sendCopy, ...executionSentence(text)))
+const english = (text: string) => say(speak(sendCopy, ...executionSentence(text)))
 
 test('a code of the account’s contract is put into words', () => {
   expect(english('execution reverted: GS013')).toMatch(/\(GS013\).*too little/)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { statusCopy } from './statusCopy.ts'
 import {
   type ChainWord,
@@ -20,13 +20,13 @@ function truth(parameters: Partial<TransactionTruthParameters> = {}) {
     signatures: { count: 2, threshold: 2 },
     ...parameters,
   })
-  const status = inEnglish(speak(statusCopy, ...words))
+  const status = say(speak(statusCopy, ...words))
   return {
     ...rest,
-    words: isClaimed ? inEnglish(speak(statusCopy, 'status.claimed', { status })) : status,
+    words: isClaimed ? say(speak(statusCopy, 'status.claimed', { status })) : status,
     contradiction: contradiction && {
-      title: inEnglish(speak(truthCopy, ...contradiction.title)),
-      text: inEnglish(speak(truthCopy, ...contradiction.text)),
+      title: say(speak(truthCopy, ...contradiction.title)),
+      text: say(speak(truthCopy, ...contradiction.text)),
     },
   }
 }

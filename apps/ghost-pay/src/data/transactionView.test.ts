@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
-import type { Said } from '../text/Said.ts'
-import { inEnglish, speak } from '../text/Spoken.ts'
+import { textOf } from '../text/textOf.ts'
 import { transactionCopy } from './transactionCopy.ts'
 import { viewTransaction } from './transactionView.ts'
 
 const ether = { symbol: 'ETH', decimals: 18 }
-/** With the words as they are in English. */
+const text = textOf(transactionCopy)
+
+/** With its words. */
 function view(info: TransactionInfo) {
   const { title, detail, line, ...rest } = viewTransaction(info, ether)
-  const say = (said: Said<typeof transactionCopy>) => inEnglish(speak(transactionCopy, ...said))
-  return { ...rest, title: say(title), detail: say(detail), line: say(line) }
+  return { ...rest, title: text(...title), detail: text(...detail), line: text(...line) }
 }
 const custom = {
   type: 'Custom',

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 
 import type { Said } from '../text/Said.ts'
-import { sayNow } from '../text/sayNow.ts'
+import { textOf } from '../text/textOf.ts'
 import { symbolCopy } from './symbolCopy.ts'
 import { transactionCopy } from './transactionCopy.ts'
 
@@ -134,8 +134,8 @@ function transferAmount(info: Transfer, currency: Currency): MovedAmount | undef
         symbol:
           info.tokenSymbol ??
           (info.decimals === null
-            ? sayNow(transactionCopy, 'transaction.baseUnits')
-            : sayNow(symbolCopy, 'symbol.unnamed')),
+            ? textOf(transactionCopy)('transaction.baseUnits')
+            : textOf(symbolCopy)('symbol.unnamed')),
       }
     case 'ERC721':
       return { value: 1n, decimals: 0, symbol: `${info.tokenSymbol ?? 'NFT'} #${info.tokenId}` }

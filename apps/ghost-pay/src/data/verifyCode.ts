@@ -3,11 +3,11 @@ import type { Config } from 'wagmi'
 import { describeTransaction, safeAbi } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
+import { groupedNumber } from '../format/groupedNumber.ts'
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { contractsToTrust } from './contractsToTrust.ts'
-import { descriptionWords } from './descriptionWords.ts'
 import { readForeign } from './readForeign.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyCopy } from './verifyCopy.ts'
@@ -21,7 +21,7 @@ import { verifyCopy } from './verifyCopy.ts'
  */
 export async function verifyCode(config: Config, signable: SignableTransaction): Promise<void> {
   const { chainId } = signable
-  const { action, warnings } = describeTransaction({ ...signable, ...descriptionWords })
+  const { action, warnings } = describeTransaction({ ...signable, formatNumber: groupedNumber })
   const blocked = warnings.find(({ level }) => level === 'blocked')
   if (blocked !== undefined)
     throw new CheckError(speak(verifyCopy, 'verify.code.blocked', { reason: blocked.sentence }))

@@ -7,8 +7,8 @@ import {
   type Warning,
 } from '@ghost-pay/safe-protocol'
 
-import { sayNow } from '../text/sayNow.ts'
-import { descriptionWords } from './descriptionWords.ts'
+import { groupedNumber } from '../format/groupedNumber.ts'
+import { textOf } from '../text/textOf.ts'
 import { transactionCopy } from './transactionCopy.ts'
 import type { MovedAmount, TransactionTopic } from './transactionView.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
@@ -56,7 +56,7 @@ export function viewSignable(
   { safe, version, transaction }: SignableTransaction,
   options: ViewSignableOptions,
 ): SignableView {
-  const words = { ...options, ...descriptionWords }
+  const words = { ...options, formatNumber: groupedNumber }
   const description = describeTransaction({ safe, version, transaction, ...words })
   const { action, sentence, warnings } = description
   const parts = action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : []
@@ -114,7 +114,7 @@ function paymentOf(
         : undefined
     case 'collectibleTransfer': {
       const symbol =
-        tokenIn(tokens, action.token)?.symbol ?? sayNow(transactionCopy, 'transaction.aCollectible')
+        tokenIn(tokens, action.token)?.symbol ?? textOf(transactionCopy)('transaction.aCollectible')
       return isAddressEqual(action.from, safe)
         ? {
             to: action.to,
@@ -139,7 +139,7 @@ function amountOf(address: Address, value: bigint, tokens: readonly KnownToken[]
   return {
     value,
     decimals: token?.decimals ?? 0,
-    symbol: token?.symbol ?? sayNow(transactionCopy, 'transaction.baseUnitsOf'),
+    symbol: token?.symbol ?? textOf(transactionCopy)('transaction.baseUnitsOf'),
     token: address,
   }
 }

@@ -1,10 +1,10 @@
 import { formatUnits } from 'viem'
 
-import { type DecimalMark, decimalMark } from './locale.ts'
+import { type DecimalMark, decimalMark } from './region.ts'
 import { unmistakable } from './unmistakable.ts'
 
 /**
- * An amount as it stands in a field: every digit, no groups, the fraction behind the mark of the page's language. A fraction of three
+ * An amount as it stands in a field: every digit, no groups, the fraction behind the mark of the reader's country. A fraction of three
  * digits gets a nought: alone it could be taken for thousands.
  *
  * @param value base units
@@ -14,5 +14,5 @@ import { unmistakable } from './unmistakable.ts'
 export const amountText = (
   value: bigint,
   decimals: number,
-  mark: DecimalMark = decimalMark(),
+  mark: DecimalMark = decimalMark,
 ): string => unmistakable(formatUnits(value, decimals)).replace('.', mark)

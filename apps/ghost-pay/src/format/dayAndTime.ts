@@ -1,4 +1,4 @@
-import { region } from './locale.ts'
+import { region } from './region.ts'
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 const day = { month: 'short', day: 'numeric' } as const
@@ -27,7 +27,7 @@ function write(time: number, shape: Shape, locale: string): string {
  * @param time milliseconds since 1970
  * @param locale default: the page's
  */
-export const timeOfDay = (time: number, locale: string = region()): string =>
+export const timeOfDay = (time: number, locale: string = region): string =>
   write(time, 'clock', locale)
 
 /**
@@ -38,7 +38,7 @@ export const timeOfDay = (time: number, locale: string = region()): string =>
  * @param now milliseconds since 1970
  * @param locale default: the page's
  */
-export function dayAndTime(time: number, now: number, locale: string = region()): string {
+export function dayAndTime(time: number, now: number, locale: string = region): string {
   const said = dayToSay(time, now)
   return write(time, said === undefined ? 'clock' : `${said}AndClock`, locale)
 }
@@ -50,7 +50,7 @@ export function dayAndTime(time: number, now: number, locale: string = region())
  * @param now milliseconds since 1970
  * @param locale default: the page's
  */
-export const dayOrTime = (time: number, now: number, locale: string = region()): string =>
+export const dayOrTime = (time: number, now: number, locale: string = region): string =>
   write(time, dayToSay(time, now) ?? 'clock', locale)
 
 /** What has to be said of a day; undefined for today. */

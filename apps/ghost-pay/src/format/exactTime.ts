@@ -1,12 +1,10 @@
-import { perLanguage } from './locale.ts'
+import { region } from './region.ts'
 
-const format = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }),
-)
+const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' })
 
 /**
  * A moment to the second, for what follows on each other within a minute: `Nov 21, 2026, 5:55:02 PM`.
  *
  * @param time milliseconds since 1970
  */
-export const exactTime = (time: number): string => format().format(time)
+export const exactTime = (time: number): string => format.format(time)

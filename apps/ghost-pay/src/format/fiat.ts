@@ -1,4 +1,4 @@
-import { region } from './locale.ts'
+import { region } from './region.ts'
 
 /**
  * A sum of a currency as people read it, for example `$10,412,997.02`.
@@ -32,11 +32,10 @@ export function splitFiat(
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(currency: string, whole: boolean): Intl.NumberFormat {
-  const locale = region()
-  const key = `${locale} ${currency} ${whole}`
+  const key = `${currency} ${whole}`
   const made =
     formatters.get(key) ??
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(region, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

@@ -1,10 +1,10 @@
-import { perLanguage } from './locale.ts'
+import { region } from './region.ts'
 
 const formats = {
-  and: perLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' })),
-  or: perLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' })),
+  and: new Intl.ListFormat(region, { type: 'conjunction' }),
+  or: new Intl.ListFormat(region, { type: 'disjunction' }),
 }
 
-/** Several in one sentence, as the language of the page joins them: `Ana, Bob and Carol`, `Ana or Bob`. */
+/** Several in one sentence, as English joins them: `Ana, Bob, and Carol`, `Ana or Bob`. */
 export const listOf = (words: Iterable<string>, joint: 'and' | 'or' = 'and'): string =>
-  formats[joint]().format(words)
+  formats[joint].format(words)

@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
 
-import { decimalMark, perLanguage } from './locale.ts'
+import { decimalMark, region } from './region.ts'
 
 /** An amount as people read it: digits in groups, and what is behind the point. */
 export type SplitAmount = {
@@ -19,9 +19,7 @@ export type SplitAmount = {
 /** Digits behind the point that are shown before the reader looks closer. */
 const shownFraction = 6
 
-const grouped = perLanguage(
-  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
-)
+const grouped = new Intl.NumberFormat(region, { maximumFractionDigits: 0 })
 
 /**
  * Splits an amount of base units for display. Never rounds up: what is shown is there.
@@ -33,14 +31,14 @@ export function splitAmount(value: bigint, decimals: number): SplitAmount {
   const sign = value < 0n ? '−' : ''
   const digits = formatUnits(value < 0n ? -value : value, decimals)
   const [integer = '0', fraction = ''] = digits.split('.')
-  const groups = grouped().format(BigInt(integer))
+  const groups = grouped.format(BigInt(integer))
   return {
     sign,
     integer: groups,
-    mark: decimalMark(),
+    mark: decimalMark,
     fraction: shorten(fraction, integer === '0'),
     wholeFraction: fraction,
-    whole: `${sign}${groups}${fraction === '' ? '' : `${decimalMark()}${fraction}`}`,
+    whole: `${sign}${groups}${fraction === '' ? '' : `${decimalMark}${fraction}`}`,
   }
 }
 

@@ -1,10 +1,12 @@
 import { Button } from '../components/Button.tsx'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { offlineCopy } from './offlineCopy.ts'
 import { sayTime } from './sayTime.ts'
 import type { Standing } from './standing.ts'
 
 import './StandingBar.css'
+
+const text = textOf(offlineCopy)
 
 export type StandingBarProps = {
   standing: Standing
@@ -17,7 +19,6 @@ export type StandingBarProps = {
 
 /** Above the page: that it is offline and how old its figures are, and that a new version is ready. Nothing else. */
 export function StandingBar({ standing, onReload, onLater, now }: StandingBarProps) {
-  const text = useText(offlineCopy)
   const { time: oldest } = { time: undefined, ...standing }
   const time = oldest === undefined ? undefined : sayTime(oldest, now)
   return (

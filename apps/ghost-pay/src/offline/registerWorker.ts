@@ -1,4 +1,3 @@
-import { language } from '../data/language.ts'
 import { workerFile } from './workerFile.ts'
 
 /** How often at most a page that stays open looks for a new version, in milliseconds: once an hour, when it is looked at again. */
@@ -26,8 +25,6 @@ export async function registerWorker(onReady: (takeOver: TakeOver) => void): Pro
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(trustedUrl(), { updateViaCache: 'none' })
   const offer = (worker: ServiceWorker | null) => {
-    // Each version keeps the file of the reader's language, which may have come too late for this page.
-    worker?.postMessage(language())
     // The first one is no new version of anything.
     if (worker === null || serviceWorker.controller === null) return
     onReady(() => {
@@ -37,7 +34,6 @@ export async function registerWorker(onReady: (takeOver: TakeOver) => void): Pro
       worker.postMessage('take-over')
     })
   }
-  registration.active?.postMessage(language())
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration

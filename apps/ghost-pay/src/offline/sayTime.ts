@@ -1,7 +1,7 @@
 import { fullTime } from '../format/fullTime.ts'
-import { perLanguage } from '../format/locale.ts'
+import { region } from '../format/region.ts'
 
-const clock = perLanguage((language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }))
+const clock = new Intl.DateTimeFormat(region, { timeStyle: 'short' })
 
 /**
  * A moment by the clock, and with its day where that is not today.
@@ -11,5 +11,5 @@ const clock = perLanguage((language) => new Intl.DateTimeFormat(language, { time
  */
 export function sayTime(time: number, now: number): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString()
-  return isToday ? clock().format(time) : fullTime(time)
+  return isToday ? clock.format(time) : fullTime(time)
 }

@@ -1,12 +1,13 @@
 import { ButtonLink } from '../components/Button.tsx'
 import { Screen } from '../Screen.tsx'
-import { useText } from '../text/useText.ts'
+import { textOf } from '../text/textOf.ts'
 import { useTitle } from '../useTitle.ts'
 import { notFoundCopy } from './notFoundCopy.ts'
 
+const text = textOf(notFoundCopy)
+
 /** Says that there is nothing at this address, and leads back. */
 export function NotFoundScreen() {
-  const text = useText(notFoundCopy)
   useTitle(text('notFound.page'))
   return (
     <Screen>

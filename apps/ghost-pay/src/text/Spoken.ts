@@ -1,5 +1,6 @@
 import { formatSentence, type SentenceValues } from '@ghost-pay/connect-kit'
 
+import { region } from '../format/region.ts'
 import type { Copy, Said } from './Said.ts'
 
 /**
@@ -13,7 +14,7 @@ export type Spoken = {
 }
 
 /**
- * Says a sentence of a copy, to be put into the reader's language where it is shown.
+ * Keeps a sentence of a copy, to be said where it is shown.
  *
  * @param copy the sentences; a constant
  * @param said the key, and what its `{name}`s stand for
@@ -23,6 +24,6 @@ export function speak<C extends Copy>(copy: C, ...said: Said<C>): Spoken {
   return values === undefined ? { copy, key } : { copy, key, values }
 }
 
-/** The sentence as it is in English: for the message of an error. */
-export const inEnglish = ({ copy, key, values }: Spoken): string =>
-  formatSentence(copy[key] ?? key, values, 'en')
+/** The sentence, filled in: `say(failure.said)`. */
+export const say = ({ copy, key, values }: Spoken): string =>
+  formatSentence(copy[key] ?? key, values, region)

@@ -2,13 +2,13 @@
 import { render, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { useText } from './useText.ts'
+import { textOf } from './textOf.ts'
 import { withNodes } from './withNodes.tsx'
 
 const petCopy = { 'pets.bites': '{name} bites {who}, then {other} runs.' } as const
 
 test('what is drawn stands where the sentence has it', () => {
-  const { result } = renderHook(() => useText(petCopy))
+  const { result } = renderHook(() => textOf(petCopy))
   const { container } = render(
     <p>
       {withNodes(result.current, ['pets.bites', { name: 'Rex\u00000\u0000', who: '', other: '' }], {

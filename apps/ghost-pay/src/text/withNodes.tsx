@@ -4,9 +4,9 @@ import { Fragment, type ReactNode } from 'react'
 const mark = '\u0000'
 
 /**
- * A sentence in which some of the `{name}`s are drawn rather than written, each where the reader's language has it.
+ * A sentence in which some of the `{name}`s are drawn rather than written, each where the sentence has it.
  *
- * @param text from `useText`
+ * @param text from `textOf`
  * @param said the key and its values; those that are drawn have any value
  * @param nodes what is drawn, by name
  */

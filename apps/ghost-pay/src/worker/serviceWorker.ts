@@ -58,7 +58,7 @@ async function keepFiles(): Promise<void> {
   const isSlow = isSlowNetwork()
   const results = await Promise.allSettled(
     [...urls]
-      .filter(([, { path }]) => !isOfLanguage(path) && (!isSlow || paths.has(path)))
+      .filter(([, { path }]) => !isSlow || paths.has(path))
       .map(([url, file]) => keepFile(cache, url, file)),
   )
   const failed = results.find(({ status }) => status === 'rejected')
@@ -73,7 +73,7 @@ async function keepRest(): Promise<void> {
   const cache = await caches.open(cacheName)
   await Promise.allSettled(
     [...urls].map(async ([url, file]) => {
-      if (isOfLanguage(file.path) || (await cache.match(url)) !== undefined) return
+      if ((await cache.match(url)) !== undefined) return
       await cache.put(url, await fetchFile(url, file))
     }),
   )
@@ -87,22 +87,9 @@ function isSlowNetwork(): boolean {
   return saveData === true || /^(?:slow-2g|2g|3g)$/.test(effectiveType ?? '')
 }
 
-/** Keeps the file of a language that a page is in, so that the next one can be without a network. */
-async function keepLanguage(language: string): Promise<void> {
-  const cache = await caches.open(cacheName)
-  for (const [url, file] of urls) {
-    const isWanted = file.path.startsWith(`${languageFiles}${language}-`)
-    if (isWanted && (await cache.match(url)) === undefined) await keepFile(cache, url, file)
-  }
-}
-
 async function keepFile(cache: Cache, url: string, file: File): Promise<void> {
   await cache.put(url, (await keptBefore(url, file)) ?? (await fetchFile(url, file)))
 }
-
-/** How the paths of the files of languages begin (`vite.config.ts`): each is kept only when a page is in it. */
-const languageFiles = 'assets/language-'
-const isOfLanguage = (path: string): boolean => path.startsWith(languageFiles)
 
 type File = { path: string; integrity: string }
 
@@ -156,14 +143,10 @@ async function tidy(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-// The person wants the new version now; a page is at rest; or it says which language it is in.
+// The person wants the new version now, or a page is at rest.
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(scope.skipWaiting())
   else if (event.data === 'keep-rest') event.waitUntil(keepRest())
-  else if (typeof event.data === 'string') {
-    // A file that does not come is asked for again by the next page.
-    event.waitUntil(keepLanguage(event.data).catch(() => undefined))
-  }
 })
 
 scope.addEventListener('fetch', (event) => {

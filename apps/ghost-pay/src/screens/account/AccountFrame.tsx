@@ -6,13 +6,15 @@ import { AddressName } from '../../components/AddressName.tsx'
 import { GhostMark } from '../../components/GhostMark.tsx'
 import { DownIcon, FindIcon } from '../../components/icons.tsx'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { frameCopy } from './frameCopy.ts'
 import { places } from './places.tsx'
 import { Vouch, type VouchProps } from './Vouch.tsx'
 
 import '../../components/IconButton.css'
 import './AccountFrame.css'
+
+const text = textOf(frameCopy)
 
 export type AccountFrameProps = {
   account: SharedAccount
@@ -34,7 +36,6 @@ export type AccountFrameProps = {
 /** Around a screen: which account this is, its places, who answers and who is connected. */
 export function AccountFrame(props: AccountFrameProps) {
   const { account, waiting, hasMore, accounts, owner, vouch, onFind, children } = props
-  const text = useText(frameCopy)
   const name = <AddressName address={account.address} />
   return (
     <div className="gp-frame">
@@ -101,7 +102,6 @@ export function AccountFrame(props: AccountFrameProps) {
 
 /** The chain, and how many of how many sign. */
 function Signers({ account: { chain, info } }: Pick<AccountFrameProps, 'account'>) {
-  const text = useText(frameCopy)
   return (
     <span>
       {info === undefined
@@ -142,7 +142,6 @@ function PlaceLink({ to, icon, name, count, only, exact }: PlaceLinkProps) {
 }
 
 function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
-  const text = useText(frameCopy)
   return (
     <span className="gp-count">
       <span aria-hidden="true">{hasMore ? `${count}+` : count}</span>

@@ -2,11 +2,14 @@ import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Row } from '../../components/Row.tsx'
 import { useSharedAccount } from '../../data/SharedAccount.ts'
 import { Screen } from '../../Screen.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { frameCopy } from './frameCopy.ts'
 import { moreCopy } from './moreCopy.ts'
 import { type Place, places } from './places.tsx'
+
+const text = textOf(frameCopy)
+const say = textOf(moreCopy)
 
 /** What is found behind a place. */
 const hints: Partial<Record<Place['name'], keyof typeof moreCopy>> = {
@@ -19,8 +22,6 @@ const hints: Partial<Record<Place['name'], keyof typeof moreCopy>> = {
 
 /** On a phone: the places that have no tab, and the way to the other accounts. */
 export function MoreScreen() {
-  const text = useText(frameCopy)
-  const say = useText(moreCopy)
   const { address, path } = useSharedAccount()
   useTitle(text('frame.more'))
   return (

@@ -3,9 +3,11 @@ import type { Address } from 'viem'
 import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { noAccountCopy } from './noAccountCopy.ts'
+
+const text = textOf(noAccountCopy)
 
 export type NoAccountProps = {
   address: Address
@@ -21,7 +23,6 @@ export type NoAccountProps = {
 
 /** Says that an address is no shared account where it was looked for, or that it is not known, and leads on. */
 export function NoAccount({ address, chainName, reason, onRetry, retrying }: NoAccountProps) {
-  const text = useText(noAccountCopy)
   useTitle(text('noAccount.page'))
   return (
     <>

@@ -4,12 +4,13 @@ import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { DownIcon } from '../../components/icons.tsx'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { frameCopy } from './frameCopy.ts'
+
+const text = textOf(frameCopy)
 
 /** Who is connected, and the way into the kit's dialogs. */
 export function OwnerButton() {
-  const text = useText(frameCopy)
   const { nameOf } = useAddressBook()
   return (
     <ConnectButton.Custom>

@@ -3,8 +3,10 @@ import { Link } from 'wouter'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { AddressName } from '../../components/AddressName.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { frameCopy } from './frameCopy.ts'
+
+const text = textOf(frameCopy)
 
 /** An account of the visitor as the rail shows it. */
 export type RailAccount = {
@@ -26,7 +28,6 @@ export type RailAccountsViewProps = {
 
 /** The switcher of the rail: the visitor's accounts, what they hold, and where something waits. */
 export function RailAccountsView({ accounts, current }: RailAccountsViewProps) {
-  const text = useText(frameCopy)
   return (
     <nav className="gp-rail-accounts" aria-label={text('frame.accounts')}>
       <p className="gp-rail-head">
@@ -54,7 +55,6 @@ export function RailAccountsView({ accounts, current }: RailAccountsViewProps) {
 }
 
 function Count({ forViewer = 0, waiting = 0 }: RailAccount) {
-  const text = useText(frameCopy)
   const count = forViewer > 0 ? forViewer : waiting
   if (count === 0) return null
   return (

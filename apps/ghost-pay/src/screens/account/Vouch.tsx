@@ -3,8 +3,10 @@ import { useNow } from '../../components/useNow.ts'
 import { build } from '../../data/build.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { frameCopy } from './frameCopy.ts'
+
+const text = textOf(frameCopy)
 
 /** What a source has said last: when, in milliseconds since 1970, or that it has failed, or nothing yet. */
 export type LastWord = { at: number | undefined; failed: boolean }
@@ -18,7 +20,6 @@ export type VouchProps = {
 
 /** The three who vouch for what is on the screen, and how old their last word is. */
 export function Vouch({ chain, gateway, gatewayCaught }: VouchProps) {
-  const text = useText(frameCopy)
   const now = useNow(1000)
   const age = ({ at, failed }: LastWord) =>
     failed ? text('frame.noAnswer') : at === undefined ? text('frame.asking') : timeAgo(at, now)

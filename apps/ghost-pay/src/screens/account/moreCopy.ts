@@ -4,6 +4,6 @@ export const moreCopy = {
   'more.assets': 'Tokens, what they are worth, collectibles',
   'more.people': 'Names for addresses, known to this browser alone',
   'more.messages': 'What the account signs without paying',
-  'more.settings': 'Owners, policy, limits, node, language',
+  'more.settings': 'Owners, policy, limits, node, look',
   'more.accounts': 'All that you own or watch',
 } as const

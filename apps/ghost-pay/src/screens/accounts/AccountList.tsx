@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '../../components/Button.tsx'
 import { accountKey } from '../../data/accountId.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
 import { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { overviewOf, type Overviews } from './valueAccounts.ts'
+
+const text = textOf(accountsCopy)
 
 export type AccountListProps = Pick<AccountRowProps, 'isForeign'> & {
   accounts: readonly ArrangedAccount[]
@@ -20,7 +22,6 @@ const step = 20
 
 /** Some accounts, the first of them at first. */
 export function AccountList({ accounts, overviews, isForeign, actionsOf }: AccountListProps) {
-  const text = useText(accountsCopy)
   const [shown, setShown] = useState(step)
   return (
     <>

@@ -17,12 +17,14 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { waitingOf, worthOfAccount } from './valueAccounts.ts'
 
 import './Accounts.css'
+
+const text = textOf(accountsCopy)
 
 export type AccountRowProps = {
   account: ArrangedAccount
@@ -37,7 +39,6 @@ export type AccountRowProps = {
 /** One account: face, name, who must sign, what it holds, what waits; the whole address on demand. */
 export function AccountRow({ account, overview, isForeign = false, actions }: AccountRowProps) {
   const { chain, address, listing, onChain } = account
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const [isOpen, setOpen] = useState(false)
   const more = useId()
@@ -116,7 +117,6 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
 }
 
 function Worth({ account, overview }: Pick<AccountRowProps, 'account' | 'overview'>) {
-  const text = useText(accountsCopy)
   const worth = worthOfAccount(account, overview)
   return worth === undefined ? (
     <span className="gp-amount gp-figure" data-size="figure">
@@ -130,7 +130,6 @@ function Worth({ account, overview }: Pick<AccountRowProps, 'account' | 'overvie
 
 /** What waits in an account, by the gateway's word: for the viewer it is a way to the inbox. */
 function Waiting({ overview, path }: Pick<AccountRowProps, 'overview'> & { path: string }) {
-  const text = useText(accountsCopy)
   const waiting = waitingOf(overview)
   if (waiting === undefined || waiting.forViewer + waiting.forOthers === 0) return null
   const { forViewer, forOthers } = waiting
@@ -152,7 +151,6 @@ function Waiting({ overview, path }: Pick<AccountRowProps, 'overview'> & { path:
 
 /** Why an account is not solid, and which other addresses it could be taken for. */
 function Marks({ account, isForeign }: { account: ArrangedAccount; isForeign: boolean }) {
-  const text = useText(accountsCopy)
   const { listing, lookAlikes, address } = account
   const reason = reasonOf(listing, isForeign)
   if (reason === undefined && lookAlikes.length === 0) return null
@@ -178,7 +176,6 @@ function reasonOf(listing: ArrangedAccount['listing'], isForeign: boolean) {
 }
 
 function LookAlike({ address, others }: { address: Address; others: readonly Address[] }) {
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const names = others.map((other) => nameOf(other) ?? shortAddress(other)).join(', ')
   return (

@@ -8,11 +8,13 @@ import { formatFiat } from '../../format/fiat.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { sayTotal } from './sayTotal.ts'
 import { type Overviews, valueAccounts } from './valueAccounts.ts'
+
+const text = textOf(accountsCopy)
 
 export type AccountsHeroProps = {
   /** What is added up. */
@@ -33,7 +35,6 @@ export type AccountsHeroProps = {
 /** What all accounts hold together: one figure, or a dash and the reason. */
 export function AccountsHero(props: AccountsHeroProps) {
   const { accounts, overviews, isWatching, isPending, silent, isUnchecked, time } = props
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const { known, unknown } = valueAccounts(accounts, overviews)
   const reason = sayTotal({
@@ -70,7 +71,6 @@ export function AccountsHero(props: AccountsHeroProps) {
 }
 
 function Age({ time }: { time: number }) {
-  const text = useText(accountsCopy)
   const now = useNow(1000)
   if (time === 0) return null
   return (

@@ -15,7 +15,7 @@ import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
 import { Screen } from '../../Screen.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
 import { accountsCopy } from './accountsCopy.ts'
@@ -26,12 +26,14 @@ import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
 import { WaitsForYou } from './WaitsForYou.tsx'
 import { WatchForm } from './WatchForm.tsx'
 
+const text = textOf(accountsCopy)
+
 /** As many as the gateway is asked about, ten with one request; with more, the total stays unknown. */
 const mostValued = 200
 
 /** All accounts of the connected address and of this browser, chain by chain. */
 export function AccountsScreen() {
-  useTitle(useText(accountsCopy)('accounts.title'))
+  useTitle(textOf(accountsCopy)('accounts.title'))
   return (
     <Screen>
       <WithGateway>
@@ -135,7 +137,6 @@ type Owned = {
 
 /** Without the gateway nobody has said which accounts there are. */
 function Unlisted() {
-  const text = useText(accountsCopy)
   return (
     <Notice
       tone="warning"
@@ -165,7 +166,6 @@ function Notices({
   silent: readonly string[]
   valued: OverviewsAnswer
 }) {
-  const text = useText(accountsCopy)
   const elsewhere = Object.entries(owned.data ?? {}).filter(
     ([id, safes]) =>
       Array.isArray(safes) && safes.length > 0 && !chains.some((chain) => chain.id === Number(id)),
@@ -206,7 +206,6 @@ function Notices({
 
 /** Names the chains whose node did not answer, and asks them again. */
 function NodeNotice({ answer }: { answer: ArrangedAnswer }) {
-  const text = useText(accountsCopy)
   if (answer.failed.length === 0) return null
   return (
     <Notice

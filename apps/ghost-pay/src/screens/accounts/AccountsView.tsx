@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { AccountList } from './AccountList.tsx'
 import { accountsCopy } from './accountsCopy.ts'
 import { AccountsHero } from './AccountsHero.tsx'
@@ -19,6 +19,8 @@ import { useListKeys } from './useListKeys.ts'
 import { groupByChain, matchesAccount, type Overviews } from './valueAccounts.ts'
 
 import './Accounts.css'
+
+const text = textOf(accountsCopy)
 
 export type AccountsViewProps = {
   isConnected: boolean
@@ -54,7 +56,6 @@ export type Removed = Pick<ArrangedAccount, 'address'> & { chainId: number }
 /** All accounts: what they hold together, by chain; those that are watched, planned, or not what the gateway says. */
 export function AccountsView(props: AccountsViewProps) {
   const { isConnected, arranged, overviews, isLooking, silent, side } = props
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const [wanted, setWanted] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -118,7 +119,6 @@ type ListsProps = AccountsViewProps & {
 
 function Lists(props: ListsProps) {
   const { arranged, pick, wanted, nodeNotice } = props
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const [own, unchecked, denied, watched] = [
     pick(arranged.own),
@@ -166,7 +166,6 @@ const nothing: Overviews = new Map()
 /** The viewer's own accounts by chain, what is on its way, or what to do where there is none. */
 function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
   const { own, arranged, overviews, isConnected, isLooking, isUntold, onConnect } = props
-  const text = useText(accountsCopy)
   const { pending, unchecked, denied } = arranged
   const groups = groupByChain(own, overviews)
   const isEmpty =
@@ -218,7 +217,6 @@ function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
 /** The watch list, and what was just taken off it. */
 function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[] }) {
   const { watched, overviews, removed, onRemove, onUndo } = props
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const called = ({ address }: Pick<ArrangedAccount, 'address'>) =>
     nameOf(address) ?? shortAddress(address)

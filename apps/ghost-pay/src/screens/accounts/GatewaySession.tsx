@@ -1,12 +1,13 @@
 import { useSignIn } from '@ghost-pay/connect-kit'
 
 import { Button } from '../../components/Button.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
+
+const text = textOf(accountsCopy)
 
 /** Whether the viewer is signed in to the gateway, and the way in or out. Nothing in the app needs it to pay. */
 export function GatewaySession() {
-  const text = useText(accountsCopy)
   const signIn = useSignIn()
   if (signIn.status === 'disabled' || signIn.status === 'loading') return null
   const isSignedIn = signIn.status === 'authenticated'

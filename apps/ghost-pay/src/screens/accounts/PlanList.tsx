@@ -5,8 +5,10 @@ import { Source } from '../../components/Source.tsx'
 import type { AccountPlan } from '../../data/accountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
+
+const text = textOf(accountsCopy)
 
 export type PlanListProps = {
   plans: readonly AccountPlan[]
@@ -15,7 +17,6 @@ export type PlanListProps = {
 
 /** Accounts that are planned and not created: drawn as outlines. */
 export function PlanList({ plans, nameOfChain }: PlanListProps) {
-  const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   return (
     <section className="gp-stack-tight">

@@ -1,8 +1,10 @@
 import { GatewayMark } from '../../components/GatewayMark.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { countWaiting, type Overviews } from './valueAccounts.ts'
+
+const text = textOf(accountsCopy)
 
 export type WaitsForYouProps = {
   /** The viewer's own. */
@@ -12,7 +14,6 @@ export type WaitsForYouProps = {
 
 /** How much waits for the viewer in all accounts together, by the gateway's word. */
 export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
-  const text = useText(accountsCopy)
   const { forViewer, forOthers, inAccounts, isUnknown } = countWaiting(accounts, overviews)
   return (
     <section className="gp-accounts-card">

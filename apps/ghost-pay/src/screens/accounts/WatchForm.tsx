@@ -8,8 +8,10 @@ import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
+
+const text = textOf(accountsCopy)
 
 const RecipientProblem = lazy(() =>
   import('../../components/RecipientProblem.tsx').then(({ RecipientProblem }) => ({
@@ -27,7 +29,6 @@ export type WatchFormProps = {
 
 /** Puts an account into the watch list, by its address, with its chain before it, or by a name. */
 export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
-  const text = useText(accountsCopy)
   const [typed, setTyped] = useState('')
   const [chainId, setChainId] = useState<number>()
   const [problem, setProblem] = useState<RecipientSaid>()

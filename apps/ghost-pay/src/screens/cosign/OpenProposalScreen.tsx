@@ -9,11 +9,13 @@ import { mostProposals } from '../../data/keptProposals.ts'
 import { load } from '../../data/load.ts'
 import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
 import { Screen } from '../../Screen.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { cosignCopy } from '../account/cosign/cosignCopy.ts'
 import { type ProposalSaid, sayProposalProblem } from '../account/cosign/sayProposalProblem.ts'
 import { OpenProposalView } from './OpenProposalView.tsx'
+
+const text = textOf(cosignCopy)
 
 export type OpenProposalScreenProps = {
   /** The text of the link that was followed. */
@@ -22,7 +24,6 @@ export type OpenProposalScreenProps = {
 
 /** Opens a payment that goes from owner to owner: from the link, a text or files. Then its account is shown with it. */
 export function OpenProposalScreen({ linked }: OpenProposalScreenProps) {
-  const text = useText(cosignCopy)
   useTitle(text('cosign.page'))
   const [, navigate] = useLocation()
   const kept = useAllKeptProposals()

@@ -4,9 +4,11 @@ import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { KeptProposal } from '../../data/keptProposals.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { cosignCopy } from '../account/cosign/cosignCopy.ts'
 import { TakeIn, type TakeInProps } from '../account/cosign/TakeIn.tsx'
+
+const text = textOf(cosignCopy)
 
 // What puts a payment into words is not needed to open the first one.
 const KeptRows = lazy(() =>
@@ -22,7 +24,6 @@ export type OpenProposalViewProps = Pick<TakeInProps, 'problem' | 'onTexts' | 'o
 
 /** The place where payments are opened that go from owner to owner, and those that go round already. */
 export function OpenProposalView({ kept, isReading, ...takeIn }: OpenProposalViewProps) {
-  const text = useText(cosignCopy)
   return (
     <Columns
       side={

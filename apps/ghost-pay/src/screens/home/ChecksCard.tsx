@@ -1,8 +1,10 @@
 import { Source } from '../../components/Source.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
+
+const text = textOf(welcomeMoreCopy)
 
 /** The checks in their order, and who answers each. */
 const checks = [
@@ -18,7 +20,6 @@ const checks = [
 
 /** What stands between a payment and a signature: eight checks, outlined, as none has run. */
 export function ChecksCard() {
-  const text = useText(welcomeMoreCopy)
   return (
     <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-welcome-checks">
       <div className="gp-checks-head">

@@ -7,10 +7,12 @@ import { Seal } from '../../components/Seal.tsx'
 import { Source } from '../../components/Source.tsx'
 import type { AccountFacts } from '../../data/AccountFacts.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
+
+const text = textOf(welcomeMoreCopy)
 
 export type DemoCardViewProps = {
   /** What this browser calls the account. */
@@ -31,7 +33,6 @@ export type DemoCardViewProps = {
 /** The treasury of the demo: who holds it, what is in it, what waits, and who says so. */
 export function DemoCardView(props: DemoCardViewProps) {
   const { name, address, currency, facts, waiting, nextHash, nameOf, path } = props
-  const text = useText(welcomeMoreCopy)
   const owners = facts?.owners ?? []
   const label = name ?? shortAddress(address)
   return (

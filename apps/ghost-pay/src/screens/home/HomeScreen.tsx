@@ -4,12 +4,14 @@ import { useConnectModal } from '@ghost-pay/connect-kit'
 
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Screen } from '../../Screen.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { useDemoTreasury } from './useDemoTreasury.ts'
 import { welcomeCopy } from './welcomeCopy.ts'
 
 import './HomeScreen.css'
+
+const text = textOf(welcomeCopy)
 
 // Stands beside and below the first thing to read.
 const WelcomeCard = lazy(() =>
@@ -22,7 +24,6 @@ const WelcomeMore = lazy(() =>
 /** Where a visitor begins: what this is, the demo where there is one, an account by its address. */
 export function HomeScreen() {
   useTitle()
-  const text = useText(welcomeCopy)
   const connection = useConnection()
   const connectModal = useConnectModal()
   const demo = useDemoTreasury()

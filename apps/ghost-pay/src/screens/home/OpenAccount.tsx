@@ -7,8 +7,10 @@ import { Field } from '../../components/Field.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
+
+const text = textOf(welcomeMoreCopy)
 
 // What can be wrong with an address is long: it is on its way while one is typed.
 const loadReading = () => import('./readOpened.ts')
@@ -23,7 +25,6 @@ const RecipientProblem = lazy(() =>
  * is.
  */
 export function OpenAccount() {
-  const text = useText(welcomeMoreCopy)
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<RecipientSaid>()

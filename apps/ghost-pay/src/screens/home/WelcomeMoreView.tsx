@@ -8,10 +8,12 @@ import { Row } from '../../components/Row.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
+
+const text = textOf(welcomeMoreCopy)
 
 export type WelcomeMoreViewProps = {
   /** The form that opens an account. */
@@ -39,7 +41,6 @@ const drawings: Record<(typeof pillars)[number], string> = {
 
 /** Three things that set it apart, the way to an account, what was opened last, and which build this is. */
 export function WelcomeMoreView({ open, recent, buildHash, verifyPage }: WelcomeMoreViewProps) {
-  const text = useText(welcomeMoreCopy)
   return (
     <>
       <ul className="gp-pillars">
@@ -83,7 +84,6 @@ export function WelcomeMoreView({ open, recent, buildHash, verifyPage }: Welcome
 }
 
 function Recent({ recent }: Pick<WelcomeMoreViewProps, 'recent'>) {
-  const text = useText(welcomeMoreCopy)
   const now = useNow(60_000)
   return (
     <ul className="gp-list">

@@ -14,8 +14,10 @@ import { fullTime } from '../../format/fullTime.ts'
 import { plainText } from '../../format/plainText.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { receiptCheckCopy } from './receiptCheckCopy.ts'
+
+const text = textOf(receiptCheckCopy)
 
 export type ReceiptCheckViewProps = {
   check: ReceiptFileCheck
@@ -34,7 +36,6 @@ type Chain = GetExplorerUrlParameters['chain'] & {
 
 /** Whether a receipt is true, and why not; then what it says. */
 export function ReceiptCheckView({ check, ...units }: ReceiptCheckViewProps) {
-  const text = useText(receiptCheckCopy)
   switch (check.status) {
     case 'unreadable': {
       const title =
@@ -63,7 +64,6 @@ type CheckedProps = Omit<ReceiptCheckViewProps, 'check'> & {
 
 /** The words for payments: how much, and to whom. */
 function useWords({ tokens, chain }: Omit<CheckedProps, 'check'>) {
-  const text = useText(receiptCheckCopy)
   const { nameOf } = useAddressBook()
   return ({ token, amount, to }: ReceiptPayment) => {
     const unit =
@@ -81,7 +81,6 @@ function useWords({ tokens, chain }: Omit<CheckedProps, 'check'>) {
 }
 
 function Verdict({ check: { receipt, checked }, ...units }: CheckedProps) {
-  const text = useText(receiptCheckCopy)
   const wordsOf = useWords(units)
   const { differences, unproven } = checked
   const reasonOf = (difference: ReceiptDifference): string => {
@@ -121,7 +120,6 @@ function Verdict({ check: { receipt, checked }, ...units }: CheckedProps) {
 
 /** What is true and may still be worth nothing. */
 function Reservations({ receipt, chain }: { receipt: Receipt; chain: Chain | undefined }) {
-  const text = useText(receiptCheckCopy)
   return (
     <>
       {chain?.testnet === true && <Notice tone="warning" title={text('check.testnet')} />}
@@ -146,7 +144,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function WhatItSays({ check: { receipt, memo }, ...units }: CheckedProps) {
-  const text = useText(receiptCheckCopy)
   const wordsOf = useWords(units)
   const { nameOf } = useAddressBook()
   const { account, payments, time, transactionHash } = receipt

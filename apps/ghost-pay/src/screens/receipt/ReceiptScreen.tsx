@@ -10,14 +10,15 @@ import { load } from '../../data/load.ts'
 import { readTextFile } from '../../data/readTextFile.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { Screen } from '../../Screen.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { receiptCheckCopy } from './receiptCheckCopy.ts'
 import { ReceiptCheckView } from './ReceiptCheckView.tsx'
 
+const text = textOf(receiptCheckCopy)
+
 /** Holds a receipt that somebody has handed over against the chain. It needs no account and no wallet. */
 export function ReceiptScreen() {
-  const text = useText(receiptCheckCopy)
   useTitle(text('check.page'))
   const config = useConfig()
   const { mutate, data, variables, submittedAt, isPending, isError } = useMutation({

@@ -22,7 +22,7 @@ import { keepPaymentDraft } from '../../data/useDraft.ts'
 import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { Screen } from '../../Screen.tsx'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
 import { lookAlikes } from '../account/pay/lookAlikes.ts'
@@ -33,9 +33,10 @@ import { PayFromWallet } from './PayFromWallet.tsx'
 import { requestCopy } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
 
+const text = textOf(requestCopy)
+
 /** What a request's link opens: who asks for what, and the way to pay it. */
 export function RequestScreen({ text: given }: { text: string }) {
-  const text = useText(requestCopy)
   useTitle(text('request.pageTitle'))
   const read = readRequestText(given)
   return (

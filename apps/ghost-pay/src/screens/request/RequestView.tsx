@@ -20,11 +20,13 @@ import { plainText } from '../../format/plainText.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import type { Said } from '../../text/Said.ts'
-import { useText } from '../../text/useText.ts'
+import { textOf } from '../../text/textOf.ts'
 import type { RequestLine } from './judgeRequest.ts'
 import { requestCopy } from './requestCopy.ts'
 
 import './Request.css'
+
+const text = textOf(requestCopy)
 
 export type RequestViewProps = {
   payee: Address
@@ -61,7 +63,6 @@ export type RequestViewProps = {
 /** What somebody asks for, what of it is proven, and the accounts that could pay it. */
 export function RequestView(props: RequestViewProps) {
   const { payee, amount, token, lines, isReading, lookAlikes } = props
-  const text = useText(requestCopy)
   const { nameOf } = useAddressBook()
   const name = nameOf(payee) ?? shortAddress(payee)
   const symbol = plainText(token?.symbol ?? '')
@@ -105,7 +106,6 @@ export function RequestView(props: RequestViewProps) {
 
 /** One line: red, amber, or a tick with who says so. */
 function Line({ line, view }: { line: RequestLine; view: RequestViewProps }) {
-  const text = useText(requestCopy)
   if (line.tone === 'proven') {
     return (
       <p className="gp-request-proven">
@@ -162,7 +162,6 @@ function sayMore(
 }
 
 function RequestFacts(props: RequestViewProps) {
-  const text = useText(requestCopy)
   const { nameOf } = useAddressBook()
   const { payee, requester, memo, tokenAddress, token, issued, expires, chainId } = props
   const isRequest = requester !== undefined
@@ -217,7 +216,6 @@ function RequestFacts(props: RequestViewProps) {
 /** The accounts that could pay; none while something stops it. */
 function PayFrom(props: RequestViewProps) {
   const { due, token, lines, isReading, accounts, chainName, onPay } = props
-  const text = useText(requestCopy)
   const { nameOf } = useAddressBook()
   const isStopped = lines.some(({ tone }) => tone === 'stop')
   if (isStopped) return <p className="gp-request-blocked gp-soft">{text('request.blocked')}</p>

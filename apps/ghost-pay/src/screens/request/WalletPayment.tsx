@@ -6,9 +6,11 @@ import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import type { Failure } from '../../data/signFlow.ts'
-import { useSpoken } from '../../text/useSpoken.ts'
-import { useText } from '../../text/useText.ts'
+import { say } from '../../text/Spoken.ts'
+import { textOf } from '../../text/textOf.ts'
 import { requestCopy } from './requestCopy.ts'
+
+const text = textOf(requestCopy)
 
 /** How a payment by the connected wallet stands. */
 export type WalletPaymentFlow =
@@ -32,8 +34,6 @@ export type WalletPaymentProps = {
 /** Paying with any wallet: by a code, by a link, or by the one that is connected. */
 export function WalletPayment(props: WalletPaymentProps) {
   const { link, due, flow, isConnected, onPay, onConnect } = props
-  const text = useText(requestCopy)
-  const say = useSpoken()
   if (flow.status === 'sent') {
     return (
       <section className="gp-stack-tight" role="status">

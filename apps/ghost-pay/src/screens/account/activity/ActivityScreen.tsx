@@ -12,7 +12,7 @@ import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { activityCopy } from './activityCopy.ts'
 import { readEntry } from './activityEntry.ts'
@@ -20,9 +20,10 @@ import { ActivityView } from './ActivityView.tsx'
 import { useEntriesWithParts } from './useEntriesWithParts.ts'
 import { useHistory } from './useHistory.ts'
 
+const text = textOf(activityCopy)
+
 /** What has happened, month by month. */
 export function ActivityScreen() {
-  const text = useText(activityCopy)
   useTitle(text('activity.title'))
   const account = useSharedAccount()
   const client = useGateway()

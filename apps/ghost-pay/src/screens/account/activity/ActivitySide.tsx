@@ -6,10 +6,12 @@ import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { summarizeActivity } from './summarizeActivity.ts'
+
+const text = textOf(activityCopy)
 
 export type ActivitySideProps = {
   /** What fits what is looked for. */
@@ -25,7 +27,6 @@ const mostTotals = 4
 
 /** Beside the list: what is shown of it, added up, and who was paid most often. */
 export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
-  const text = useText(activityCopy)
   const { count, since, totals, uncounted, payees } = useMemo(
     () => summarizeActivity(shown),
     [shown],

@@ -11,7 +11,7 @@ import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
 import { type ActivityFilter, activityLines, filterEntries } from './activityLines.ts'
@@ -25,6 +25,8 @@ import { useLoadNear } from './useLoadNear.ts'
 
 import '../../../components/Field.css'
 import './ActivityView.css'
+
+const text = textOf(activityCopy)
 
 export type ActivityViewProps = {
   account: SharedAccount
@@ -57,7 +59,6 @@ const near = 20
 export function ActivityView(props: ActivityViewProps) {
   const { account, entries, unread, hasMore, isLoading, onMore, readTime, checks, onVisible } =
     props
-  const text = useText(activityCopy)
   const isWhole = props.isPartial !== true
   const { nameOf } = useAddressBook()
   const now = useNow(60_000)
@@ -168,7 +169,6 @@ type DustProps = { count: number; isShown: boolean; onPress: () => void }
 
 /** How many transfers are folded, and the way to them. */
 function Dust({ count, isShown, onPress }: DustProps) {
-  const text = useText(activityCopy)
   if (count === 0) return null
   return (
     <p className="gp-activity-dust gp-small">
@@ -184,7 +184,6 @@ type ToolsProps = { filter: ActivityFilter; onChange: (filter: ActivityFilter) =
 
 /** What is looked for. */
 function ActivityTools({ filter, onChange }: ToolsProps) {
-  const text = useText(activityCopy)
   return (
     <div className="gp-activity-tools">
       <input
@@ -220,7 +219,6 @@ type EarlierProps = { isNear: boolean; isLoading: boolean; onMore: () => void }
 
 /** The next page comes as its place comes near; the button is for who does not scroll. */
 function Earlier({ isNear, isLoading, onMore }: EarlierProps) {
-  const text = useText(activityCopy)
   useLoadNear(isNear && !isLoading, onMore)
   return (
     <Button busy={isLoading} onPress={onMore}>

@@ -15,10 +15,13 @@ import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
 import { entryCopy } from './entryCopy.ts'
+
+const text = textOf(entryCopy)
+const sayEntry = textOf(entrySentences)
 
 export type EntryRowProps = {
   entry: ActivityEntry
@@ -39,8 +42,6 @@ export type EntryRowProps = {
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, to, currency, check, imitated, now } = props
-  const text = useText(entryCopy)
-  const sayEntry = useText(entrySentences)
   const { nameOf } = useAddressBook()
   const { transaction, counterparty, amount, kind } = entry
   const { txStatus, timestamp } = transaction

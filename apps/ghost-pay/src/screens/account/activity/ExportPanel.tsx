@@ -3,14 +3,16 @@ import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
 import { endOfDay, startOfDay } from '../../../format/calendarDay.ts'
-import { decimalMark, perLanguage } from '../../../format/locale.ts'
+import { decimalMark, region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
 import { isUncounted } from './activityLines.ts'
 import type { ReadProgress } from './readTime.ts'
+
+const text = textOf(activityCopy)
 
 export type ExportPanelProps = {
   /** What the list shows. */
@@ -32,13 +34,10 @@ export type ExportPanelProps = {
 
 type Format = 'csv' | 'json'
 
-const dayFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }),
-)
+const dayFormat = new Intl.DateTimeFormat(region, { dateStyle: 'medium' })
 
 /** Takes the history along as a file: what is shown, or a time that is read to its end. */
 export function ExportPanel(props: ExportPanelProps) {
-  const text = useText(activityCopy)
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="gp-export">
@@ -55,7 +54,6 @@ export function ExportPanel(props: ExportPanelProps) {
 }
 
 function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) {
-  const text = useText(activityCopy)
   const [what, setWhat] = useState<'loaded' | 'time'>('loaded')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -72,7 +70,7 @@ function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) 
       return
     }
     const rows = records.flatMap((record) => exportRows(record, nameOf))
-    saveFile(format, format === 'csv' ? toCsv(rows, decimalMark()) : toJson(rows))
+    saveFile(format, format === 'csv' ? toCsv(rows, decimalMark) : toJson(rows))
     setSaid(['activity.export.done', { count: rows.length }])
     setUnread(records.filter(({ entry }) => isUncounted(entry)).length)
   }
@@ -108,7 +106,7 @@ function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) 
       signal,
       onProgress: ({ count, oldest }) => {
         if (oldest === undefined) return
-        setSaid(['activity.export.reading', { count, day: dayFormat().format(oldest) }])
+        setSaid(['activity.export.reading', { count, day: dayFormat.format(oldest) }])
       },
     })
 
@@ -150,7 +148,6 @@ function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) 
 type WhatProps = { what: 'loaded' | 'time'; onChange: (what: 'loaded' | 'time') => void }
 
 function What({ what, onChange }: WhatProps) {
-  const text = useText(activityCopy)
   return (
     <fieldset className="gp-export-what">
       <legend className="gp-visually-hidden">{text('activity.export.what')}</legend>

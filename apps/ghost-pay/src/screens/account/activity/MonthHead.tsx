@@ -1,23 +1,22 @@
 import { Amount } from '../../../components/Amount.tsx'
-import { perLanguage } from '../../../format/locale.ts'
-import { useText } from '../../../text/useText.ts'
+import { region } from '../../../format/region.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityLine } from './activityLines.ts'
 
-const monthFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }),
-)
+const text = textOf(activityCopy)
+
+const monthFormat = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' })
 
 /** How many tokens a month adds up; the rest is in the export. */
 const mostTotals = 3
 
 /** A month, with what came in and went out of each token. */
 export function MonthHead({ month }: { month: Extract<ActivityLine, { kind: 'month' }> }) {
-  const text = useText(activityCopy)
   return (
     <div className="gp-month">
       <h2>
-        {monthFormat().format(month.timestamp)}
+        {monthFormat.format(month.timestamp)}
         {month.isPart && (
           <span className="gp-soft gp-small gp-month-part"> {text('activity.partMonth')}</span>
         )}

@@ -3,9 +3,9 @@ import { formatUnits } from 'viem'
 
 import { asCell } from '../../../format/asCell.ts'
 import { localTime } from '../../../format/calendarDay.ts'
-import type { DecimalMark } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { sayNow } from '../../../text/sayNow.ts'
+import type { DecimalMark } from '../../../format/region.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
@@ -108,8 +108,7 @@ const cancelledIn = (
   cancels === undefined || executionInfo?.type !== 'MULTISIG'
     ? ''
     : plainText(
-        sayNow(
-          cancelCopy,
+        textOf(cancelCopy)(
           ...cancelSaid(cancels, {
             nonce: executionInfo.nonce,
             nameOf: (address) => nameOf(address) ?? address,

@@ -12,13 +12,16 @@ import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
 import { holdingCopy } from '../../../data/holdingCopy.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { perLanguage } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { useText } from '../../../text/useText.ts'
+import { region } from '../../../format/region.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { AssetEntry, HiddenReason } from './arrangeAssets.ts'
 import { assetsCopy } from './assetsCopy.ts'
 
 import './Assets.css'
+
+const sayHolding = textOf(holdingCopy)
+const text = textOf(assetsCopy)
 
 export type AssetRowProps = {
   chain: Chain
@@ -31,15 +34,11 @@ export type AssetRowProps = {
   actions?: ReactNode
 }
 
-const percent = perLanguage(
-  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
-)
+const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 })
 
 /** A token: what it is worth large, how much of it small; pressed it is paid with. */
 export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
-  const sayHolding = useText(holdingCopy)
   const { token, balance, decimals, isChecked, price, share, lie, doubt } = asset
-  const text = useText(assetsCopy)
   const [isOpen, setOpen] = useState(false)
   const more = useId()
   const symbol = plainText(token.symbol)
@@ -71,7 +70,7 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
             ? text('assets.noPrice')
             : text('assets.each', { price: formatFiat(String(price), currency) })}
         </span>
-        {share !== undefined && <span>{percent().format(share)}</span>}
+        {share !== undefined && <span>{percent.format(share)}</span>}
       </span>
       <span className="gp-asset-figure">
         <Worth value={asset.value} />
@@ -124,7 +123,6 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
 }
 
 function Worth({ value }: { value: number | undefined }) {
-  const text = useText(assetsCopy)
   return value === undefined ? (
     <span className="gp-amount gp-figure" data-size="figure">
       <span aria-hidden="true">–</span>

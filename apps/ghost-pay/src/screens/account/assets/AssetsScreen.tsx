@@ -13,7 +13,7 @@ import { useDraft } from '../../../data/useDraft.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { keepTokenChoice, useTokenChoices } from '../../../data/useTokenChoices.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
 import { assetsCopy } from './assetsCopy.ts'
@@ -22,12 +22,13 @@ import { CollectiblesView } from './CollectiblesView.tsx'
 import { SendCollectible } from './SendCollectible.tsx'
 import { useCollectibles } from './useCollectibles.ts'
 
+const text = textOf(assetsCopy)
+
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100
 
 /** What an account holds, and what of it is put aside. */
 export function AssetsScreen() {
-  const text = useText(assetsCopy)
   useTitle(text('assets.title'))
   const account = useSharedAccount()
   const client = useGateway()
@@ -97,7 +98,6 @@ export function AssetsScreen() {
 }
 
 function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 'tokens'>) {
-  const text = useText(assetsCopy)
   const account = useSharedAccount()
   const [, navigate] = useLocation()
   const { pages, items } = useCollectibles(account)

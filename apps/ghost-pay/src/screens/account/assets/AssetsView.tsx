@@ -11,12 +11,14 @@ import { SourceAge } from '../../../components/SourceAge.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { ArrangedAssets, AssetEntry } from './arrangeAssets.ts'
 import { AssetRow } from './AssetRow.tsx'
 import { assetsCopy } from './assetsCopy.ts'
 
 import './Assets.css'
+
+const text = textOf(assetsCopy)
 
 export type AssetsViewProps = {
   chain: Chain
@@ -44,7 +46,6 @@ export type AssetsViewProps = {
 /** What an account holds: tokens by value, what is put aside with its reason, collectibles. */
 export function AssetsView(props: AssetsViewProps) {
   const { assets, notices, isFailed, unread, collectibles } = props
-  const text = useText(assetsCopy)
   return (
     <Columns side={<Side payPath={props.payPath} />}>
       <header className="gp-assets-head">
@@ -75,7 +76,6 @@ type TokensProps = AssetsViewProps & { assets: ArrangedAssets }
 
 function Tokens(props: TokensProps) {
   const { chain, assets, payPath, hasSpam, onAskForSpam, onPay, onChoose } = props
-  const text = useText(assetsCopy)
   const { shown, hidden } = assets
   return (
     <>
@@ -152,7 +152,6 @@ const step = 20
 
 /** The first rows of a list, and more on request. */
 function Some({ rows }: { rows: readonly ReactNode[] }) {
-  const text = useText(assetsCopy)
   const [shown, setShown] = useState(step)
   if (rows.length === 0) return null
   return (
@@ -181,7 +180,6 @@ const longSum = 1e15
 
 /** What all of it is worth, by whose prices, and what is not in it. */
 function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
-  const text = useText(assetsCopy)
   const { total, unpriced } = assets
   if (total === undefined) return <p className="gp-soft gp-small">{text('assets.noTotal')}</p>
   return (
@@ -201,7 +199,6 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
 
 /** Beside the list: the way to pay, and what the three marks mean here. */
 function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
-  const text = useText(assetsCopy)
   return (
     <>
       <div className="gp-assets-pay">

@@ -10,12 +10,14 @@ import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { assetsCopy } from './assetsCopy.ts'
 import { CollectiblePicture } from './CollectiblePicture.tsx'
 import type { CollectibleWhere } from './collectibleWhere.ts'
 
 import './Assets.css'
+
+const text = textOf(assetsCopy)
 
 /** A collectible of the gateway's list, and where the chain says that it is. */
 export type ListedCollectible = { collectible: Collectible; where: CollectibleWhere }
@@ -37,7 +39,6 @@ export type CollectiblesViewProps = {
 /** Collectibles of an account: drawn from their number, named by their maker, and checked against their collection. */
 export function CollectiblesView(props: CollectiblesViewProps) {
   const { chain, items, isFailed, unread, hasMore, isLoadingMore, onMore, onSend } = props
-  const text = useText(assetsCopy)
   if (items === undefined) {
     return isFailed ? (
       <p className="gp-soft">–</p>
@@ -76,7 +77,6 @@ export function CollectiblesView(props: CollectiblesViewProps) {
 type CardProps = ListedCollectible & Pick<CollectiblesViewProps, 'chain' | 'onSend'>
 
 function Card({ chain, collectible, where, onSend }: CardProps) {
-  const text = useText(assetsCopy)
   const { address, id } = collectible
   const name = plainText(collectible.name ?? '')
   const collection = plainText(collectible.tokenName ?? '')
@@ -113,7 +113,6 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
 }
 
 function Where({ where }: { where: CollectibleWhere }) {
-  const text = useText(assetsCopy)
   switch (where) {
     case 'here':
       return (

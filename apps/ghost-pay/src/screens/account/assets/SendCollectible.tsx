@@ -10,13 +10,16 @@ import { recipientCopy } from '../../../data/recipientCopy.ts'
 import type { DraftCall } from '../../../data/reviewDraft.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payerOf } from '../pay/payment.ts'
 import { RecipientField } from '../pay/RecipientField.tsx'
 import { useRecipient } from '../pay/useRecipient.ts'
 import { assetsCopy } from './assetsCopy.ts'
 
 import '../../../components/Panel.css'
+
+const text = textOf(assetsCopy)
+const say = textOf(recipientCopy)
 
 export type SendCollectibleProps = {
   account: SharedAccount
@@ -30,8 +33,6 @@ export type SendCollectibleProps = {
 /** Who gets a collectible; it is looked over and signed on the review screen. */
 export function SendCollectible(props: SendCollectibleProps) {
   const { account, collectible, tokens, onReview, onCancel } = props
-  const text = useText(assetsCopy)
-  const say = useText(recipientCopy)
   const [typed, setTyped] = useState('')
   const [isSent, setSent] = useState(false)
   const recipient = useRecipient(account, typed)

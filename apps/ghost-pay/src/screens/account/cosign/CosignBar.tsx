@@ -14,7 +14,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
@@ -24,6 +24,10 @@ import { viewerRole } from '../review/viewerRole.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import { saveProposal } from './SharePanel.tsx'
 import type { Cosign } from './useCosign.ts'
+
+const text = textOf(cosignCopy)
+const review = textOf(reviewCopy)
+const sayTurn = textOf(turnCopy)
 
 export type CosignBarProps = {
   account: SharedAccount
@@ -35,13 +39,10 @@ export type CosignBarProps = {
 
 /** Whose turn it is: to sign, to pass it on, or to execute. While a check stops it, there is no button. */
 export function CosignBar({ account: { viewer }, cosign, checks, proposal }: CosignBarProps) {
-  const text = useText(cosignCopy)
-  const review = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const { view, onChain, cosigners, isOwner, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
-  const sayTurn = useText(turnCopy)
   const { flow } = executing
   if (view === undefined) return null
   const counted = countedSignatures(cosigners?.signed ?? [])

@@ -15,7 +15,7 @@ import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.
 import { useMined } from '../../../data/useMined.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { reviewChecks } from '../review/reviewChecks.ts'
@@ -32,9 +32,10 @@ import { SharePanel } from './SharePanel.tsx'
 import { TakeIn } from './TakeIn.tsx'
 import { type Cosign, useCosign } from './useCosign.ts'
 
+const text = textOf(cosignCopy)
+
 /** A payment that goes from owner to owner: read, signed, passed on and executed without a gateway. */
 export function CosignScreen({ hash }: { hash: Hash }) {
-  const text = useText(cosignCopy)
   useTitle(text('cosign.page'))
   const account = useSharedAccount()
   const all = useKeptProposals(account)
@@ -62,7 +63,6 @@ export function CosignScreen({ hash }: { hash: Hash }) {
 type OneProposalProps = { account: SharedAccount; kept: KeptProposal }
 
 function OneProposal({ account, kept }: OneProposalProps) {
-  const text = useText(cosignCopy)
   const config = useConfig()
   const cosign = useCosign(account, kept)
   const { signable, view, asked, onChain, tokens, cosigners, done } = cosign
@@ -140,7 +140,6 @@ function OneProposal({ account, kept }: OneProposalProps) {
 
 /** What is still read, and what could not be read. */
 function CosignReads({ onChain, tokens, view }: Cosign) {
-  const text = useText(cosignCopy)
   const isNodeError = onChain.error !== null || tokens.isNodeError
   if (isNodeError) {
     return (
@@ -161,7 +160,6 @@ type PassOnProps = { proposal: Proposal; cosigners: Cosign['cosigners'] }
 
 /** What the owner hands on, and what comes back. */
 function PassOn({ proposal, cosigners }: PassOnProps) {
-  const text = useText(cosignCopy)
   const [problem, setProblem] = useState<ProposalSaid>()
   const [said, setSaid] = useState<ProposalSaid>()
   const clean = cleaned(proposal, cosigners)

@@ -4,9 +4,11 @@ import { Link } from 'wouter'
 import { hasPassed } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import { KeptRows } from './KeptRows.tsx'
+
+const text = textOf(cosignCopy)
 
 export type KeptHereProps = {
   account: SharedAccount
@@ -16,7 +18,6 @@ export type KeptHereProps = {
 
 /** What this browser has of an account's line, for when the gateway is silent. */
 export function KeptHere({ account, listed = [] }: KeptHereProps) {
-  const text = useText(cosignCopy)
   const open = useKeptProposals(account).filter(
     ({ executed, proposal }) => executed === undefined && !listed.includes(proposal.safeTxHash),
   )

@@ -12,11 +12,13 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
 
 import './Cosign.css'
+
+const text = textOf(cosignCopy)
 
 export type KeptRowsProps = {
   kept: readonly KeptProposal[]
@@ -26,7 +28,6 @@ export type KeptRowsProps = {
 
 /** The payments that go round, the newest first; each with its account. */
 export function KeptRows({ kept, isPassed = () => false }: KeptRowsProps) {
-  const text = useText(cosignCopy)
   const now = useNow(60_000)
   const { nameOf } = useAddressBook()
   const label = (address: Address) => nameOf(address) ?? shortAddress(address)

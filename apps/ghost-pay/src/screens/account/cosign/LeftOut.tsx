@@ -2,15 +2,16 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
+
+const text = textOf(cosignCopy)
 
 /** How many are named; the rest is counted. */
 const mostNamed = 5
 
 /** The signatures that came along and do not count, and why. */
 export function LeftOut({ signatures }: { signatures: readonly CheckedSignature[] }) {
-  const text = useText(cosignCopy)
   const { nameOf } = useAddressBook()
   const { length: count } = signatures
   if (count === 0) return null

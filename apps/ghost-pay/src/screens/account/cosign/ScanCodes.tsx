@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { load } from '../../../data/load.ts'
 import type { ScannedCodes } from '../../../data/scannedCodes.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
 
 import './Cosign.css'
+
+const text = textOf(cosignCopy)
 
 export type ScanCodesProps = {
   /** What the codes say together. */
@@ -15,7 +17,6 @@ export type ScanCodesProps = {
 
 /** Reads the codes of another device with the camera, where the browser can; where it cannot, it says what else leads on. */
 export function ScanCodes({ onText }: ScanCodesProps) {
-  const text = useText(cosignCopy)
   const video = useRef<HTMLVideoElement>(null)
   const running = useRef<AbortController>(undefined)
   const [scan, setScan] = useState<'off' | 'on' | 'unable' | 'failed'>('off')

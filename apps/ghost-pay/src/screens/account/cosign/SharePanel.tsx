@@ -6,10 +6,12 @@ import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { saveFile } from '../../../data/saveFile.ts'
 import { shareCodes } from '../../../data/shareCodes.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
 
 import './Cosign.css'
+
+const text = textOf(cosignCopy)
 
 const QrCode = lazy(() =>
   import('../../../components/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })),
@@ -29,7 +31,6 @@ export type SharePanelProps = {
 
 /** Hands a payment on: a link, a file, or codes: one, or several one after another. */
 export function SharePanel({ proposal, link }: SharePanelProps) {
-  const text = useText(cosignCopy)
   const [isCodeOpen, setCodeOpen] = useState(false)
   const codes = useMemo(() => shareCodes(proposal, link), [proposal, link])
   return (

@@ -4,13 +4,15 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
 import { readTextFile } from '../../../data/readTextFile.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
 import { ScanCodes } from './ScanCodes.tsx'
 
 import '../../../components/Panel.css'
 import './Cosign.css'
+
+const text = textOf(cosignCopy)
 
 export type TakeInProps = {
   /** What stands above the fields. */
@@ -32,7 +34,6 @@ const longestFile = 4_000_000
 /** Takes in links, texts and files: chosen, pasted, dropped or scanned. */
 export function TakeIn(props: TakeInProps) {
   const { title, hint, problem, said, onTexts, onProblem, look = 'plain' } = props
-  const text = useText(cosignCopy)
   const [typed, setTyped] = useState('')
   const [isOver, setOver] = useState(false)
 

@@ -5,8 +5,10 @@ import { hashOfId } from '../../../data/hashOfId.ts'
 import { findProposal } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
+
+const text = textOf(cosignCopy)
 
 export type WithoutGatewayProps = {
   account: SharedAccount
@@ -16,7 +18,6 @@ export type WithoutGatewayProps = {
 
 /** Leads on where the gateway does not answer and this browser has the payment. */
 export function WithoutGateway({ account, id }: WithoutGatewayProps) {
-  const text = useText(cosignCopy)
   const all = useKeptProposals(account)
   const safeTxHash = hashOfId(id)
   const kept =

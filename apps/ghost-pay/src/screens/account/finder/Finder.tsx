@@ -22,19 +22,20 @@ import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { frameCopy } from '../frameCopy.ts'
 import { places } from '../places.tsx'
 import { useRailAccounts } from '../useRailAccounts.ts'
 import type { FinderEntry } from './findEntries.ts'
 import { FinderView } from './FinderView.tsx'
 
+const text = textOf(frameCopy)
+const sayTransaction = textOf(transactionCopy)
+
 export type FinderProps = { onClosed: () => void }
 
 /** Finds the pages of the open account, the visitor's accounts, the people they know and what was paid. Nothing is asked for it. */
 export function Finder({ onClosed }: FinderProps) {
-  const text = useText(frameCopy)
-  const sayTransaction = useText(transactionCopy)
   const account = useSharedAccount()
   const client = useGateway()
   const accounts = useRailAccounts(account, account.viewer)

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { FindIcon } from '../../../components/icons.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { findEntries, type FinderEntry } from './findEntries.ts'
 import { finderCopy } from './finderCopy.ts'
 
 import '../../../components/Row.css'
 import './FinderView.css'
+
+const text = textOf(finderCopy)
 
 export type FinderViewProps = {
   entries: readonly FinderEntry[]
@@ -16,7 +18,6 @@ export type FinderViewProps = {
 
 /** A field over the page that finds what can be gone to: arrows choose, Enter goes, Escape closes. */
 export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
-  const text = useText(finderCopy)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')

@@ -14,16 +14,17 @@ import { countWaiting } from '../../../data/queueCounts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { hostedGatewayOf } from '../../../gateway.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { GatewayHereNotice } from './GatewayHereNotice.tsx'
 import { hereCopy } from './hereCopy.ts'
 import { type Offered, offerToGateway } from './offerToGateway.ts'
 import { readFirstBlock } from './readFirstBlock.ts'
 
+const text = textOf(hereCopy)
+
 /** Above every screen of an account while the gateway inside the page stands in for the hosted one. */
 export function GatewayHere({ account }: { account: SharedAccount }) {
-  const text = useText(hereCopy)
   const client = useGateway()
   const { chainId } = account
   const hostedGateway = hostedGatewayOf(chainId)

@@ -1,8 +1,10 @@
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { hereCopy } from './hereCopy.ts'
 import type { Offered } from './offerToGateway.ts'
+
+const text = textOf(hereCopy)
 
 export type GatewayHereNoticeProps = {
   /** The first block that this page has read; undefined while it reads, null when its node does not answer. */
@@ -27,7 +29,6 @@ const canOffer = (offer: GatewayHereNoticeProps['offer']): boolean =>
 /** Says that no gateway is asked, what is not known because of it, and what only this browser has. */
 export function GatewayHereNotice(props: GatewayHereNoticeProps) {
   const { from, waiting, isBack, offer, onOffer, onHosted } = props
-  const text = useText(hereCopy)
   return (
     <Notice
       tone="warning"

@@ -3,8 +3,10 @@ import { Notice } from '../../../components/Notice.tsx'
 import { useOnline } from '../../../components/useOnline.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { chooseGateway } from '../../../data/place.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { hereCopy } from './hereCopy.ts'
+
+const text = textOf(hereCopy)
 
 export type GatewayOfferProps = {
   /** What its questions ended with. Where each says “not found”, it answers, and knows nothing of the account or its chain. */
@@ -13,7 +15,6 @@ export type GatewayOfferProps = {
 
 /** Leads on without a gateway that says nothing of an account: once above every screen of it. */
 export function GatewayOffer({ errors }: GatewayOfferProps) {
-  const text = useText(hereCopy)
   const answers = errors.every((error) => error === null || isNotFound(error))
   if (!useOnline()) return null
   return (

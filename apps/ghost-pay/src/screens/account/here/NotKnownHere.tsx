@@ -2,13 +2,14 @@ import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { chooseGateway } from '../../../data/place.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { hereCopy } from './hereCopy.ts'
 
+const text = textOf(hereCopy)
+
 /** In the place of a screen whose lists the gateway keeps, while the person goes on without it: an empty list would be a lie. */
 export function NotKnownHere() {
-  const text = useText(hereCopy)
   useTitle(text('here.unknown'))
   return (
     <Screen>

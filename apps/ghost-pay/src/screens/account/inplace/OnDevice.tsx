@@ -1,13 +1,14 @@
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { DeviceScreen } from '../review/DeviceHashes.tsx'
 import { reviewCopy } from '../review/reviewCopy.ts'
 
+const review = textOf(reviewCopy)
+
 /** What a device shows while the wallet is asked: whoever signs compares it. */
 export function OnDevice({ signable }: { signable: SignableTransaction }) {
-  const review = useText(reviewCopy)
   const { domainHash, messageHash } = safeTxDigests(signable)
   return (
     <div className="gp-device">

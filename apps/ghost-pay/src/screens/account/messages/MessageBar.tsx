@@ -4,10 +4,12 @@ import { Button } from '../../../components/Button.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SignFlow } from '../../../data/signFlow.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { messageCopy } from './messageCopy.ts'
 import type { MessageTurn } from './messageTurn.ts'
+
+const text = textOf(messageCopy)
 
 export type MessageBarProps = {
   turn: MessageTurn
@@ -32,8 +34,6 @@ export function MessageBar({
   faces,
   onSign,
 }: MessageBarProps) {
-  const text = useText(messageCopy)
-  const say = useSpoken()
   const going =
     flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
       ? flow.status

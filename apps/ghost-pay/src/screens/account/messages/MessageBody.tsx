@@ -1,17 +1,18 @@
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { ContentRow, MessageContent } from './messageContent.ts'
 import { messageCopy } from './messageCopy.ts'
 
 import '../../../components/Facts.css'
 
+const text = textOf(messageCopy)
+
 export type MessageBodyProps = { content: MessageContent }
 
 /** What a message says, to the letter. */
 export function MessageBody({ content }: MessageBodyProps) {
-  const text = useText(messageCopy)
   if (content.kind === 'text') {
     return (
       <section className="gp-stack-tight" aria-labelledby="message-says">

@@ -2,16 +2,17 @@ import type { Hash } from 'viem'
 
 import { Seal } from '../../../components/Seal.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { Tick } from '../review/ProofStrip.tsx'
 import type { MessageCheck } from './messageChecks.ts'
 import { messageCopy } from './messageCopy.ts'
+
+const text = textOf(messageCopy)
 
 export type MessageProofProps = { hash: Hash | undefined; checks: readonly MessageCheck[] }
 
 /** The five checks of a message, each with who answered. */
 export function MessageProof({ hash, checks }: MessageProofProps) {
-  const text = useText(messageCopy)
   const count = checks.length
   const failed = checks.filter(({ state }) => state === 'failed').length
   const passed = checks.filter(({ state }) => state === 'passed').length

@@ -7,10 +7,12 @@ import { Warnings } from '../../../components/Warnings.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { MessageContent } from './messageContent.ts'
 import { messageCopy } from './messageCopy.ts'
 import type { MessageRisk, Permission } from './messageRisk.ts'
+
+const text = textOf(messageCopy)
 
 export type MessageRisksProps = {
   risk: MessageRisk
@@ -32,7 +34,6 @@ export function MessageRisks({
   isMeant,
   onMeant,
 }: MessageRisksProps) {
-  const text = useText(messageCopy)
   const signsInTo = content.kind === 'text' ? content.signsInTo : undefined
   return (
     <>
@@ -94,7 +95,6 @@ type PermissionSentenceProps = Pick<MessageRisksProps, 'tokens' | 'account'> & {
 
 /** Who may take what, with whole addresses where there is no name. */
 function PermissionSentence({ permission, tokens, account }: PermissionSentenceProps) {
-  const text = useText(messageCopy)
   const { nameOf } = useAddressBook()
   const { spender, token, owner, amount } = permission
   const known = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())

@@ -12,10 +12,12 @@ import { timeOfDay } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { messagesCopy } from './messagesCopy.ts'
 import { messageTitle } from './messageTitle.ts'
 import { messageTruth } from './messageTruth.ts'
+
+const text = textOf(messagesCopy)
 
 export type MessageRowProps = {
   account: SharedAccount
@@ -26,7 +28,6 @@ export type MessageRowProps = {
 
 /** A message in the list: what it is, who brought it, and who has really signed. */
 export function MessageRow({ account, message, checked }: MessageRowProps) {
-  const text = useText(messagesCopy)
   const { nameOf } = useAddressBook()
   const { onChain, address, viewer } = account
   const { messageHash, creationTimestamp, proposedBy } = message

@@ -16,16 +16,17 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { messageCopy } from './messageCopy.ts'
 import { messageHeading } from './messageHeading.ts'
 import { OneMessage } from './OneMessage.tsx'
 
+const text = textOf(messageCopy)
+
 /** One message, from its first signature to the account's own word. */
 export function MessageScreen() {
-  const text = useText(messageCopy)
   useTitle(text('message.title'))
   const { hash } = useParams<{ hash: string }>()
   const account = useSharedAccount()
@@ -90,7 +91,6 @@ function MissingMessage({
 }: {
   message: Pick<UseQueryResult<Message>, 'isFetching' | 'refetch'>
 }) {
-  const text = useText(messageCopy)
   const { path } = useSharedAccount()
   return (
     <Screen>
@@ -115,7 +115,6 @@ function MissingMessage({
 
 /** What kind of a message it is, and who brought it, as the gateway says. */
 function Head({ safe, message }: { safe: Address; message: Message }) {
-  const text = useText(messageCopy)
   const app = plainText(message.name ?? '').slice(0, 60)
   return (
     <header className="gp-message-head">

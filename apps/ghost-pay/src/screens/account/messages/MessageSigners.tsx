@@ -3,9 +3,11 @@ import { type Address, isAddressEqual } from 'viem'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { messageCopy } from './messageCopy.ts'
 import type { MessageTruth } from './messageTruth.ts'
+
+const text = textOf(messageCopy)
 
 export type MessageSignersProps = {
   /** From the chain. */
@@ -20,7 +22,6 @@ export type MessageSignersProps = {
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
 export function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSignersProps) {
-  const text = useText(messageCopy)
   const stateOf = (owner: Address) => {
     if (truth?.counted.some(({ signer }) => isAddressEqual(signer, owner)) === true) return 'signed'
     if (truth?.bad.some((one) => isAddressEqual(one.owner, owner)) === true) return 'invalid'

@@ -8,7 +8,7 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SignableMessage } from '../../../data/messages/SignableMessage.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { DeviceScreen } from '../review/DeviceHashes.tsx'
 import { MessageBody } from './MessageBody.tsx'
 import type { MessageCheck } from './messageChecks.ts'
@@ -22,6 +22,8 @@ import type { MessageTruth } from './messageTruth.ts'
 
 import '../review/ReviewView.css'
 import './MessageView.css'
+
+const text = textOf(messageCopy)
 
 export type MessageViewProps = {
   signable: SignableMessage
@@ -92,7 +94,6 @@ type StopsProps = Pick<MessageViewProps, 'hash' | 'claimed' | 'checks'>
 
 /** What closes signing, with the name of who disagrees (behaviour/messages#lies). */
 function Stops({ hash, claimed, checks }: StopsProps) {
-  const text = useText(messageCopy)
   if (hash === null) {
     return (
       <Notice tone="stop" title={text('message.unreadable')}>
@@ -134,7 +135,6 @@ function Stops({ hash, claimed, checks }: StopsProps) {
 }
 
 function Device({ signable, hash }: { signable: SignableMessage; hash: Hash }) {
-  const text = useText(messageCopy)
   const { domainHash, messageHash } = safeMessageDigests(signable)
   return (
     <section className="gp-stack-tight" aria-labelledby="message-device">
@@ -153,7 +153,6 @@ function Device({ signable, hash }: { signable: SignableMessage; hash: Hash }) {
 }
 
 function Combined({ signature }: { signature: Hex }) {
-  const text = useText(messageCopy)
   return (
     <section className="gp-stack-tight" aria-labelledby="message-combined">
       <h2 id="message-combined">{text('message.combined')}</h2>

@@ -4,14 +4,15 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { messagesCopy } from './messagesCopy.ts'
+
+const text = textOf(messagesCopy)
 
 export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }
 
 /** Beside the messages: how many sign one, and what at the account answers apps. */
 export function MessagesSide({ account: { onChain } }: MessagesSideProps) {
-  const text = useText(messagesCopy)
   const answers = whatAnswers(onChain)
   return (
     <>

@@ -6,12 +6,14 @@ import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { perLanguage } from '../../../format/locale.ts'
-import { useText } from '../../../text/useText.ts'
+import { region } from '../../../format/region.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { messagesCopy } from './messagesCopy.ts'
 
 import './MessageView.css'
+
+const text = textOf(messagesCopy)
 
 export type MessagesViewProps = {
   account: SharedAccount
@@ -23,9 +25,7 @@ export type MessagesViewProps = {
   onMore: () => void
 }
 
-const dayFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'full' }),
-)
+const dayFormat = new Intl.DateTimeFormat(region, { dateStyle: 'full' })
 
 /** The messages of an account, by days, the newest first. */
 export function MessagesView({
@@ -36,7 +36,6 @@ export function MessagesView({
   isLoading,
   onMore,
 }: MessagesViewProps) {
-  const text = useText(messagesCopy)
   if (days.length === 0 && !hasMore) {
     return <Empty title={text('messages.emptyTitle')}>{text('messages.empty')}</Empty>
   }
@@ -45,7 +44,7 @@ export function MessagesView({
       {days.map((day) => (
         <section key={day.day} aria-labelledby={`day-${day.day}`}>
           <h2 className="gp-messages-day" id={`day-${day.day}`}>
-            {dayFormat().format(day.timestamp)}
+            {dayFormat.format(day.timestamp)}
           </h2>
           <ul className="gp-messages-list">
             {day.items.map((message) => (

@@ -3,11 +3,13 @@ import { useRef } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { messageCopy } from './messageCopy.ts'
 import { isLikeBytes, type LineEnds, lineEndsOf, type MessageDraft } from './readMessageDraft.ts'
 
 import './MessageView.css'
+
+const text = textOf(messageCopy)
 
 export type NewMessageFormProps = {
   draft: MessageDraft
@@ -26,7 +28,6 @@ export function NewMessageForm({
   onChange,
   onReview,
 }: NewMessageFormProps) {
-  const text = useText(messageCopy)
   const isText = draft.kind === 'text'
   const pasted = useRef<LineEnds>(undefined)
   return (
@@ -94,7 +95,6 @@ export function NewMessageForm({
 
 /** What the lines end with: it is signed, and cannot be seen. */
 function LineEndsChoice({ draft, onChange }: Pick<NewMessageFormProps, 'draft' | 'onChange'>) {
-  const text = useText(messageCopy)
   return (
     <fieldset className="gp-message-kinds">
       <legend className="gp-small">{text('message.lineEnds')}</legend>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { KeptMessages } from './KeptMessages.tsx'
 import { messageCopy } from './messageCopy.ts'
@@ -15,9 +15,10 @@ import { NewMessageForm } from './NewMessageForm.tsx'
 import { OneMessage } from './OneMessage.tsx'
 import { type MessageDraft, readMessageDraft } from './readMessageDraft.ts'
 
+const text = textOf(messageCopy)
+
 /** Writes a message, looks it over, and signs it as its first owner. */
 export function NewMessageScreen() {
-  const text = useText(messageCopy)
   useTitle(text('message.newTitle'))
   const account = useSharedAccount()
   const [, navigate] = useLocation()

@@ -11,7 +11,7 @@ import { useSignMessage } from '../../../data/messages/useSignMessage.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { viewerRole } from '../review/viewerRole.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
@@ -20,6 +20,8 @@ import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 import { useOwnMessage } from './useOwnMessage.ts'
 import { useSendMessage } from './useSendMessage.ts'
+
+const text = textOf(messageCopy)
 
 const PolicyOfMessage = lazy(() =>
   import('../policy/PolicyOfMessage.tsx').then(({ PolicyOfMessage }) => ({
@@ -70,7 +72,6 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
     send: useSendMessage(account, message, claimed),
     onDone: onSigned,
   })
-  const text = useText(messageCopy)
   const named = (address: Address) => ({ address, name: nameOf(address) })
   return (
     <MessageView

@@ -2,8 +2,8 @@ import type { Address } from 'viem'
 import { readPolicy } from '@ghost-pay/payments/policy'
 import { describeMessage, type KnownToken, type MessageDescription } from '@ghost-pay/safe-protocol'
 
-import { descriptionWords } from '../../../data/descriptionWords.ts'
 import type { MessageData } from '../../../data/messages/SignableMessage.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 
 /** What a permission lets whom take. */
 export type Permission = {
@@ -49,7 +49,7 @@ export function messageRisk(
     message,
     tokens,
     nameOf,
-    ...descriptionWords,
+    formatNumber: groupedNumber,
   })
   const chainId = typeof message === 'string' ? undefined : readId(message.domain?.['chainId'])
   return {

@@ -6,17 +6,18 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
 import { longestName } from '../../../data/people/people.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { homeCopy } from './homeCopy.ts'
 
 import '../../../components/Field.css'
+
+const text = textOf(homeCopy)
 
 export type AccountNameProps = { address: Address }
 
 /** The name this browser knows the account by, and a way to change it. It is kept here and sent nowhere. */
 export function AccountName({ address }: AccountNameProps) {
   const { nameOf, setName } = useAddressBook()
-  const text = useText(homeCopy)
   const name = nameOf(address)
   const [draft, setDraft] = useState<string>()
 

@@ -12,11 +12,13 @@ import type { PromisedMoney } from '../../../data/promisedMoney.ts'
 import type { HoldingsValue } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AccountName } from './AccountName.tsx'
 import { homeCopy } from './homeCopy.ts'
 import { MixBar } from './MixBar.tsx'
 import { mixOf } from './mixOf.ts'
+
+const text = textOf(homeCopy)
 
 export type HeroProps = {
   address: Address
@@ -40,7 +42,6 @@ export type HeroProps = {
 /** What an account holds: the one large figure, who says so, what has changed, and what of it is promised. */
 export function Hero(props: HeroProps) {
   const { address, value, native, nativeSource, promised, week, time, failed } = props
-  const text = useText(homeCopy)
   const total = value?.total
   const isComing = value === undefined && !failed && native.value === undefined
   return (
@@ -106,7 +107,6 @@ export function Hero(props: HeroProps) {
 }
 
 function Prices({ time }: { time: number }) {
-  const text = useText(homeCopy)
   const now = useNow(1000)
   return (
     <Source source="gateway">

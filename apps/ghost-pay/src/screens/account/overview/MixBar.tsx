@@ -1,13 +1,15 @@
 import { useId } from 'react'
 
-import { perLanguage } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
+import { region } from '../../../format/region.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { homeCopy } from './homeCopy.ts'
 import type { MixPart } from './mixOf.ts'
 
 import './MixBar.css'
+
+const text = textOf(homeCopy)
 
 export type MixBarProps = {
   parts: readonly MixPart[]
@@ -18,13 +20,10 @@ export type MixBarProps = {
 /** From ink to its lightest grey. */
 const tones = [1, 0.64, 0.42, 0.26] as const
 
-const percent = perLanguage(
-  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
-)
+const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
 
 /** What an account is made of: one bar, in which promised money is hatched, and its key. */
 export function MixBar({ parts, promised }: MixBarProps) {
-  const text = useText(homeCopy)
   const hatch = useId()
   return (
     <div>
@@ -67,7 +66,7 @@ export function MixBar({ parts, promised }: MixBarProps) {
               <bdi>
                 {text('home.share', {
                   symbol: holding === undefined ? text('home.others') : plainText(holding.symbol),
-                  share: percent().format(share),
+                  share: percent.format(share),
                 })}
               </bdi>
             </dt>

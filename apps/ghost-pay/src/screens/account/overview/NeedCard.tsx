@@ -22,13 +22,18 @@ import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { canSignInCard } from './canSignInCard.ts'
 import { homeCopy } from './homeCopy.ts'
 
 import '../AccountFrame.css'
+
+const text = textOf(homeCopy)
+const sayTransaction = textOf(transactionCopy)
+const sayCancel = textOf(cancelCopy)
+const saySignatures = textOf(signaturesCopy)
 
 export type NeedCardProps = {
   account: SharedAccount
@@ -50,10 +55,6 @@ export type NeedCardProps = {
 /** A payment that the reader can bring one step further: who gets what, whose turn it is, and the deed or the way to it. */
 export function NeedCard(props: NeedCardProps) {
   const { account, transaction, check, cancelled, lookAlikes, first, signing, isUnderWay } = props
-  const text = useText(homeCopy)
-  const sayTransaction = useText(transactionCopy)
-  const sayCancel = useText(cancelCopy)
-  const saySignatures = useText(signaturesCopy)
   const { nameOf } = useAddressBook()
   const { txInfo, executionInfo } = transaction
   const note = plainText(transaction.note ?? '')
@@ -150,7 +151,6 @@ export function NeedCard(props: NeedCardProps) {
 
 /** What nobody should sign, before anything that it says of itself. */
 function Stopped({ contradictions }: { contradictions: readonly Contradiction[] }) {
-  const text = useText(homeCopy)
   return (
     <Notice tone="stop" title={text('home.stopped')}>
       <Contradictions all={contradictions} look="lines" />

@@ -7,13 +7,16 @@ import { isRunning } from '../../../data/signFlow.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { signLabel } from '../review/signLabel.ts'
 import { homeCopy } from './homeCopy.ts'
 import { NeedSignView } from './NeedSignView.tsx'
+
+const text = textOf(homeCopy)
+const review = textOf(reviewCopy)
 
 export type NeedSignProps = {
   account: SharedAccount
@@ -27,7 +30,6 @@ export type NeedSignProps = {
 
 /** The checks of a payment that needs the reader, in one line, and the button that signs it where it stands. */
 export function NeedSign({ account, transaction, first, onSigned, onUnderWay }: NeedSignProps) {
-  const text = useText(homeCopy)
   const to = transactionPath(account.path, transaction) ?? account.path
   const { id } = transaction
   return (
@@ -55,7 +57,6 @@ type CheckedProps = UseSignInPlaceParameters &
   Pick<NeedSignProps, 'first' | 'onUnderWay'> & { to: string }
 
 function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
-  const review = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const place = useSignInPlace(parameters)

@@ -3,7 +3,7 @@ import { SignAction } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
 import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'
 import { SevenBars } from '../review/ProofStrip.tsx'
@@ -13,6 +13,9 @@ import { homeCopy } from './homeCopy.ts'
 
 import '../review/ReviewView.css'
 import './NeedSign.css'
+
+const text = textOf(homeCopy)
+const review = textOf(reviewCopy)
 
 export type NeedSignViewProps = {
   word: PlaceWord
@@ -36,7 +39,6 @@ export type NeedSignViewProps = {
 /** The checks in one line, and the deed; where something wants a look, the way to it instead. */
 export function NeedSignView(props: NeedSignViewProps) {
   const { word, checks, flow, kept, signable, label, reason, look, to, onSign } = props
-  const text = useText(homeCopy)
   const isUnderWay = isRunning(flow) || flow.status === 'done'
   const canSign = label !== undefined && (word === 'ready' || word === 'running' || isUnderWay)
   return (
@@ -66,8 +68,6 @@ export function NeedSignView(props: NeedSignViewProps) {
 
 /** What is to be said of the checks, in one line and with the name of who said it. */
 function ChecksLine({ word, checks }: Pick<NeedSignViewProps, 'word' | 'checks'>) {
-  const text = useText(homeCopy)
-  const review = useText(reviewCopy)
   if (checks === undefined) return text('home.checking')
   const worst = worstCheck(checks)
   if (worst === undefined) {

@@ -21,7 +21,7 @@ import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { rejectionsIn } from '../cancel/rejectionsIn.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
@@ -29,6 +29,8 @@ import { homeCopy } from './homeCopy.ts'
 import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 import { useReachBack } from './useReachBack.ts'
+
+const text = textOf(homeCopy)
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100
@@ -40,7 +42,6 @@ const NeedSign = lazy(() =>
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
-  const text = useText(homeCopy)
   useTitle(text('home.title'))
   const account = useSharedAccount()
   const [signer, setSigner] = useState<Address>()

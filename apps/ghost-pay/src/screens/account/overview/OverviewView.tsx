@@ -29,7 +29,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
 import { type ValuedHolding, valueHoldings } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
 import { imitations } from '../activity/imitations.ts'
@@ -44,6 +44,8 @@ import { shownNeeds } from './shownNeeds.ts'
 import { TokenList } from './TokenList.tsx'
 
 import './OverviewView.css'
+
+const text = textOf(homeCopy)
 
 export type OverviewViewProps = {
   account: SharedAccount
@@ -94,7 +96,6 @@ export function OverviewView(props: OverviewViewProps) {
   const { account, balances, waiting, recent, failed, isPartial = false } = props
   const reachesBack = props.reachesBack && !isPartial
   const { holdings, executions, queued, unread, underWay = [], batches = noBatches } = props
-  const text = useText(homeCopy)
   const { addressBook } = useAddressBook()
   const [now] = useState(() => Date.now())
   const { nativeCurrency } = account.chain
@@ -178,7 +179,6 @@ type RecentProps = Pick<
 /** The last payments, and the way to all of them. What nobody asked for is folded there, and left out here. */
 function Recent(props: RecentProps) {
   const { account, recent, executions, unread, failed, known, isPartial, now } = props
-  const text = useText(homeCopy)
   const currency = account.chain.nativeCurrency
   const entries = recent
     ?.map((one) => ({
@@ -239,7 +239,6 @@ type NeedsProps = Pick<
 function Needs(props: NeedsProps) {
   const { account, transactions, waiting, queued, cancelled, known } = props
   const { underWay, signingOf, hasSigned } = props
-  const text = useText(homeCopy)
   const { length: count } = transactions
   return (
     <section className="gp-stack-tight">
@@ -280,7 +279,6 @@ type SideProps = {
 
 /** Beside the figures: the way to pay, how long the money lasts, who decides and whose code it runs. */
 function Side({ account, isFirst, pace }: SideProps) {
-  const text = useText(homeCopy)
   return (
     <>
       <div className="gp-home-pay">
@@ -333,7 +331,6 @@ function lookAlikesOf({ txInfo }: Transaction, known: readonly Address[]): reado
 
 /** For how long the money lasts. */
 function Pace({ months, perMonth }: { months: number; perMonth: number }) {
-  const text = useText(homeCopy)
   return (
     <section className="gp-pace">
       <h2>{text('home.pace')}</h2>
@@ -347,7 +344,6 @@ function Pace({ months, perMonth }: { months: number; perMonth: number }) {
 
 /** What the viewer cannot do here, and where the gateway does not know the account or contradicts the chain. */
 function Notices({ account }: { account: SharedAccount }) {
-  const text = useText(homeCopy)
   const [disputed, another] = account.disputed
   return (
     <>
@@ -377,7 +373,6 @@ function Notices({ account }: { account: SharedAccount }) {
 
 /** Whether what cannot be read needs the viewer is not known. */
 function UnreadInbox({ count }: { count: number }) {
-  const text = useText(homeCopy)
   if (count === 0) return null
   return (
     <section className="gp-stack-tight">
@@ -389,7 +384,6 @@ function UnreadInbox({ count }: { count: number }) {
 
 /** What is not known is a dash, never an empty place. */
 function Unknown({ said }: { said: `home.${'tokens' | 'activity'}.unread` }) {
-  const text = useText(homeCopy)
   return (
     <p className="gp-soft">
       <span aria-hidden="true">–</span>
@@ -399,7 +393,6 @@ function Unknown({ said }: { said: `home.${'tokens' | 'activity'}.unread` }) {
 }
 
 function Owners({ account }: { account: SharedAccount }) {
-  const text = useText(homeCopy)
   const { nameOf } = useAddressBook()
   if (account.info === undefined) return null
   const { threshold, owners } = account.info

@@ -6,13 +6,14 @@ import { accountSafety } from '../../../data/accountSafety.ts'
 import { safetyCopy } from '../../../data/safetyCopy.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 
 import './OverviewView.css'
 
+const text = textOf(safetyCopy)
+
 /** Beside the owners: who else may move the money of an account, and whose code it runs. */
 export function Safety({ account }: { account: SharedAccount }) {
-  const text = useText(safetyCopy)
   const { nameOf } = useAddressBook()
   const facts = accountSafety(account.onChain, account.info)
   if (facts.length === 0) return null

@@ -8,9 +8,11 @@ import { holdingLie } from '../../../data/holdingLie.ts'
 import type { Holding } from '../../../data/readHoldings.ts'
 import { sortTokens } from '../../../data/tokenTrust.ts'
 import { worthOf } from '../../../data/worthOf.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { TokenRow } from './TokenRow.tsx'
 import { tokensCopy } from './tokensCopy.ts'
+
+const text = textOf(tokensCopy)
 
 export type TokenListProps = {
   chain: Chain
@@ -24,7 +26,6 @@ const step = 10
 
 /** What an account holds, the chain's own currency first; what was sent to lure people is folded, with its reason. */
 export function TokenList({ chain, balances, holdings }: TokenListProps) {
-  const text = useText(tokensCopy)
   const { trusted, doubtful } = sortTokens(balances, chain.nativeCurrency.symbol)
   return (
     <>
@@ -75,7 +76,6 @@ function worthOfAll(balance: Balance): number | undefined {
 
 /** The first rows of a list, and more on request. */
 function Some({ rows }: { rows: readonly ReactNode[] }) {
-  const text = useText(tokensCopy)
   const [shown, setShown] = useState(step)
   if (rows.length === 0) return null
   return (

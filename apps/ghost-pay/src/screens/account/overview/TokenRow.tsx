@@ -13,8 +13,12 @@ import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { tokensCopy } from './tokensCopy.ts'
+
+const text = textOf(tokensCopy)
+const sayDoubt = textOf(doubtCopy)
+const sayHolding = textOf(holdingCopy)
 
 export type TokenRowProps = {
   chain: Chain
@@ -34,9 +38,6 @@ export type TokenRowProps = {
  * row says all of it, and where the token’s contract is.
  */
 export function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
-  const text = useText(tokensCopy)
-  const sayDoubt = useText(doubtCopy)
-  const sayHolding = useText(holdingCopy)
   const symbol = plainText(token.symbol)
   const name = plainText(token.name)
   const row = (

@@ -3,8 +3,10 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { AlikeTransaction } from '../../../data/readAlike.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { alikeCopy } from './alikeCopy.ts'
+
+const text = textOf(alikeCopy)
 
 export type AlikeLinesProps = {
   /** Of the account: where its screens are. */
@@ -18,7 +20,6 @@ const most = 2
 
 /** Says that the same left lately, or waits, and links it (behaviour/payments#paid-already). */
 export function AlikeLines({ path, accountName, found }: AlikeLinesProps) {
-  const text = useText(alikeCopy)
   return found.slice(0, most).map((one) => (
     <Notice
       key={one.id}

@@ -7,7 +7,7 @@ import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { currency } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from './AmountProblem.tsx'
 import { fiatAmount } from './fiatAmount.ts'
 import { payCopy } from './payCopy.ts'
@@ -15,6 +15,8 @@ import { type Asset, worthTyped } from './payment.ts'
 import { type AmountSaid, readAmountText } from './readAmountText.ts'
 
 import './AmountField.css'
+
+const text = textOf(payCopy)
 
 export type AmountFieldProps = {
   asset: Asset | undefined
@@ -36,7 +38,6 @@ const oldest = 5 * 60_000
 /** How much is paid, with what the account holds and a button for all of it; in the token, or in money by the gateway's price. */
 export function AmountField(props: AmountFieldProps) {
   const { asset, pricesAt, value, problem, onChange, onLeave } = props
-  const text = useText(payCopy)
   const now = useNow(30_000)
   const [typed, setTyped] = useState<TypedSum>()
   const price = now - pricesAt < oldest ? asset?.price : undefined
@@ -126,7 +127,6 @@ const problemOf = (sum: string): AmountSaid | undefined => {
 
 /** What the amount is worth, or what the sum comes to; and what the account holds. */
 function Hint({ asset, value, isSum }: { asset: Asset; value: string; isSum: boolean }) {
-  const text = useText(payCopy)
   const worth = worthTyped(value, asset)
   const symbol = cleanSymbol(asset.symbol)
   return (

@@ -1,9 +1,11 @@
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { amountCopy } from './amountCopy.ts'
 import type { AmountSaid } from './readAmountText.ts'
 
 import '../../../components/Button.css'
 import './AmountProblem.css'
+
+const text = textOf(amountCopy)
 
 export type AmountProblemProps = {
   problem: AmountSaid
@@ -13,7 +15,6 @@ export type AmountProblemProps = {
 
 /** The problem of a typed amount. An amount that can be read in two ways has a button for each. */
 export function AmountProblem({ problem, onChoose }: AmountProblemProps) {
-  const text = useText(amountCopy)
   if (problem[0] !== 'amount.twoWays') return text(...problem)
   const [, { without, with: fraction }] = problem
   return (

@@ -10,9 +10,11 @@ import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useProposal } from '../../../data/useProposal.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
+
+const text = textOf(payCopy)
 
 export type KeptPaymentProps = {
   account: SharedAccount
@@ -23,14 +25,12 @@ export type KeptPaymentProps = {
 
 /** A payment that was signed here and that the gateway has not taken: it can be sent again, or thrown away. */
 export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
-  const text = useText(payCopy)
   const { signed, signable } = kept
   const { nameOf } = useAddressBook()
   const options = { currency: account.chain.nativeCurrency, nameOf }
   const { action } = viewSignable(signable, { ...options, tokens: [] })
   const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))
   const { sentence } = viewSignable(signable, { ...options, tokens })
-  const say = useSpoken()
   const { flow, sign } = useProposal({
     account,
     signer: signed.signer,

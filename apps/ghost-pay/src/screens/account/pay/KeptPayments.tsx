@@ -4,8 +4,10 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
+
+const text = textOf(payCopy)
 
 const KeptPayment = lazy(() =>
   import('./KeptPayment.tsx').then(({ KeptPayment }) => ({ default: KeptPayment })),
@@ -21,7 +23,6 @@ export type KeptPaymentsProps = {
 
 /** The payments that were signed here and that the gateway has not taken. */
 export function KeptPayments({ account, kept, refusal, onRefused }: KeptPaymentsProps) {
-  const text = useText(payCopy)
   return (
     <>
       {refusal !== undefined && (

@@ -1,10 +1,12 @@
 import { Field } from '../../../components/Field.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
 import { mostOfNote } from '../../../data/reviewDraft.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
 
 import '../../../components/Facts.css'
+
+const text = textOf(payCopy)
 
 /** Whether the hash of a note goes into the bytes of the payment. */
 export type Binding = {
@@ -25,7 +27,6 @@ export type NoteFieldProps = {
 
 /** What a payment is for, and whether its bytes say so. */
 export function NoteField({ note, binding, onNote }: NoteFieldProps) {
-  const text = useText(payCopy)
   return (
     <>
       <Field label={text('pay.note')} hint={text('pay.note.hint')}>
@@ -49,7 +50,6 @@ export function NoteField({ note, binding, onNote }: NoteFieldProps) {
 }
 
 function Bind({ isBound, problem, onBound }: Binding) {
-  const text = useText(payCopy)
   return (
     <div className="gp-field">
       <label className="gp-check">

@@ -2,12 +2,13 @@ import { useLocation } from 'wouter'
 
 import { Button } from '../../../components/Button.tsx'
 import { requestPath } from '../../../data/requests/requestLink.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { recipientFieldCopy } from './recipientFieldCopy.ts'
+
+const text = textOf(recipientFieldCopy)
 
 /** Goes on to what a payment link asks for: it says by itself who is paid, and how much. */
 export function OpenLink({ link }: { link: string }) {
-  const text = useText(recipientFieldCopy)
   const [, navigate] = useLocation()
   return (
     <div className="gp-stack-tight">

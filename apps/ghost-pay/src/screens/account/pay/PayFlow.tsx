@@ -15,7 +15,7 @@ import { useBalancesHere } from '../../../data/useBalancesHere.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from './assetsOf.ts'
 import { KeptPayments } from './KeptPayments.tsx'
@@ -31,6 +31,8 @@ import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { Templates } from './templates/Templates.tsx'
 import { useRecipient } from './useRecipient.ts'
 import { useReviewPayment } from './useReviewPayment.ts'
+
+const text = textOf(payCopy)
 
 /** How often prices are asked for while a payment is typed, in milliseconds: old ones are not reckoned with. */
 const pricesAgain = 4 * 60_000
@@ -73,7 +75,6 @@ const templateOf = ({ recipient, amount, token, note }: Draft) => ({
 
 /** The form of a payment; what was typed outlives the page. It is looked over and signed on the review screen. */
 export function PayFlow() {
-  const text = useText(payCopy)
   useTitle(text('pay.page'))
   const account = useSharedAccount()
   const { chainId, address } = account

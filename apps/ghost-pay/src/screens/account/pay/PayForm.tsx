@@ -9,7 +9,7 @@ import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AmountField } from './AmountField.tsx'
 import { type Binding, NoteField } from './NoteField.tsx'
 import { payCopy } from './payCopy.ts'
@@ -24,6 +24,10 @@ import {
 } from './payment.ts'
 import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
+
+const text = textOf(recipientCopy)
+const copy = textOf(payCopy)
+const sayDoubt = textOf(doubtCopy)
 
 export type PayFormProps = {
   form: PaymentForm
@@ -60,9 +64,6 @@ const everyField = ['recipient', 'token', 'amount'] as const
 /** Recipient, asset and amount. A field shows its problem once it was left, or once the form was sent. */
 export function PayForm(props: PayFormProps) {
   const { form, assets, account, recipient, sent, onChange, onReview } = props
-  const text = useText(recipientCopy)
-  const copy = useText(payCopy)
-  const sayDoubt = useText(doubtCopy)
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
   const result = readPayment(form, assets, account, chains)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}

@@ -1,14 +1,15 @@
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
+
+const text = textOf(payCopy)
 
 export type PayNoticeProps =
   { viewer: 'disconnected'; onConnect: () => void } | { viewer: 'notOwner'; onConnect?: undefined }
 
 /** Says why a payment that is prepared here cannot be signed yet. */
 export function PayNotice({ viewer, onConnect }: PayNoticeProps) {
-  const text = useText(payCopy)
   return viewer === 'disconnected' ? (
     <Notice
       tone="warning"

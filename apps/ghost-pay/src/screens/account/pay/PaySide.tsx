@@ -10,13 +10,15 @@ import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
 import type { Asset } from './payment.ts'
 import type { RecipientOption } from './recipientOptions.ts'
 
 import './PaySide.css'
 import '../../../components/Row.css'
+
+const text = textOf(payCopy)
 
 export type PaySideProps = {
   /** Everybody who can be chosen, those paid last first. */
@@ -37,7 +39,6 @@ const mostRows = 5
 /** Beside the form of a payment: whom the account has paid lately and what it holds, each a press away. */
 export function PaySide(props: PaySideProps) {
   const { options, isReading, assets, form, onRecipient, onToken } = props
-  const text = useText(payCopy)
   const lately = options.filter(({ lastPaid }) => lastPaid !== undefined).slice(0, mostRows)
   const held = assets.filter(({ doubt }) => doubt === undefined).slice(0, mostRows)
   return (
@@ -99,7 +100,6 @@ function isSameToken(token: Address | undefined, chosen: string): boolean {
 type ChoiceProps = { isChosen: boolean; onChoose: () => void }
 
 function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption & ChoiceProps) {
-  const text = useText(payCopy)
   const now = useNow(60_000)
   return (
     <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>

@@ -10,13 +10,15 @@ import { SuggestionList } from '../../../components/SuggestionList.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { OpenLink } from './OpenLink.tsx'
 import type { Payer } from './payment.ts'
 import { recipientFieldCopy } from './recipientFieldCopy.ts'
 import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
 
 import './RecipientField.css'
+
+const text = textOf(recipientFieldCopy)
 
 export type RecipientFieldProps = {
   account: Payer
@@ -44,7 +46,6 @@ type Choice = RecipientOption & { isFromChain?: boolean }
 /** Who is paid: typed or pasted, or chosen from people by name, by address or by a name that the chain knows. */
 export function RecipientField(props: RecipientFieldProps) {
   const { account, value, problem, found, chosen, options, onChange, onLeave } = props
-  const text = useText(recipientFieldCopy)
   const input = useRef<HTMLInputElement>(null)
   const choices: readonly Choice[] =
     found === undefined
@@ -107,7 +108,6 @@ export function RecipientField(props: RecipientFieldProps) {
 /** What helps to put a text right, and who it stands for once it is. */
 function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) => void }) {
   const { value, problem, wrongPlace, suggestion, chosen, lookAlikes, options, onUse } = props
-  const text = useText(recipientFieldCopy)
   return (
     <>
       {problem !== undefined && wrongPlace !== undefined && (
@@ -149,7 +149,6 @@ function Recipient({
   option: RecipientOption
   isFromChain?: boolean
 }) {
-  const text = useText(recipientFieldCopy)
   const now = useNow(60_000)
   const { address, name, lastPaid } = option
   return (

@@ -1,14 +1,15 @@
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { Draft } from '../../../data/drafts.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
+
+const text = textOf(payCopy)
 
 export type TakesPlaceProps = { draft: Draft; onChange: (draft: Draft) => void }
 
 /** Says that a payment stands in for another that waits. */
 export function TakesPlace({ draft, onChange }: TakesPlaceProps) {
-  const text = useText(payCopy)
   const { place } = draft
   if (place === '') return null
   return (

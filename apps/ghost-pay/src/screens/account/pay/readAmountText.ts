@@ -1,6 +1,6 @@
 import { readTypedAmount } from '@ghost-pay/payments/payroll'
 
-import { type DecimalMark, decimalMark } from '../../../format/locale.ts'
+import { type DecimalMark, decimalMark } from '../../../format/region.ts'
 import { unmistakable } from '../../../format/unmistakable.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { amountCopy } from './amountCopy.ts'
@@ -17,7 +17,7 @@ export type AmountSaid = Said<typeof amountCopy>
  */
 export function readAmountText(
   text: string,
-  mark: DecimalMark = decimalMark(),
+  mark: DecimalMark = decimalMark,
 ): { digits: string } | { problem: AmountSaid } {
   const typed = text.trim()
   if (typed === '') return { problem: ['amount.empty'] }

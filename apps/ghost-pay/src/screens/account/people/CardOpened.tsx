@@ -7,9 +7,12 @@ import { Mark } from '../../../components/Mark.tsx'
 import { type SignedContactCard, verifyContactCard } from '../../../data/people/contactCard.ts'
 import type { People } from '../../../data/people/people.ts'
 import { type ImportChange, planImport } from '../../../data/people/planImport.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { importChangesCopy } from './importChangesCopy.ts'
 import { peopleCopy } from './peopleCopy.ts'
+
+const say = textOf(peopleCopy)
+const sayChange = textOf(importChangesCopy)
 
 export type CardOpenedProps = {
   card: SignedContactCard
@@ -19,8 +22,6 @@ export type CardOpenedProps = {
 
 /** A contact card: whether its signature holds, and what taking it would change. */
 export function CardOpened({ card, people, onTake }: CardOpenedProps) {
-  const say = useText(peopleCopy)
-  const sayChange = useText(importChangesCopy)
   const [holds, setHolds] = useState<boolean>()
   useEffect(() => {
     let isHere = true

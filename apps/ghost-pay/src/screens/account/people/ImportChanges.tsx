@@ -1,11 +1,13 @@
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import type { ImportChange } from '../../../data/people/planImport.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { importChangesCopy } from './importChangesCopy.ts'
 
 import '../../../components/Panel.css'
 import './ImportChanges.css'
+
+const say = textOf(importChangesCopy)
 
 export type ImportChangesProps = {
   changes: readonly ImportChange[]
@@ -43,7 +45,6 @@ type ChangeProps = {
 }
 
 function Change({ change, isChosen, onChoose }: ChangeProps) {
-  const say = useText(importChangesCopy)
   const { person, lookAlikes } = change
   return (
     <label className="gp-panel-check">

@@ -10,12 +10,15 @@ import { harmlessIn, type ImportChange, planImport } from '../../../data/people/
 import { readContacts } from '../../../data/people/readContacts.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../data/textFileCopy.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { CardOpened } from './CardOpened.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
 import { peopleCopy } from './peopleCopy.ts'
 
 import '../../../components/Panel.css'
+
+const say = textOf(peopleCopy)
+const sayFile = textOf(textFileCopy)
 
 export type ImportPanelProps = {
   people: People
@@ -28,8 +31,6 @@ export type ImportPanelProps = {
 
 /** Takes people from a file or a card, and shows before what it would change. */
 export function ImportPanel({ people, text, onChangeText, onTake, onCancel }: ImportPanelProps) {
-  const say = useText(peopleCopy)
-  const sayFile = useText(textFileCopy)
   const [notice, setNotice] = useState<string>()
   const card = readContactCard(text)
   const open = async (file: File) => {
@@ -90,7 +91,6 @@ const badSentences = {
 
 /** What a file would change: what is new is chosen, what would change somebody is not. */
 function Changes({ people, text, onTake }: Pick<ImportPanelProps, 'people' | 'text' | 'onTake'>) {
-  const say = useText(peopleCopy)
   const read = readContacts(text)
   const contacts = read.status === 'contacts' ? read.contacts : []
   const { changes, same } = planImport(people, contacts)

@@ -6,10 +6,12 @@ import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
 import './PeopleView.css'
+
+const text = textOf(peopleCopy)
 
 export type LastPaidProps = {
   /** What the account has paid to whom. */
@@ -21,7 +23,6 @@ const most = 5
 
 /** Who was paid last, the latest first. */
 export function LastPaid({ paid }: LastPaidProps) {
-  const text = useText(peopleCopy)
   const now = useNow(60_000)
   const last = [...paid].sort(([, one], [, other]) => other.last - one.last).slice(0, most)
   if (last.length === 0) return null

@@ -10,8 +10,10 @@ import {
   formatContactCard,
   type SignedContactCard,
 } from '../../../data/people/contactCard.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'
+
+const text = textOf(peopleCopy)
 
 export type OwnCardProps = {
   /** The connected address. */
@@ -24,7 +26,6 @@ export type OwnCardProps = {
 
 /** The viewer's own card: a name, signed with the key of the address. */
 export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
-  const text = useText(peopleCopy)
   const [name, setName] = useState(known ?? '')
   const [state, setState] = useState<'idle' | 'asking' | 'refused' | SignedContactCard>('idle')
   const fits = name.trim() === '' || fitsCard(name)

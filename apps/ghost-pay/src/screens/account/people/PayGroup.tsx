@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import type { Person } from '../../../data/people/people.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { payableOn } from '../pay/payroll/groupLines.ts'
 import { peopleCopy } from './peopleCopy.ts'
+
+const text = textOf(peopleCopy)
 
 export type PayGroupProps = {
   group: string
@@ -18,7 +20,6 @@ export type PayGroupProps = {
 
 /** Pays a group: each of its people becomes a line of a payroll, whose amount is still to be typed. */
 export function PayGroup({ group, people, chainId, replaces, onPay }: PayGroupProps) {
-  const text = useText(peopleCopy)
   const [isAsking, setAsking] = useState(false)
   const paid = payableOn(people, chainId)
   const leftOut = people.length - paid.length

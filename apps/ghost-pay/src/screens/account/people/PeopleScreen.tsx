@@ -21,7 +21,7 @@ import { saveFile } from '../../../data/saveFile.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 import { groupLines } from '../pay/payroll/groupLines.ts'
@@ -34,6 +34,8 @@ import { peopleCopy } from './peopleCopy.ts'
 import { PeopleView, type PeopleViewProps } from './PeopleView.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
+const text = textOf(peopleCopy)
+
 type Panel =
   | { kind: 'none' }
   | { kind: 'import'; text: string }
@@ -41,7 +43,6 @@ type Panel =
 
 /** Everybody whom this browser knows by name, with what the account has paid them. */
 export function PeopleScreen() {
-  const text = useText(peopleCopy)
   useTitle(text('people.title'))
   const account = useSharedAccount()
   const { chainId, address, chain, viewer } = account
@@ -133,7 +134,6 @@ export function PeopleScreen() {
 
 /** How reading whom the account has paid stands, when it has not been read. */
 function PaidHistory({ payees }: { payees: ReturnType<typeof usePayees> }) {
-  const text = useText(peopleCopy)
   if (isGatewayHere) return <p className="gp-soft gp-small">{text('people.here')}</p>
   if (payees.error) {
     return (

@@ -6,7 +6,7 @@ import { Empty } from '../../../components/Empty.tsx'
 import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'
 import { PayGroup, type PayGroupProps } from './PayGroup.tsx'
 import { peopleCopy } from './peopleCopy.ts'
@@ -14,6 +14,8 @@ import { PersonRow } from './PersonRow.tsx'
 
 import '../../../components/Panel.css'
 import './PeopleView.css'
+
+const text = textOf(peopleCopy)
 
 export type PeopleViewProps = {
   people: People
@@ -38,7 +40,6 @@ export type PeopleViewProps = {
 /** Everybody with a name, and who was paid and has none. */
 export function PeopleView(props: PeopleViewProps) {
   const { people, paid, panel, history, onAdd, onImport } = props
-  const text = useText(peopleCopy)
   const unnamed = [...(paid?.keys() ?? [])].filter((address) => !people.has(address))
   const alike = lookAlikesIn([...people.keys(), ...unnamed])
   const rowOf = (person: Person | Unnamed) => (
@@ -94,7 +95,6 @@ type Unnamed = Omit<Person, 'name'> & { name: undefined }
 type KnownPeopleProps = PeopleViewProps & { rowOf: (person: Person) => ReactNode }
 
 function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
-  const text = useText(peopleCopy)
   const [wanted, setWanted] = useState('')
   const [group, setGroup] = useState<string>()
   const groups = groupsOf(people)

@@ -8,10 +8,13 @@ import { longestName, namesakeOf, type People, type Person } from '../../../data
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
 import '../../../components/Panel.css'
+
+const text = textOf(peopleCopy)
+const say = textOf(recipientCopy)
 
 export type PersonFormProps = {
   /** Whose address is named; undefined to enter one. */
@@ -30,7 +33,6 @@ const trim = (text: string): string => text.trim()
 /** Names an address, puts it into groups, and says whether it is good on one chain alone. */
 export function PersonForm(props: PersonFormProps) {
   const { address, people, chain, chainOf, onSave, onForget, onCancel } = props
-  const text = useText(peopleCopy)
   const before = address && people.get(address)
   const [typed, setTyped] = useState(address ?? '')
   const [name, setName] = useState(before?.name ?? '')
@@ -143,8 +145,6 @@ type AddressInputProps = Pick<PersonFormProps, 'chainOf'> & {
 }
 
 function AddressInput({ typed, chainOf, isSent, known, onChange }: AddressInputProps) {
-  const text = useText(peopleCopy)
-  const say = useText(recipientCopy)
   const read = readRecipient(typed, chainOf)
   const problem =
     read.status === 'problem'
@@ -189,7 +189,6 @@ type NameFieldProps = {
 }
 
 function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps) {
-  const text = useText(peopleCopy)
   const problem =
     isSent && name.trim() === ''
       ? text('people.nameMissing')

@@ -11,10 +11,13 @@ import { useNow } from '../../../components/useNow.ts'
 import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'
 import { importChangesCopy } from './importChangesCopy.ts'
 import { peopleCopy } from './peopleCopy.ts'
+
+const text = textOf(peopleCopy)
+const sayChange = textOf(importChangesCopy)
 
 export type PersonRowProps = {
   person: Omit<Person, 'name'> & { name: string | undefined }
@@ -32,8 +35,6 @@ export type PersonRowProps = {
 /** Somebody: face, name, the whole address; when and how much they were paid. */
 export function PersonRow(props: PersonRowProps) {
   const { person, paid, isWhole, assets, alike, nameOfChain, onEdit } = props
-  const text = useText(peopleCopy)
-  const sayChange = useText(importChangesCopy)
   const now = useNow(60_000)
   const { address, name, groups, chainIds } = person
   const known = paid?.get(address)

@@ -13,7 +13,7 @@ import { Select } from '../../../components/Select.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import type { AmountSaid } from '../pay/readAmountText.ts'
 import { policyPageCopy } from './policyPageCopy.ts'
@@ -30,6 +30,8 @@ import {
 
 import '../../../components/Panel.css'
 import './Policy.css'
+
+const text = textOf(policyPageCopy)
 
 export type PolicyFormProps = {
   form: Form
@@ -51,7 +53,6 @@ export type PolicyFormProps = {
 /** Whom the account may pay, and how much: a policy that is still to be signed. */
 export function PolicyForm(props: PolicyFormProps) {
   const { form, facts, people, peoplePath, changed, onChange, onReady, onCancel } = props
-  const text = useText(policyPageCopy)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
   const read = readPolicyForm(form, { ...facts, now: Math.floor(now / 1000) })
@@ -121,7 +122,6 @@ export function PolicyForm(props: PolicyFormProps) {
 
 /** Another policy holds than the one with which this began: whose place is taken is for the person to say. */
 function Changed({ onAnew, onKeep }: NonNullable<PolicyFormProps['changed']>) {
-  const text = useText(policyPageCopy)
   return (
     <Notice
       tone="warning"
@@ -164,7 +164,6 @@ type PeopleChoiceProps = Pick<PolicyFormProps, 'people' | 'peoplePath'> & {
 }
 
 function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProps) {
-  const text = useText(policyPageCopy)
   return (
     <fieldset className="gp-policy-choice">
       <legend>{text('policyPage.choose')}</legend>
@@ -203,7 +202,6 @@ type LimitsProps = Pick<PolicyFormProps, 'form' | 'facts'> & {
 }
 
 function Limits({ form, facts, read, onChange }: LimitsProps) {
-  const text = useText(policyPageCopy)
   const { tokens } = facts
   const symbolOf = (token: Address) => tokenUnit(token, facts).name
   // The tokens are the chain's word, with checksummed addresses.
@@ -264,7 +262,6 @@ type LimitFieldsProps = {
 
 function LimitFields(props: LimitFieldsProps) {
   const { limit, symbol, isPeopleOnly, hasPeople, read, onChange, onDrop } = props
-  const text = useText(policyPageCopy)
   const labels: Record<LimitField, string> = {
     toAnyone: text(hasPeople ? 'policyPage.fieldAnyone' : 'policyPage.fieldEach'),
     perDay: text('policyPage.fieldDay'),

@@ -10,7 +10,7 @@ import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccoun
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { Screen } from '../../../Screen.tsx'
 import { ScreenLoading } from '../../../ScreenLoading.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { policyCopy } from '../review/policyCopy.ts'
 import { policySaid } from '../review/policySaid.ts'
@@ -21,6 +21,9 @@ import { PolicyView } from './PolicyView.tsx'
 import { usePolicyDraft } from './usePolicyDraft.ts'
 import { usePolicyUnits } from './usePolicyUnits.ts'
 
+const text = textOf(policyPageCopy)
+const notes = textOf(policyCopy)
+
 // To read a policy nobody has to sign.
 const OneMessage = lazy(() =>
   import('../messages/OneMessage.tsx').then(({ OneMessage }) => ({ default: OneMessage })),
@@ -28,8 +31,6 @@ const OneMessage = lazy(() =>
 
 /** What the owners have agreed on, in words; a new policy is written here, and signed as a message of the account. */
 export function PolicyScreen() {
-  const text = useText(policyPageCopy)
-  const notes = useText(policyCopy)
   useTitle(text('policyPage.title'))
   const account = useSharedAccount()
   const { nameOf } = useAddressBook()

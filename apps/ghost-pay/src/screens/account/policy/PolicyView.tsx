@@ -11,9 +11,11 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { policyPageCopy } from './policyPageCopy.ts'
 import { PolicyWords } from './PolicyWords.tsx'
+
+const text = textOf(policyPageCopy)
 
 export type PolicyViewProps = PolicyUnits & {
   /** The policy that holds, and how many owners have signed it; undefined for none. */
@@ -33,7 +35,6 @@ export type PolicyViewProps = PolicyUnits & {
 /** The policy of an account in words, and the way to a new one. */
 export function PolicyView(props: PolicyViewProps) {
   const { current, isReading, notice, canWrite, form, onWrite } = props
-  const text = useText(policyPageCopy)
   const write = canWrite && form === null
   return (
     <Columns side={<How />}>
@@ -75,7 +76,6 @@ function Current({
   tokens,
   currency,
 }: PolicyViewProps & { current: SignedPolicy & { signers: number } }) {
-  const text = useText(policyPageCopy)
   const now = useNow(60_000)
   // No calendar goes further.
   const time = Math.min(Number(policy.issuedAt) * 1000, 8.64e15)
@@ -92,7 +92,6 @@ function Current({
 }
 
 function How() {
-  const text = useText(policyPageCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('policyPage.how')}</h2>

@@ -3,11 +3,13 @@ import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { policyPageCopy } from './policyPageCopy.ts'
 import { sayPolicy } from './sayPolicy.ts'
 
 import './Policy.css'
+
+const text = textOf(policyPageCopy)
 
 export type PolicyWordsProps = PolicyUnits & {
   policy: SpendPolicy
@@ -16,7 +18,6 @@ export type PolicyWordsProps = PolicyUnits & {
 
 /** A policy in words: its rules, and whom it names, with whole addresses. */
 export function PolicyWords({ policy, nameOf, ...units }: PolicyWordsProps) {
-  const text = useText(policyPageCopy)
   return (
     <>
       <section className="gp-stack-tight">

@@ -9,9 +9,11 @@ import { Notice } from '../../../components/Notice.tsx'
 import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Spoken } from '../../../text/Spoken.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
+
+const text = textOf(inboxCopy)
 
 export type DeleteProposalProps = {
   account: Pick<SharedAccount, 'chainId' | 'address'>
@@ -23,8 +25,6 @@ export type DeleteProposalProps = {
 
 /** Takes one's own proposal off the gateway's list (behaviour/payments#delete), after saying what that does not do. */
 export function DeleteProposal({ account, safeTxHash, proposer, onDone }: DeleteProposalProps) {
-  const text = useText(inboxCopy)
-  const say = useSpoken()
   const config = useConfig()
   const remove = useMutation(deleteTransactionMutationOptions(useGateway()))
   const [failure, setFailure] = useState<Spoken>()

@@ -1,6 +1,8 @@
 import { Button } from '../../../components/Button.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
+
+const text = textOf(inboxCopy)
 
 export type HoleItemProps = {
   /** How many places are empty in a row. */
@@ -17,7 +19,6 @@ export type HoleItemProps = {
 
 /** An empty place of the line, which holds up all behind it, and the two ways to repair it. */
 export function HoleItem({ size, unread, movable, canFill, onBlank, onMoveUp }: HoleItemProps) {
-  const text = useText(inboxCopy)
   return (
     <div className="gp-hole">
       <h3>{text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}</h3>

@@ -1,8 +1,10 @@
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import type { KeptDraft } from '../../../data/reviewDraft.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
+
+const text = textOf(inboxCopy)
 
 export type InboxDraftsProps = {
   drafts: readonly KeptDraft[]
@@ -12,7 +14,6 @@ export type InboxDraftsProps = {
 
 /** What was begun in this browser and is not proposed yet. */
 export function InboxDrafts({ drafts, pathOf, onDrop }: InboxDraftsProps) {
-  const text = useText(inboxCopy)
   if (drafts.length === 0) return null
   return (
     <section className="gp-drafts">

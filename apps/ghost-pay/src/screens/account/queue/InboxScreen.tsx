@@ -15,7 +15,7 @@ import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
@@ -25,6 +25,8 @@ import { useInboxDeeds } from './useInboxDeeds.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
 
+const text = textOf(inboxCopy)
+
 const Several = lazy(() => import('./Several.tsx').then(({ Several }) => ({ default: Several })))
 const KeptHere = lazy(() =>
   import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
@@ -32,7 +34,6 @@ const KeptHere = lazy(() =>
 
 /** What waits for signatures or for its turn, in the order in which it can leave. */
 export function InboxScreen() {
-  const text = useText(inboxCopy)
   useTitle(text('inbox.page'))
   const account = useSharedAccount()
   const client = useGateway()

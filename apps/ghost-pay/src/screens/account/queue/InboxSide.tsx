@@ -13,11 +13,13 @@ import { worthOf } from '../../../data/worthOf.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Outlook } from './outlook.ts'
 import type { Proof } from './proofOf.ts'
 import type { OwnerTurn } from './whoseTurn.ts'
+
+const text = textOf(inboxCopy)
 
 export type InboxSideProps = {
   account: Address
@@ -51,7 +53,6 @@ export function InboxSide({
 }
 
 function OutlookPart({ outlook, balances }: Pick<InboxSideProps, 'outlook' | 'balances'>) {
-  const text = useText(inboxCopy)
   const { rows, uncounted, hasForks, isOwn } = outlook
   const worths = rows.map(({ amount }) => worthOf(amount, balances?.items ?? []))
   const total = Number(balances?.fiatTotal)
@@ -102,7 +103,6 @@ function OutlookPart({ outlook, balances }: Pick<InboxSideProps, 'outlook' | 'ba
 }
 
 function TurnsPart({ account, link, turns }: Pick<InboxSideProps, 'account' | 'link' | 'turns'>) {
-  const text = useText(inboxCopy)
   const { nameOf } = useAddressBook()
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   if (turns.length === 0) return null
@@ -136,7 +136,6 @@ function TurnsPart({ account, link, turns }: Pick<InboxSideProps, 'account' | 'l
 
 /** Copies a sentence that can be sent as it is. */
 function CopyReminder({ name, sentence }: { name: string; sentence: string }) {
-  const text = useText(inboxCopy)
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   return (
     <>
@@ -170,7 +169,6 @@ function CopyReminder({ name, sentence }: { name: string; sentence: string }) {
 }
 
 function ProofPart({ proof, time }: Pick<InboxSideProps, 'proof' | 'time'>) {
-  const text = useText(inboxCopy)
   return (
     <section className="gp-side-part gp-small">
       <p className="gp-side-proof" data-status={proof.status}>

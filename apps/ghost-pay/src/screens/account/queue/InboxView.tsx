@@ -13,7 +13,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { worthOf } from '../../../data/worthOf.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { HoleItem } from './HoleItem.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { ForkIcon } from './inboxIcons.tsx'
@@ -30,6 +30,8 @@ import { twinsOf } from './twinsOf.ts'
 import { whoseTurn } from './whoseTurn.ts'
 
 import './InboxView.css'
+
+const text = textOf(inboxCopy)
 
 export type InboxViewProps = {
   account: SharedAccount
@@ -67,7 +69,6 @@ export type InboxViewProps = {
 export function InboxView(props: InboxViewProps) {
   const { account, proposals, unread, hasMore, balances } = props
   const { nameOf } = useAddressBook()
-  const text = useText(inboxCopy)
   const owners = ownersOf(account)
   const steps = nonceLine(proposals, account.onChain?.nonce ?? account.info?.nonce)
   if (steps.length === 0 && unread === 0 && props.isUnderWay !== true) {
@@ -152,7 +153,6 @@ function Gap({
   onBlank,
   onMoveUp,
 }: InboxViewProps & { step: GapOf }) {
-  const text = useText(inboxCopy)
   const isOne = from === to
   return (
     <li className="gp-stop" data-kind="gap">
@@ -188,7 +188,6 @@ type PlaceProps = InboxViewProps & {
 
 function Place(props: PlaceProps) {
   const { step, turn, isFirst, account, proposals, balances, choicesOf } = props
-  const text = useText(inboxCopy)
   const isFork = step.proposals.length > 1
   const twins = twinsOf(proposals)
   const isCard = isFork || step.proposals.some((proposal) => turn(proposal, step).deed !== 'none')

@@ -15,13 +15,16 @@ import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { DeedFace } from './DeedFace.tsx'
 import { deedSentences, deedWords } from './deedWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { MoreIcon } from './inboxIcons.tsx'
 import type { Proposal } from './proposal.ts'
 import type { Turn } from './turnOf.ts'
+
+const text = textOf(inboxCopy)
+const sayDeed = textOf(deedSentences)
 
 /** Something else that can be done with a proposal. */
 export type ProposalChoice = {
@@ -55,8 +58,6 @@ export type ProposalItemProps = {
 export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
-  const text = useText(inboxCopy)
-  const sayDeed = useText(deedSentences)
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   const { title, detail } = deedWords(proposal.deed, {
     isFork,
@@ -132,7 +133,6 @@ export function ProposalItem(props: ProposalItemProps) {
 
 /** Takes a proposal among several, or out. The space bar does it too; Enter opens the proposal. */
 function Choose({ proposal, to, isChosen, onChoose, what }: ProposalItemProps & { what: string }) {
-  const text = useText(inboxCopy)
   const [, navigate] = useLocation()
   return (
     <label className="gp-item-choose">
@@ -189,7 +189,6 @@ function deedLabel(
 
 /** The other things that can be done, out of the way until they are asked for. */
 function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
-  const text = useText(inboxCopy)
   const [isOpen, setOpen] = useState(false)
   if (choices.length === 0) return null
   const label = text('inbox.do.more')

@@ -1,11 +1,13 @@
 import { type Dispatch, lazy, Suspense } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Choosable } from './several.ts'
 import { rowOfTurn, type SeveralEvent, type SeveralState } from './severalRun.ts'
 import { SeveralView } from './SeveralView.tsx'
+
+const text = textOf(inboxCopy)
 
 // What signs is loaded when something is signed.
 const SeveralStep = lazy(() =>
@@ -25,7 +27,6 @@ export type SeveralProps = {
 /** Several of the inbox, done one after another: each is checked anew right before the wallet is asked (behaviour/payments#several). */
 export function Several({ account, chosen, state, dispatch, onClear }: SeveralProps) {
   const { viewer } = account
-  const text = useText(inboxCopy)
   const row = state && rowOfTurn(state.run)
   if (state === undefined && chosen.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasGoneThrough } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
 import { worstCheck } from '../inplace/placeWord.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
@@ -15,6 +15,9 @@ import { inboxCopy } from './inboxCopy.ts'
 import type { SeveralDeed } from './several.ts'
 
 import '../review/ReviewView.css'
+
+const text = textOf(inboxCopy)
+const review = textOf(reviewCopy)
 
 export type SeveralStepProps = {
   account: SharedAccount
@@ -48,7 +51,6 @@ export function SeveralStep({ account, id, deed, onDone, onSent, onStopped }: Se
 }
 
 function Reading({ isError, onStopped }: { isError: boolean; onStopped: (why: string) => void }) {
-  const text = useText(inboxCopy)
   const stop = useEffectEvent(() => {
     onStopped(text('inbox.several.unread'))
   })
@@ -63,9 +65,6 @@ type StepProps = Omit<UseSignInPlaceParameters, 'onLook'> &
 
 function Step({ onSent, onStopped, ...parameters }: StepProps) {
   const { deed, onSigned } = parameters
-  const text = useText(inboxCopy)
-  const review = useText(reviewCopy)
-  const say = useSpoken()
   const elsewhere = useConnectedElsewhere()
   const [wantsLook, setWantsLook] = useState(false)
   const place = useSignInPlace({

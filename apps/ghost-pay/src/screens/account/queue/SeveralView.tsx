@@ -7,7 +7,7 @@ import { Mark } from '../../../components/Mark.tsx'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { DeedFace } from './DeedFace.tsx'
 import { deedSentences, deedWords } from './deedWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
@@ -16,6 +16,9 @@ import { type Choosable, totalsOf } from './several.ts'
 import { countsOf, type Run, type RunCounts, type RunRow } from './severalRun.ts'
 
 import './Several.css'
+
+const text = textOf(inboxCopy)
+const sayDeed = textOf(deedSentences)
 
 export type SeveralViewProps = {
   /** Path of the account's screens. */
@@ -45,7 +48,6 @@ export function SeveralView({
   onHalt,
   onClear,
 }: SeveralViewProps) {
-  const text = useText(inboxCopy)
   const deed = run?.deed ?? some[0]?.deed
   const totals = totalsOf(some)
   const counts = run && countsOf(run)
@@ -128,7 +130,6 @@ function UnderWay({
   onEnd,
   onHalt,
 }: Pick<SeveralViewProps, 'onEnd' | 'onHalt'> & { run: Run }) {
-  const text = useText(inboxCopy)
   const isLast = run.endsAfter === true || run.rows.at(-1)?.status === 'now'
   return (
     <div className="gp-actions">
@@ -153,8 +154,6 @@ type SeveralRowProps = {
 }
 
 function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) {
-  const text = useText(inboxCopy)
-  const sayDeed = useText(deedSentences)
   const { nameOf } = useAddressBook()
   const { title } = deedWords(proposal.deed, {
     isFork: false,

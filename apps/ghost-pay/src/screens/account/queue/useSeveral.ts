@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { nonceLine } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
@@ -9,10 +9,11 @@ import { choosable, type Chosen, stillChosen, toggleChosen } from './several.ts'
 import { reduceSeveral, rowOfTurn } from './severalRun.ts'
 import { turnOf } from './turnOf.ts'
 
+const text = textOf(inboxCopy)
+
 /** What of the inbox can be done several at once by the viewer, and what of it they have chosen. */
 export function useSeveral(account: SharedAccount, proposals: readonly Proposal[]) {
   const [chosen, setChosen] = useState<Chosen>()
-  const text = useText(inboxCopy)
   const [state, dispatch] = useReducer(reduceSeveral, undefined)
   const row = state && rowOfTurn(state.run)
   // What one person has begun, another does not go on with.

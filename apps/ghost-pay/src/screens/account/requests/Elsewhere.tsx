@@ -5,12 +5,13 @@ import { Button } from '../../../components/Button.tsx'
 import type { AccountFacts } from '../../../data/AccountFacts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../../data/useAccountFacts.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { receiveCopy } from './requestsCopy.ts'
+
+const text = textOf(receiveCopy)
 
 /** Where else the address of an account is one, asked of each network when the person wants to know (behaviour/requests#only-here). */
 export function Elsewhere({ account }: { account: SharedAccount }) {
-  const text = useText(receiveCopy)
   const [isAsked, setAsked] = useState(false)
   const others = chains.filter(({ id }) => id !== account.chainId)
   if (others.length === 0) return null
@@ -49,7 +50,6 @@ type OnChainProps = Pick<SharedAccount, 'chainId' | 'address'> & Pick<AccountFac
 
 /** What one other network says of the address. */
 function OnChain({ chainId, address, owners }: OnChainProps) {
-  const text = useText(receiveCopy)
   const { data, isError } = useAccountFacts({ chainId, address }, 600_000)
   const there = data?.status === 'account' ? data.facts.owners : undefined
   const isSame =

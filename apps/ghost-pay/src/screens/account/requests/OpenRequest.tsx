@@ -5,12 +5,13 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { readRequestText } from '../../../data/requests/readRequestText.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { requestsCopy } from './requestsCopy.ts'
+
+const text = textOf(requestsCopy)
 
 /** Opens a request, or a payment link, that somebody has sent. */
 export function OpenRequest() {
-  const text = useText(requestsCopy)
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [isSent, setSent] = useState(false)

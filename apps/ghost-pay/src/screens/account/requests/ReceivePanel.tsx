@@ -13,10 +13,12 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { receiveCopy } from './requestsCopy.ts'
+
+const text = textOf(receiveCopy)
 
 export type ReceivePanelProps = {
   account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>
@@ -27,7 +29,6 @@ export type ReceivePanelProps = {
 
 /** What somebody needs to pay the account: a code, the whole address, and the one network on which it is good. */
 export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) {
-  const text = useText(receiveCopy)
   const { nameOf } = useAddressBook()
   const { address, chainId, chain } = account
   const [wanted, setWanted] = useState<string>()
@@ -112,7 +113,6 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
 
 /** What can be copied: the address alone, with its network, and as a link that wallets open. */
 function ReceiveFacts({ account, uri }: Pick<ReceivePanelProps, 'account'> & { uri: string }) {
-  const text = useText(receiveCopy)
   const { address } = account
   const withChain = formatAccountId(account, chains)
   return (

@@ -2,8 +2,10 @@ import type { ReceivedTransfer } from '@ghost-pay/payments/requests'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { requestsCopy } from './requestsCopy.ts'
+
+const text = textOf(requestsCopy)
 
 export type ReceivedFigureProps = {
   transfer: Pick<ReceivedTransfer, 'amount' | 'blockNumber' | 'transactionHash'>
@@ -13,7 +15,6 @@ export type ReceivedFigureProps = {
 
 /** How much came, and the block that says so. */
 export function ReceivedFigure({ transfer, token }: ReceivedFigureProps) {
-  const text = useText(requestsCopy)
   return (
     <span className="gp-request-figure">
       <Amount

@@ -7,7 +7,7 @@ import { Select } from '../../../components/Select.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import type { Asset } from '../pay/payment.ts'
 import {
@@ -20,6 +20,8 @@ import {
 import { requestsCopy } from './requestsCopy.ts'
 
 import '../../../components/Panel.css'
+
+const text = textOf(requestsCopy)
 
 /** What is asked for, once everything is there. */
 export type AskedPayment = Extract<ReadRequestForm, { status: 'ready' }>
@@ -39,7 +41,6 @@ export type RequestFormProps = {
 /** Amount, token, what it is for and how long it is open. */
 export function RequestForm(props: RequestFormProps) {
   const { assets, canSign, busy, failure, onMake, onCancel } = props
-  const text = useText(requestsCopy)
   const [form, setForm] = useState<Form>(emptyRequestForm)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
@@ -140,7 +141,6 @@ type TokenFieldProps = {
 
 /** What is asked for: the chain's own currency, or a token that nothing speaks against. */
 function TokenField({ assets, token, onChange }: TokenFieldProps) {
-  const text = useText(requestsCopy)
   return (
     <Field label={text('requests.token')}>
       {(field) => (
@@ -165,7 +165,6 @@ type MoreFieldsProps = {
 
 /** What it is for, and how long it is open. */
 function MoreFields({ form, isMemoTooLong, onChange }: MoreFieldsProps) {
-  const text = useText(requestsCopy)
   return (
     <>
       <Field

@@ -13,10 +13,12 @@ import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { requestsCopy } from './requestsCopy.ts'
 import { ShareRequest } from './ShareRequest.tsx'
+
+const text = textOf(requestsCopy)
 
 /** A request with all that is known of it. */
 export type ShownRequest = {
@@ -38,7 +40,6 @@ export type RequestRowProps = {
 
 /** One request: what it is for, how much, how far it is paid; opened, its link and what came. */
 export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProps) {
-  const text = useText(requestsCopy)
   const { nameOf } = useAddressBook()
   const now = useNow(60_000)
   const bodyId = useId()
@@ -129,7 +130,6 @@ function sayState(
 
 /** What came for a request, as the chain's logs tell it. */
 function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
-  const text = useText(requestsCopy)
   if (settlement === undefined || settlement.transfers.length === 0) return null
   return (
     <section className="gp-stack-tight">

@@ -20,8 +20,8 @@ import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 import { idleInterval } from '../pollInterval.ts'
@@ -32,9 +32,10 @@ import { type AskedPayment, RequestForm } from './RequestForm.tsx'
 import { requestsCopy } from './requestsCopy.ts'
 import { RequestsView } from './RequestsView.tsx'
 
+const text = textOf(requestsCopy)
+
 /** How the account is paid: its address, what was asked for, and what the chain says of it. */
 export function RequestsScreen() {
-  const text = useText(requestsCopy)
   useTitle(text('requests.title'))
   const account = useSharedAccount()
   const { chainId, address, chain, onChain } = account
@@ -132,7 +133,6 @@ function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${s
 /** Makes a request and keeps it here. */
 function useMake({ chainId, address, viewer }: SharedAccount, onMade: () => void) {
   const config = useConfig()
-  const say = useSpoken()
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [made, setMade] = useState<Hex>()

@@ -9,12 +9,14 @@ import { Empty } from '../../../components/Empty.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { RequestRow, type ShownRequest } from './RequestRow.tsx'
 import { requestsCopy } from './requestsCopy.ts'
 
 import './Requests.css'
+
+const text = textOf(requestsCopy)
 
 export type RequestsViewProps = {
   requests: readonly ShownRequest[]
@@ -39,7 +41,6 @@ export type RequestsViewProps = {
 /** What was asked for and how far it is paid; beside it, how the account is paid at all. */
 export function RequestsView(props: RequestsViewProps) {
   const { requests, unassigned, readAt, failure, silentCurrency, form, side, onNew } = props
-  const text = useText(requestsCopy)
   const [toggled, setToggled] = useState<ReadonlyMap<Hex, boolean>>(new Map())
   return (
     <Columns side={side}>

@@ -1,14 +1,15 @@
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { requestsCopy } from './requestsCopy.ts'
+
+const text = textOf(requestsCopy)
 
 export type ShareRequestProps = { link: string; onForget: () => void }
 
 /** The link of a request, as text and as a code. */
 export function ShareRequest({ link, onForget }: ShareRequestProps) {
-  const text = useText(requestsCopy)
   return (
     <div className="gp-request-share">
       <QrCode text={link} alternative={text('requests.code')} />

@@ -1,8 +1,10 @@
 import { Source } from '../../../components/Source.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { claimedFeeCopy } from './claimedFeeCopy.ts'
 import { claimedFeeSaid } from './claimedFeeSaid.ts'
 import type { GasCosts } from './feeSaid.ts'
+
+const text = textOf(claimedFeeCopy)
 
 export type ClaimedFeeViewProps = {
   /** Of the call, as the gateway claims it; undefined while it is asked. */
@@ -14,7 +16,6 @@ export type ClaimedFeeViewProps = {
 
 /** What an execution costs by the gateway's estimate: a claim, and marked as one. */
 export function ClaimedFeeView({ gas, gasPrice, currency }: ClaimedFeeViewProps) {
-  const text = useText(claimedFeeCopy)
   if (typeof gas !== 'bigint') {
     return <span className="gp-soft">{text(gas ? 'claimedFee.silent' : 'claimedFee.asking')}</span>
   }

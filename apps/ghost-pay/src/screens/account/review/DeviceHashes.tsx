@@ -5,15 +5,16 @@ import { digestsCopy } from '../../../components/digestsCopy.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
+
+const text = textOf(reviewCopy)
+const digests = textOf(digestsCopy)
 
 export type DeviceHashesProps = { signable: SignableTransaction }
 
 /** What a hardware wallet shows, computed in this page and drawn as a device draws it: sixteen groups on two screens. */
 export function DeviceHashes({ signable }: DeviceHashesProps) {
-  const text = useText(reviewCopy)
-  const digests = useText(digestsCopy)
   const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
   const rows = [
     { key: 'digests.transaction', digest: eip712Digest },
@@ -52,7 +53,6 @@ export function DeviceScreen({
   name: string
   digest: Hex
 }) {
-  const text = useText(reviewCopy)
   return (
     <div className="gp-device-screen">
       <h3>

@@ -17,8 +17,8 @@ import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { hostOf } from './hostOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
 import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
@@ -32,6 +32,8 @@ import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
 import { viewerRole } from './viewerRole.ts'
+
+const text = textOf(reviewCopy)
 
 const TwinNotice = lazy(() =>
   import('./TwinNotice.tsx').then(({ TwinNotice }) => ({ default: TwinNotice })),
@@ -113,10 +115,8 @@ type DraftBarProps = {
 
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
 function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
-  const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
-  const say = useSpoken()
   const { view, signable, proposal, onChain, isOwner, isAlone, moved } = reads
   const { flow, kept, sign } = proposal
   const viewer = viewerRole(account.viewer, isOwner)
@@ -226,8 +226,6 @@ function DraftReads({
   multiSend,
   view,
 }: ReturnType<typeof useDraftReview>) {
-  const text = useText(reviewCopy)
-  const say = useSpoken()
   const noContract = multiSend.error instanceof CheckError ? multiSend.error.said : undefined
   const isNodeError =
     onChain.error !== null ||

@@ -1,13 +1,14 @@
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
+
+const text = textOf(reviewCopy)
 
 export type HowItWasFoundProps = { versus: NonNullable<RedLine['versus']> }
 
 /** The evidence of a false figure: the same units of the bytes, counted with the decimals that each of the two gives. */
 export function HowItWasFound({ versus: { gateway, chain } }: HowItWasFoundProps) {
-  const text = useText(reviewCopy)
   const units = splitAmount(chain.value ?? 0n, 0).whole
   const figure = ({ value, decimals }: typeof chain) => splitAmount(value ?? 0n, decimals).whole
   const rows = [

@@ -4,9 +4,11 @@ import type { PolicyFinding } from '@ghost-pay/payments/policy'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { Notice } from '../../../components/Notice.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { policyCopy } from './policyCopy.ts'
 import { sayFindings } from './sayFindings.ts'
+
+const text = textOf(policyCopy)
 
 export type PolicyFindingsProps = {
   findings: readonly PolicyFinding[]
@@ -20,7 +22,6 @@ export type PolicyFindingsProps = {
 
 /** What breaks the policy in red, and what can not be decided with care; nothing when a draft keeps to it. */
 export function PolicyFindings({ findings, tokens, currency, nameOf, to }: PolicyFindingsProps) {
-  const text = useText(policyCopy)
   if (findings.length === 0) return null
   const isBreach = findings.some(
     ({ rule }) => rule !== 'spentUnknown' && rule !== 'notOnlyPayments',

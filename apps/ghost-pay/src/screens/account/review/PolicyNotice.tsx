@@ -4,11 +4,13 @@ import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { policyCopy } from './policyCopy.ts'
 import { PolicyFindings } from './PolicyFindings.tsx'
 import { policySaid } from './policySaid.ts'
 import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
+
+const text = textOf(policyCopy)
 
 export type PolicyNoticeProps = {
   account: SharedAccount
@@ -21,7 +23,6 @@ export type PolicyNoticeProps = {
 
 /** Holds what is about to be signed against the policy that the owners signed (behaviour/policy#rules). */
 export function PolicyNotice({ account, signable, tokens, isUnasked = false }: PolicyNoticeProps) {
-  const text = useText(policyCopy)
   const { nameOf } = useAddressBook()
   const { found, isError } = useSpendPolicy(account, isUnasked)
   const isOwnersOnly = isUnasked || isGatewayHere

@@ -4,10 +4,12 @@ import { Seal } from '../../../components/Seal.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { passedIn, proofSaid, type ProofSentence } from './proofSaid.ts'
 import type { CheckState, ReviewCheck } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
+
+const text = textOf(reviewCopy)
 
 export type ProofStripProps = {
   /** Of the transaction; undefined while it is not known. */
@@ -17,7 +19,6 @@ export type ProofStripProps = {
 
 /** The checks, each with who answered and when; one lands when its answer has come. */
 export function ProofStrip({ hash, checks }: ProofStripProps) {
-  const text = useText(reviewCopy)
   const now = useNow(1000)
   const { title, more } = proofSaid(checks)
   const sentence = ({ said, closes }: ProofSentence) =>
@@ -84,7 +85,6 @@ export function Tick({ state }: { state: CheckState }) {
 
 /** The checks in their short form, beside the button. Failed bars are higher, so that the shape tells too. */
 export function SevenBars({ checks }: Pick<ProofStripProps, 'checks'>) {
-  const text = useText(reviewCopy)
   return (
     <span className="gp-seven" role="img" aria-label={text('review.checks.some', passedIn(checks))}>
       {checks.map(({ name, state }) => (

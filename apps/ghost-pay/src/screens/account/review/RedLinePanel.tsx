@@ -1,15 +1,16 @@
 import { Amount } from '../../../components/Amount.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
+
+const text = textOf(reviewCopy)
 
 export type RedLinePanelProps = { line: RedLine }
 
 /** What stops a person from signing: a sentence, who lied, and both figures beside each other. */
 export function RedLinePanel({ line: { title, why, versus } }: RedLinePanelProps) {
-  const text = useText(reviewCopy)
   return (
     <section className="gp-red" role="alert">
       <header>

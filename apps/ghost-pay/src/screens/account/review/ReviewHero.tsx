@@ -11,7 +11,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import { deedOfBytes } from '../queue/proposalDeed.ts'
@@ -19,6 +19,9 @@ import { arePayments } from './arePayments.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { settledSaid } from './settledSaid.ts'
 import type { Victim } from './useVictim.ts'
+
+const text = textOf(reviewCopy)
+const sayCancel = textOf(cancelCopy)
 
 export type ReviewHeroProps = {
   account: Pick<SharedAccount, 'address'>
@@ -38,8 +41,6 @@ export type ReviewHeroProps = {
 
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
 export function ReviewHero({ account, view, note, nonce, victim, decides }: ReviewHeroProps) {
-  const text = useText(reviewCopy)
-  const sayCancel = useText(cancelCopy)
   const { nameOf } = useAddressBook()
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   const name = named(account.address)

@@ -9,10 +9,12 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { feeSaid, type GasCosts } from './feeSaid.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
+
+const text = textOf(reviewCopy)
 
 const ClaimedFee = lazy(() =>
   import('./ClaimedFee.tsx').then(({ ClaimedFee }) => ({ default: ClaimedFee })),
@@ -37,7 +39,6 @@ export function ReviewLetter({
   gasCosts,
   accountNonce,
 }: ReviewLetterProps) {
-  const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { counterparty: to, amount } = view

@@ -7,10 +7,12 @@ import { Empty } from '../../../components/Empty.tsx'
 import { useReviewDraft } from '../../../data/reviewDrafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { DraftReview } from './DraftReview.tsx'
 import { reviewCopy } from './reviewCopy.ts'
+
+const text = textOf(reviewCopy)
 
 const CosignScreen = lazy(() =>
   import('../cosign/CosignScreen.tsx').then(({ CosignScreen }) => ({ default: CosignScreen })),
@@ -26,7 +28,6 @@ export function ReviewScreen() {
 }
 
 function DraftScreen({ id }: { id: string }) {
-  const text = useText(reviewCopy)
   useTitle(text('review.title'))
   const account = useSharedAccount()
   const draft = useReviewDraft(account, id)

@@ -10,7 +10,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { arePayments } from './arePayments.ts'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import type { GasCosts } from './feeSaid.ts'
@@ -32,6 +32,8 @@ import { WhoDecides } from './WhoDecides.tsx'
 
 import '../../../components/Columns.css'
 import './ReviewView.css'
+
+const text = textOf(reviewCopy)
 
 export type ReviewViewProps = {
   account: SharedAccount
@@ -68,7 +70,6 @@ const shownLines = 20
 /** Everything about a transaction that a person must know before signing; what stops them comes first. */
 export function ReviewView(props: ReviewViewProps) {
   const { account, signable, view, tokens, checks, redLine, rehearsal, alike, signers } = props
-  const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   // A step that is no payment is never folded away among payments.
   const isCut = view.parts.length > shownLines && arePayments(view.parts)

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { SevenBars } from './ProofStrip.tsx'
 import type { ReviewCheck } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ReviewTurn } from './reviewTurn.ts'
+
+const text = textOf(reviewCopy)
 
 export type SignBarProps = {
   checks: readonly ReviewCheck[]
@@ -31,7 +33,6 @@ export function SignBar({
   faces,
   children,
 }: SignBarProps) {
-  const text = useText(reviewCopy)
   const [isOpen, setOpen] = useState(false)
   const choices = text('review.turn.choices')
   return (

@@ -5,8 +5,10 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { signersCopy } from './signersCopy.ts'
+
+const text = textOf(signersCopy)
 
 export type SignersProps = {
   /** From the chain. */
@@ -21,7 +23,6 @@ export type SignersProps = {
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
 export function Signers({ owners, threshold, signatures, claimed, viewer }: SignersProps) {
-  const text = useText(signersCopy)
   const counted = countedSignatures(signatures)
   const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
   const others = bad.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)))
@@ -59,7 +60,6 @@ type SignerProps = {
 }
 
 function Signer({ owner, state }: SignerProps) {
-  const text = useText(signersCopy)
   return (
     <li data-state={state}>
       <span className="gp-review-signer" data-solid={state === 'signed'}>

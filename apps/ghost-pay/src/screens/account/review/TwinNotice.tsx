@@ -2,9 +2,11 @@ import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { useTwin } from './useTwin.ts'
+
+const text = textOf(reviewCopy)
 
 export type TwinNoticeProps = { account: SharedAccount; signable: SignableTransaction }
 
@@ -13,7 +15,6 @@ export type TwinNoticeProps = { account: SharedAccount; signable: SignableTransa
  * compared is said, too.
  */
 export function TwinNotice({ account, signable }: TwinNoticeProps) {
-  const text = useText(reviewCopy)
   const { place, said } = useTwin(account, signable)
   if (place === undefined) return said && <p className="gp-soft gp-small">{text(...said)}</p>
   return (

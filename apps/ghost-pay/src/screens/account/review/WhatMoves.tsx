@@ -7,11 +7,13 @@ import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 import './ReviewView.css'
+
+const text = textOf(reviewCopy)
 
 export type WhatMovesProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>
@@ -38,7 +40,6 @@ export function WhatMoves({
   movesNothing = false,
   isAhead,
 }: WhatMovesProps) {
-  const text = useText(reviewCopy)
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
   return (
     <section className="gp-review-section" aria-labelledby="what-moves">
@@ -121,7 +122,6 @@ type MovesProps = Pick<WhatMovesProps, 'account' | 'payees'> & {
 }
 
 function Moves({ unit, rows, account, payees }: MovesProps) {
-  const text = useText(reviewCopy)
   const figure = (value: bigint) => splitAmount(value, unit.decimals).whole
   const roleOf = (holder: Address) =>
     isAddressEqual(holder, account.address)

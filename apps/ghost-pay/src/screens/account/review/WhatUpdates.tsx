@@ -3,12 +3,13 @@ import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import type { AccountChange } from '../../../data/isUpdateAsSaid.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
+
+const text = textOf(reviewCopy)
 
 /** What an update changes of the account, as the node found it before and after: version, code, fallback handler, anything else. */
 export function WhatUpdates({ before, after }: AccountChange) {
-  const text = useText(reviewCopy)
   const rows = [
     ['review.updates.version', before.version, after.version],
     ['review.updates.code', before.implementation, after.implementation],
@@ -62,7 +63,6 @@ export function WhatUpdates({ before, after }: AccountChange) {
 
 /** A version as it is; a contract of the Safe project by name and version, any other by its address. */
 function Value({ value }: { value: string }) {
-  const text = useText(reviewCopy)
   const official = findOfficialContract(value)
   if (value === zeroAddress) return text('review.updates.none')
   if (official !== undefined) return `${official.name} ${official.version}`

@@ -2,12 +2,13 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import type { OwnersMoved } from '../../../data/ownersMoved.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
+
+const text = textOf(reviewCopy)
 
 /** Who decides over the account before and after: how many must sign, who joins, who leaves. */
 export function WhoDecides({ before, after, moved }: OwnersMoved) {
-  const text = useText(reviewCopy)
   return (
     <section className="gp-review-section" aria-labelledby="who-decides">
       <div className="gp-review-head">

@@ -1,6 +1,8 @@
 import { FileHash } from '../../../components/FileHash.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { settingsCopy } from './settingsCopy.ts'
+
+const text = textOf(settingsCopy)
 
 export type AboutSectionProps = {
   /** The short name of the build. */
@@ -11,7 +13,6 @@ export type AboutSectionProps = {
 
 /** Which build this is, to the last digit, and whose work is in it. */
 export function AboutSection({ build, buildHash }: AboutSectionProps) {
-  const text = useText(settingsCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.about')}</h2>

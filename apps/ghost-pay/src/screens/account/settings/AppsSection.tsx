@@ -3,10 +3,12 @@ import type { SafeApp } from '@ghost-pay/gateway-client'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { plainText } from '../../../format/plainText.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 import './Settings.css'
+
+const text = textOf(settingsCopy)
 
 export type AppsSectionProps = {
   /** Undefined while the gateway is asked, null when it did not say. */
@@ -15,7 +17,6 @@ export type AppsSectionProps = {
 
 /** The apps that the gateway lists for accounts of this chain. */
 export function AppsSection({ apps }: AppsSectionProps) {
-  const text = useText(settingsCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.apps')}</h2>

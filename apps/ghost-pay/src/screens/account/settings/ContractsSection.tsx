@@ -10,11 +10,13 @@ import type { AccountFacts, KnownContract } from '../../../data/AccountFacts.ts'
 import { allowanceModulesIn } from '../../../data/allowanceModulesIn.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { UpdateOffer } from '../../../data/useVersionUpdate.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { Safety } from '../overview/Safety.tsx'
 import { settingsCopy } from './settingsCopy.ts'
 
 import './Settings.css'
+
+const text = textOf(settingsCopy)
 
 export type ContractsSectionProps = {
   account: SharedAccount
@@ -28,7 +30,6 @@ export type ContractsSectionProps = {
 /** Which contracts the account works with, which of them an owner can take away, and whether a newer version is published. */
 export function ContractsSection(props: ContractsSectionProps) {
   const { account, onDisableModule, onRemoveGuard, offer, onUpdate } = props
-  const text = useText(settingsCopy)
   const { onChain, isOwner } = account
   return (
     <>
@@ -62,7 +63,6 @@ export function ContractsSection(props: ContractsSectionProps) {
 
 /** The contracts that the account works with, each by its address; what the Safe project has published by its name. */
 function Contracts({ facts }: { facts: AccountFacts }) {
-  const text = useText(settingsCopy)
   const { implementation, modules, fallbackHandler, guard, moduleGuard } = facts
   const unnamed = (address: Address): KnownContract => ({ address, official: undefined })
   const known = (address: Address | null | undefined) => (address ? unnamed(address) : address)
@@ -96,7 +96,6 @@ function Contracts({ facts }: { facts: AccountFacts }) {
 
 /** One contract: null for none, undefined where an old account does not say. */
 function Contract({ contract }: { contract: KnownContract | null | undefined }) {
-  const text = useText(settingsCopy)
   if (!contract) return contract === null ? text('settings.contractNone') : '–'
   const { address, official } = contract
   return (
@@ -119,7 +118,6 @@ type VersionProps = Pick<ContractsSectionProps, 'offer'> & {
 
 /** Whether a newer version of the contracts is published for the chain, and the update to it. */
 function Version({ chainId, version, offer, onUpdate }: VersionProps) {
-  const text = useText(settingsCopy)
   const latest = Object.keys(getDeployments(chainId)).sort(compareVersions).at(-1)
   if (version === undefined) return null
   if (offer.status === 'found') {

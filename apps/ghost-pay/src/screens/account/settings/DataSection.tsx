@@ -7,9 +7,12 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { DeviceData } from '../../../data/deviceData.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../data/textFileCopy.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { ImportedDataProps } from './ImportedData.tsx'
 import { settingsCopy } from './settingsCopy.ts'
+
+const text = textOf(settingsCopy)
+const sayFile = textOf(textFileCopy)
 
 const ImportedData = lazy(() =>
   import('./ImportedData.tsx').then(({ ImportedData }) => ({ default: ImportedData })),
@@ -28,8 +31,6 @@ const longestFile = 40_000_000
 
 /** Takes everything that this browser keeps to another one, takes it over from there, or deletes it. */
 export function DataSection({ here, onExport, onTake, onWipe }: DataSectionProps) {
-  const text = useText(settingsCopy)
-  const sayFile = useText(textFileCopy)
   const [file, setFile] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isWiping, setWiping] = useState(false)

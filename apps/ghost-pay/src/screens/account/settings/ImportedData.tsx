@@ -6,12 +6,14 @@ import { type DataChange, type DeviceData, readDataFile } from '../../../data/de
 import type { People } from '../../../data/people/people.ts'
 import { applyImport, harmlessIn } from '../../../data/people/planImport.ts'
 import { planDataImport } from '../../../data/planDataImport.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { ImportChanges } from '../people/ImportChanges.tsx'
 import { dataPart } from './dataPart.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'
+
+const text = textOf(settingsCopy)
 
 export type ImportedDataProps = {
   file: string
@@ -23,7 +25,6 @@ export type ImportedDataProps = {
 
 /** What a data file would change: what is new is chosen, what would be replaced is not. People join those who are here. */
 export function ImportedData({ file, here, onTake }: ImportedDataProps) {
-  const text = useText(settingsCopy)
   const data = readDataFile(file)
   const { changes, people, same } = planDataImport(here, data ?? {})
   const [chosen, setChosen] = useState<ReadonlySet<string>>(

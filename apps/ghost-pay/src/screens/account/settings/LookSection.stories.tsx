@@ -9,11 +9,8 @@ const meta = {
     appearance: 'system',
     currency: 'USD',
     currencies: ['EUR', 'USD'],
-    language: 'en',
-    shownLanguage: 'en',
     onAppearance: fn(),
     onCurrency: fn(),
-    onLanguage: fn(),
   },
 } satisfies Meta<typeof LookSection>
 
@@ -28,17 +25,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }))
     await userEvent.click(canvas.getByRole('option', { name: 'EUR' }))
     await expect(args.onCurrency).toHaveBeenCalledWith('EUR')
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Language' }))
-    await userEvent.click(canvas.getByRole('option', { name: 'Deutsch' }))
-    await expect(args.onLanguage).toHaveBeenCalledWith('de')
   },
 }
 
 export const GatewaySilent: Story = { args: { currencies: null } }
-
-export const LanguageNotLoaded: Story = {
-  args: { language: 'de' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Deutsch could not be loaded/)).toBeVisible()
-  },
-}

@@ -1,30 +1,25 @@
 import { Field } from '../../../components/Field.tsx'
 import { Select } from '../../../components/Select.tsx'
 import type { Appearance } from '../../../data/appearance.ts'
-import { isLanguage, type Language, languages } from '../../../text/languages.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { settingsCopy } from './settingsCopy.ts'
+
+const text = textOf(settingsCopy)
 
 export type LookSectionProps = {
   appearance: Appearance
   /** The currency in use, and those that the gateway knows; undefined while it is asked, null when it did not say. */
   currency: string
   currencies: readonly string[] | null | undefined
-  /** The language that was chosen, and the one that the page is in. */
-  language: Language
-  shownLanguage: Language
   onAppearance: (appearance: Appearance) => void
   onCurrency: (currency: string) => void
-  onLanguage: (language: Language) => void
 }
 
 const appearances = ['system', 'light', 'dark'] as const
 
-/** How the page looks and speaks. */
+/** How the page looks, and the currency it counts in. */
 export function LookSection(props: LookSectionProps) {
-  const { appearance, currency, currencies, language, shownLanguage } = props
-  const { onAppearance, onCurrency, onLanguage } = props
-  const text = useText(settingsCopy)
+  const { appearance, currency, currencies, onAppearance, onCurrency } = props
   const codes = [...new Set([currency, ...(currencies ?? [])])].sort()
   return (
     <section className="gp-stack-tight">
@@ -49,25 +44,6 @@ export function LookSection(props: LookSectionProps) {
             value={currency}
             options={codes.map((code) => ({ value: code, label: code }))}
             onChange={onCurrency}
-          />
-        )}
-      </Field>
-      <Field
-        label={text('settings.language')}
-        problem={
-          language === shownLanguage
-            ? undefined
-            : text('settings.languageFailed', { language: languages[language] })
-        }
-      >
-        {(field) => (
-          <Select
-            {...field}
-            value={language}
-            options={Object.entries(languages).flatMap(([code, name]) =>
-              isLanguage(code) ? [{ value: code, label: name, lang: code }] : [],
-            )}
-            onChange={onLanguage}
           />
         )}
       </Field>

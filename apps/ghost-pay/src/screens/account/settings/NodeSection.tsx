@@ -4,7 +4,7 @@ import type { RpcProbe } from '@ghost-pay/chains/rpc'
 import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AllowedHosts } from '../../accounts/chains/AllowedHosts.tsx'
 import { chainsCopy } from '../../accounts/chains/chainsCopy.ts'
 import { GatewayHealth, type GatewayLatency } from '../../accounts/chains/GatewayHealth.tsx'
@@ -13,6 +13,9 @@ import { OwnNode } from '../../accounts/chains/OwnNode.tsx'
 import { settingsCopy } from './settingsCopy.ts'
 
 import './Settings.css'
+
+const text = textOf(settingsCopy)
+const say = textOf(chainsCopy)
 
 export type NodeSectionProps = {
   chain: { id: number; name: string }
@@ -37,8 +40,6 @@ export type NodeSectionProps = {
 /** Whom this page asks about the account, how they answer, and a node of one's own. */
 export function NodeSection(props: NodeSectionProps) {
   const { chain, nodeUrl, health, gatewayUrl, gateway, hosts, isOwn, onUse } = props
-  const text = useText(settingsCopy)
-  const say = useText(chainsCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.nodes')}</h2>
@@ -83,7 +84,6 @@ export function NodeSection(props: NodeSectionProps) {
 
 /** The hosted gateway, or the one inside the page. */
 function GatewayChoice({ isHere, onGateway }: Pick<NodeSectionProps, 'isHere' | 'onGateway'>) {
-  const text = useText(settingsCopy)
   return (
     <>
       <p className="gp-soft gp-small">{text(isHere ? 'settings.here' : 'settings.withoutWhy')}</p>

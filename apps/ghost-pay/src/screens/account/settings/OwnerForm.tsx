@@ -19,11 +19,14 @@ import {
 } from '../../../data/ownerChange.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { lookAlikes } from '../pay/lookAlikes.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'
+
+const text = textOf(settingsCopy)
+const say = textOf(recipientCopy)
 
 type Chain = { id: number; name: string }
 
@@ -44,7 +47,6 @@ export type OwnerFormProps = {
 /** Makes up a change of the owners, and says what it means before it is looked over. */
 export function OwnerForm(props: OwnerFormProps) {
   const { ownership, kind, owner, nameOf, onReview, onCancel } = props
-  const text = useText(settingsCopy)
   const count = ownershipAfter(ownership, { kind: 'threshold', threshold: 1 }).owners
   const owners = count + (kind === 'add' ? 1 : kind === 'remove' ? -1 : 0)
   const [typed, setTyped] = useState('')
@@ -122,7 +124,7 @@ export function OwnerForm(props: OwnerFormProps) {
 function titleOf(
   kind: OwnerChange['kind'],
   name: string | undefined,
-  text: ReturnType<typeof useText<typeof settingsCopy>>,
+  text: ReturnType<typeof textOf<typeof settingsCopy>>,
 ): string {
   if (kind === 'add') return text('settings.addOwner')
   if (kind === 'threshold' || name === undefined) return text('settings.changeThreshold')
@@ -151,8 +153,6 @@ function changeOf(
 
 /** Reads the address of a new owner, or says why it is none. */
 function useNewOwner({ ownership, people, chain, chainOf }: OwnerFormProps, typed: string) {
-  const text = useText(settingsCopy)
-  const say = useText(recipientCopy)
   const read = namedAddress(people, typed) ?? readRecipient(typed, chainOf)
   switch (read.status) {
     case 'empty':
@@ -196,7 +196,6 @@ const knownLike = (address: Address, { ownership, people }: OwnerFormProps): rea
 
 /** What a change means, what needs care marked. */
 function Meaning({ ownership, change }: { ownership: Ownership; change: OwnerChange }) {
-  const text = useText(settingsCopy)
   const say = (meaning: OwnerMeaning): string =>
     meaning.key === 'after'
       ? text('settings.after', { threshold: meaning.threshold, owners: meaning.owners })

@@ -5,11 +5,13 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import type { OwnerChange, Ownership } from '../../../data/ownerChange.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { OwnerForm, type OwnerFormProps } from './OwnerForm.tsx'
 import { settingsCopy } from './settingsCopy.ts'
 
 import './Settings.css'
+
+const text = textOf(settingsCopy)
 
 export type OwnersSectionProps = Pick<OwnerFormProps, 'people' | 'chain' | 'chainOf'> & {
   /** As the account's own contract says; undefined while, or because, the node has not answered. */
@@ -25,7 +27,6 @@ type Asked = { kind: OwnerChange['kind']; owner: Address | undefined }
 /** Who owns the account and how many must sign, with a way to change each. */
 export function OwnersSection(props: OwnersSectionProps) {
   const { ownership, viewer, nameOf, onReview } = props
-  const text = useText(settingsCopy)
   const [asked, setAsked] = useState<Asked>()
   if (ownership === undefined) {
     return (

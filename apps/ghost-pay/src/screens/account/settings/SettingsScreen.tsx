@@ -17,7 +17,6 @@ import {
   readDevice,
   wipeDevice,
 } from '../../../data/deviceData.ts'
-import { chooseLanguage, language } from '../../../data/language.ts'
 import { load } from '../../../data/load.ts'
 import { ownerCall } from '../../../data/ownerChange.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
@@ -35,8 +34,7 @@ import { useVersionUpdate } from '../../../data/useVersionUpdate.ts'
 import { hostedGateway } from '../../../gateway.ts'
 import { answerStore } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useTranslation } from '../../../text/translation.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { AboutSection } from './AboutSection.tsx'
@@ -51,9 +49,10 @@ import { Spending } from './Spending.tsx'
 import { useGatewayLists } from './useGatewayLists.ts'
 import { useHealth } from './useHealth.ts'
 
+const text = textOf(settingsCopy)
+
 /** Who may decide over an account, whom this page asks, and what this device keeps. */
 export function SettingsScreen() {
-  const text = useText(settingsCopy)
   useTitle(text('settings.title'))
   return (
     <Screen>
@@ -69,7 +68,6 @@ export function SettingsScreen() {
 
 /** Owners and contracts: every change is a draft that is looked over. */
 function Ownership() {
-  const text = useText(settingsCopy)
   const account = useSharedAccount()
   const { addressBook, nameOf } = useAddressBook()
   const [, navigate] = useLocation()
@@ -179,11 +177,10 @@ function Kept() {
   )
 }
 
-/** Look, language, the build, and what the gateway lists. */
+/** Look, the build, and what the gateway lists. */
 function Beside() {
   const buildHash = useBuildHash()
   const { chainId } = useSharedAccount()
-  const { language: shownLanguage } = useTranslation()
   const { apps, currencies } = useGatewayLists(chainId)
   const [chosen, setChosen] = useState<Appearance>(appearance)
   return (
@@ -192,18 +189,12 @@ function Beside() {
         appearance={chosen}
         currency={currency}
         currencies={currencies}
-        language={language()}
-        shownLanguage={shownLanguage}
         onAppearance={(next) => {
           chooseAppearance(next)
           setChosen(next)
         }}
         onCurrency={(next) => {
           chooseCurrency(next)
-          window.location.reload()
-        }}
-        onLanguage={(next) => {
-          chooseLanguage(next)
           window.location.reload()
         }}
       />

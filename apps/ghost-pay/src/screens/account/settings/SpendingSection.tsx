@@ -13,11 +13,13 @@ import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { periodSaid } from './periodSaid.ts'
 import { spendingCopy } from './spendingCopy.ts'
 
 import './Settings.css'
+
+const text = textOf(spendingCopy)
 
 export type SpendingSectionProps = {
   /** Undefined while the chain is asked, null when it did not say. */
@@ -34,7 +36,6 @@ export type SpendingSectionProps = {
 
 /** Who may take how much from the account without its owners, what is taken of it, and what is left. */
 export function SpendingSection({ limits, onRetry, ...props }: SpendingSectionProps) {
-  const text = useText(spendingCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('spending.title')}</h2>
@@ -72,7 +73,6 @@ export function SpendingSection({ limits, onRetry, ...props }: SpendingSectionPr
 type LimitProps = Omit<SpendingSectionProps, 'limits' | 'onRetry'> & { limit: SpendingLimit }
 
 function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
-  const text = useText(spendingCopy)
   const { delegate, token, amount, taken, left, period, renews } = limit
   const name = nameOf(delegate)
   const known =

@@ -26,7 +26,6 @@ const parts: Readonly<Record<string, Words>> = {
   nodes: ['settings.part.nodes'],
   'gateway-place': ['settings.part.gateway-place'],
   currency: ['settings.part.currency'],
-  language: ['settings.part.language'],
   appearance: ['settings.part.appearance'],
   'signed-in': ['settings.part.signed-in'],
 }

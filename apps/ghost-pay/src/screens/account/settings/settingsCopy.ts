@@ -93,7 +93,6 @@ export const settingsCopy = {
   'settings.part.nodes': 'Own nodes',
   'settings.part.gateway-place': 'Which gateway is asked',
   'settings.part.currency': 'Currency',
-  'settings.part.language': 'Language',
   'settings.part.appearance': 'Appearance',
   'settings.part.signed-in': 'Sign-in at the gateway',
   'settings.part.other': 'Something this version does not know',
@@ -106,7 +105,7 @@ export const settingsCopy = {
   'settings.wipeSure':
     'Everything that this browser keeps for this app is deleted: names, drafts, the last answers about your accounts, and signatures that were not sent yet. There is no way back.',
   'settings.wipeYes': 'Yes, delete everything',
-  'settings.look': 'Look and language',
+  'settings.look': 'Look and currency',
   'settings.appearance': 'Appearance',
   'settings.system': 'As the system',
   'settings.light': 'Light',
@@ -114,9 +113,6 @@ export const settingsCopy = {
   'settings.currency': 'Currency',
   'settings.currencyHint': 'What the gateway can tell values in.',
   'settings.currencyFailed': 'The gateway did not say which currencies it knows.',
-  'settings.language': 'Language',
-  'settings.languageFailed':
-    '{language} could not be loaded, so the page is in English. Load it again when the network is back.',
   'settings.policy': 'Policy',
   'settings.policyText':
     'What the owners have agreed may leave this account. Every payment is held against it before anybody signs.',

@@ -16,7 +16,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { withExecuted } from '../../../data/withExecuted.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
@@ -26,6 +26,9 @@ import { SaveReceipt } from './SaveReceipt.tsx'
 import { SlipFacts } from './SlipFacts.tsx'
 
 import './Executed.css'
+
+const text = textOf(receiptCopy)
+const sayCancel = textOf(cancelCopy)
 
 export type ExecutedProps = {
   account: SharedAccount
@@ -71,8 +74,6 @@ export function Executed({
   onPrint,
   onSave,
 }: ExecutedProps) {
-  const text = useText(receiptCopy)
-  const sayCancel = useText(cancelCopy)
   const { nameOf } = useAddressBook()
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty

@@ -7,11 +7,13 @@ import type { Mined } from '../../../data/readMined.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { executionSteps } from './executionSteps.ts'
 import { receiptCopy } from './receiptCopy.ts'
 
 import './ExecutionSteps.css'
+
+const text = textOf(receiptCopy)
 
 export type ExecutionStepsProps = {
   /** Whose signatures were recovered. */
@@ -40,7 +42,6 @@ export function ExecutionSteps({
   isIndexed,
   isFailed = false,
 }: ExecutionStepsProps) {
-  const text = useText(receiptCopy)
   const { nameOf } = useAddressBook()
   const label = (address: Address) => nameOf(address) ?? shortAddress(address)
   const sentBy = mined?.from ?? sender

@@ -21,7 +21,7 @@ import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { deedOfBytes } from '../queue/proposalDeed.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
@@ -30,6 +30,8 @@ import type { OwnView } from './ownView.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 
 import './Executed.css'
+
+const text = textOf(failedPageCopy)
 
 export type FailedProps = {
   account: SharedAccount
@@ -50,7 +52,6 @@ export type FailedProps = {
 export function Failed(props: FailedProps) {
   const { account, details, own, signatures, hash, mined, signedAt, times } = props
   const { signable, view } = own
-  const text = useText(failedPageCopy)
   const { nameOf } = useAddressBook()
   const [, navigate] = useLocation()
   const [, setDraft] = useDraft(account)

@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 
 import { Source } from '../../../components/Source.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { fateCopy } from './fateCopy.ts'
+
+const text = textOf(fateCopy)
 
 export type FateViewProps = {
   /** What was executed instead; undefined where it was not found. */
@@ -19,7 +21,6 @@ export type FateViewProps = {
 
 /** Says that a transaction can never happen, and why. */
 export function FateView({ instead }: FateViewProps) {
-  const text = useText(fateCopy)
   return (
     <>
       <p>

@@ -15,12 +15,14 @@ import { useWorth } from '../../../data/useWorth.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { receivedCopy } from './receivedCopy.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 import './Executed.css'
+
+const text = textOf(receivedCopy)
 
 export type ReceivedProps = {
   account: SharedAccount
@@ -31,7 +33,6 @@ export type ReceivedProps = {
 
 /** What an account has received: from whom, how much, and where on the chain. */
 export function Received({ account, details, transaction }: ReceivedProps) {
-  const text = useText(receivedCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { amount, counterparty } = viewTransaction(details.txInfo, chain.nativeCurrency)

@@ -2,8 +2,10 @@ import { useState } from 'react'
 
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { receiptCopy } from './receiptCopy.ts'
+
+const text = textOf(receiptCopy)
 
 export type SaveReceiptProps = {
   /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */
@@ -12,7 +14,6 @@ export type SaveReceiptProps = {
 
 /** Saves the receipt as a file that anybody can hold against the chain. */
 export function SaveReceipt({ onSave }: SaveReceiptProps) {
-  const text = useText(receiptCopy)
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   async function save() {
     setState('saving')

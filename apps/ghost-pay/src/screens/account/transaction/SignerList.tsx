@@ -6,8 +6,10 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature, SignatureWorth } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { signersCopy } from '../review/signersCopy.ts'
+
+const text = textOf(signersCopy)
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */
@@ -24,7 +26,6 @@ export type SignerListProps = {
 
 /** Who has signed: signed means that the signature was recovered, and is an owner's, for this transaction. */
 export function SignerList({ owners, threshold, signatures, claimed, isClaimed }: SignerListProps) {
-  const text = useText(signersCopy)
   const counted = signatures === undefined ? undefined : countedSignatures(signatures).length
   const bad = (signatures ?? []).filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
   return (
@@ -64,7 +65,6 @@ function Signer({
   owner: Address
   worth: SignatureWorth | 'missing' | 'unknown'
 }) {
-  const text = useText(signersCopy)
   const { nameOf } = useAddressBook()
   return (
     <li data-worth={worth}>

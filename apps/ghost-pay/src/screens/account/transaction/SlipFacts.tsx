@@ -15,9 +15,11 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
+
+const text = textOf(receiptCopy)
 
 export type SlipFactsProps = {
   account: SharedAccount
@@ -37,7 +39,6 @@ export type SlipFactsProps = {
 /** The facts of a receipt: for what, to and from whom, approved by whom, where on the chain, for which fee. */
 export function SlipFacts(props: SlipFactsProps) {
   const { account, details, isPassedOn = false, view, signers, hash, mined, usedPlace } = props
-  const text = useText(receiptCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { symbol, decimals } = chain.nativeCurrency

@@ -15,9 +15,8 @@ import { emptyDraft } from '../../../data/lineDrafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { speak } from '../../../text/Spoken.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say, speak } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
@@ -34,6 +33,9 @@ import {
 } from './useTransactionActions.ts'
 import { whatIsMissing } from './whatIsMissing.ts'
 
+const text = textOf(reviewCopy)
+const sayAction = textOf(actionsCopy)
+
 export type TransactionActionsProps = UseTransactionActionsParameters & {
   /** The checks that apply; undefined for what can not be signed any more. */
   checks?: readonly ReviewCheck[] | undefined
@@ -44,8 +46,6 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const { account } = props
   const { own, onChain, signatures, truth } = props.transaction
   const { viewer } = account
-  const text = useText(reviewCopy)
-  const say = useText(actionsCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
@@ -71,7 +71,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
     !signed &&
     (flow.status === 'ready' || flow.status === 'failed' || flow.status === 'ended')
   const reason = own.isPending
-    ? say('actions.token')
+    ? sayAction('actions.token')
     : elsewhere
       ? text('review.elsewhere')
       : checks === undefined || maySign(checks)
@@ -96,12 +96,12 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
           label={
             canExecute || isExecuting(flow)
               ? withOwn
-                ? say('actions.signAndExecute')
-                : say(...sendLabel(own.view))
+                ? sayAction('actions.signAndExecute')
+                : sayAction(...sendLabel(own.view))
               : ''
           }
           look={canSign ? 'plain' : 'primary'}
-          reason={viewer === undefined ? say('actions.connect') : reason}
+          reason={viewer === undefined ? sayAction('actions.connect') : reason}
           onExecute={() => void executing.execute()}
           onForget={executing.forget}
         />
@@ -134,7 +134,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const bar = { account, checks: checks ?? [], isStopped, ...props.transaction, actions }
   const hasBar = checks !== undefined && truth.isOpen
   return (
-    <KeepFocus label={say('actions.label')}>
+    <KeepFocus label={sayAction('actions.label')}>
       {hasBar ? <TransactionBar {...bar}>{buttons}</TransactionBar> : buttons}
     </KeepFocus>
   )
@@ -144,7 +144,6 @@ type RejectActionProps = { account: UseTransactionActionsParameters['account']; 
 
 /** Goes on to a draft that takes the place of this one and does nothing. */
 function RejectAction({ account, nonce }: RejectActionProps) {
-  const text = useText(reviewCopy)
   const [, navigate] = useLocation()
   return (
     <Button
@@ -177,7 +176,6 @@ function TransactionBar({
   actions: { execution, executable, isOwner, signed },
   children,
 }: TransactionBarProps) {
-  const say = useSpoken()
   const counted = countedSignatures(signatures ?? [])
   const isKnown = onChain !== undefined && signatures !== undefined
   const missing =

@@ -15,8 +15,10 @@ import type { TransactionTopic } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { factsCopy } from './factsCopy.ts'
+
+const text = textOf(factsCopy)
 
 export type TransactionFactsProps = {
   account: SharedAccount
@@ -36,7 +38,6 @@ export function TransactionFacts({
   action,
   calldata,
 }: TransactionFactsProps) {
-  const text = useText(factsCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { counterparty, amount } = view

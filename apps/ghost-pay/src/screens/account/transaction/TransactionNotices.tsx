@@ -5,9 +5,14 @@ import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
 import { tokenLieCopy } from '../../../data/tokenLieCopy.ts'
 import { truthCopy } from '../../../data/truthCopy.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { noticesCopy } from './noticesCopy.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
+
+const text = textOf(noticesCopy)
+const sayToken = textOf(tokenLieCopy)
+const sayTruth = textOf(truthCopy)
+const sayHere = textOf(gatewayHereCopy)
 
 export type TransactionNoticesProps = {
   transaction: OwnTransaction
@@ -20,10 +25,6 @@ export function TransactionNotices({
   transaction: { own, unreadable, isNodeError, retry, truth },
   retrying = false,
 }: TransactionNoticesProps) {
-  const text = useText(noticesCopy)
-  const sayToken = useText(tokenLieCopy)
-  const sayTruth = useText(truthCopy)
-  const sayHere = useText(gatewayHereCopy)
   return (
     <>
       {unreadable !== undefined && (

@@ -20,7 +20,7 @@ import { useMined } from '../../../data/useMined.ts'
 import { withExecuted } from '../../../data/withExecuted.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelledAt } from '../cancel/useCancelledAt.ts'
 import { pollInterval } from '../pollInterval.ts'
@@ -37,6 +37,9 @@ import { TransactionView } from './TransactionView.tsx'
 import { useNoteIndexed } from './useNoteIndexed.ts'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
 import { useProposalReview } from './useProposalReview.ts'
+
+const text = textOf(transactionPageCopy)
+const sayTransaction = textOf(transactionCopy)
 
 // To read a transaction takes nothing of what signs and executes it.
 const TransactionActions = lazy(() =>
@@ -67,7 +70,6 @@ const WithoutGateway = lazy(() =>
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
-  const text = useText(transactionPageCopy)
   useTitle(text('transactionPage.title'))
   const { id } = useParams<{ id: string }>()
   const account = useSharedAccount()
@@ -136,7 +138,6 @@ type OneTransactionProps = {
 }
 
 function OneTransaction({ account, details, readAt, onChanged }: OneTransactionProps) {
-  const text = useText(transactionPageCopy)
   const read = useOwnTransaction(account, details)
   const { own, truth } = read
   const execution =
@@ -244,7 +245,6 @@ type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
 
 /** A transaction that waits, on the same screen as a new one. */
 function ProposalReview({ account, details, transaction, review }: ProposalReviewProps) {
-  const sayTransaction = useText(transactionCopy)
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
   const execution =

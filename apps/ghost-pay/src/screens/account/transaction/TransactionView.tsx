@@ -8,13 +8,16 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { statusCopy } from '../../../data/statusCopy.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { SignerList } from './SignerList.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 import './TransactionView.css'
+
+const sayStatus = textOf(statusCopy)
+const sayTransaction = textOf(transactionCopy)
 
 export type TransactionViewProps = {
   account: SharedAccount
@@ -27,8 +30,6 @@ export type TransactionViewProps = {
 
 /** Shows one transaction: what it does by its own bytes, how far it is by the chain, who has really signed. */
 export function TransactionView({ account, details, transaction, fate }: TransactionViewProps) {
-  const sayStatus = useText(statusCopy)
-  const sayTransaction = useText(transactionCopy)
   const { own, onChain, signatures, truth } = transaction
   const view = own?.view ?? viewTransaction(details.txInfo, account.chain.nativeCurrency)
   const execution =

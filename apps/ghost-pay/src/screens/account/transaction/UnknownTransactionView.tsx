@@ -9,8 +9,10 @@ import { Source } from '../../../components/Source.tsx'
 import type { FoundExecution } from '../../../data/findExecution.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { unknownCopy } from './unknownCopy.ts'
+
+const text = textOf(unknownCopy)
 
 export type UnknownTransactionViewProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
@@ -27,7 +29,6 @@ export type UnknownTransactionViewProps = {
 /** Says what the chain and this browser know of a transaction, and what leads on. */
 export function UnknownTransactionView(props: UnknownTransactionViewProps) {
   const { account, isHere, found, failure, keptPath } = props
-  const text = useText(unknownCopy)
   const isOpen = found?.status === 'none'
   return (
     <>
@@ -73,7 +74,6 @@ type ChainSaysProps = { chain: SharedAccount['chain']; found: FoundExecution }
 
 /** Whether the account has executed it, by what the account itself has written. */
 function ChainSays({ chain, found }: ChainSaysProps) {
-  const text = useText(unknownCopy)
   if (found.status === 'none') {
     return (
       <p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Executable } from '../../../data/signaturesFor.ts'
-import { inEnglish } from '../../../text/Spoken.ts'
+import { say } from '../../../text/Spoken.ts'
 import { whatIsMissing, type WhatIsMissingParameters } from './whatIsMissing.ts'
 
 const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
@@ -13,7 +13,7 @@ const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
     accountNonce: 7,
     ...parameters,
   })
-    .map(inEnglish)
+    .map(say)
     .join(' ')
 const ready: Executable = { status: 'ready', signatures: [], withOwn: false }
 

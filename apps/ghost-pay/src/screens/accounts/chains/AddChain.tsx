@@ -4,11 +4,13 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import type { ChainNames } from '../../../data/namedChain.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { chainsCopy } from './chainsCopy.ts'
 import { judgeOwnChain } from './judgeOwnChain.ts'
 import { NodeForm } from './NodeForm.tsx'
 import type { NodeChain } from './readNodeChain.ts'
+
+const text = textOf(chainsCopy)
 
 export type AddChainProps = {
   /** Those that the app has. */
@@ -22,7 +24,6 @@ export type AddChainProps = {
 
 /** A chain that the app does not have: its node says which one it is, the person how it is called. */
 export function AddChain({ chains, hosts, readNode, onAdd }: AddChainProps) {
-  const text = useText(chainsCopy)
   const [answer, setAnswer] = useState<{ url: string; said: NodeChain | undefined }>()
   const said = answer?.said
   const problem = answer && judgeAnswer(said, chains)
@@ -68,7 +69,6 @@ type NamesProps = Pick<AddChainProps, 'chains' | 'onAdd'> & {
 /** How the chain is called here. */
 function Names({ found, chains, onAdd }: NamesProps) {
   const { id, known, rpcUrl } = found
-  const text = useText(chainsCopy)
   const [name, setName] = useState(known?.name ?? '')
   const [symbol, setSymbol] = useState(known?.symbol ?? '')
   const [isTried, setTried] = useState(false)

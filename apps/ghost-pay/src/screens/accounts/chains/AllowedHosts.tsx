@@ -1,9 +1,10 @@
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { chainsCopy } from './chainsCopy.ts'
+
+const text = textOf(chainsCopy)
 
 /** Whom the page may ask, said before somebody names another node; nothing where nothing limits it. */
 export function AllowedHosts({ hosts }: { hosts: readonly string[] | undefined }) {
-  const text = useText(chainsCopy)
   if (hosts === undefined) return null
   return (
     <details className="gp-details gp-stack-tight">

@@ -10,15 +10,16 @@ import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { chainsCopy } from './chainsCopy.ts'
 import { ChainsView } from './ChainsView.tsx'
 import { useChainsHealth } from './useChainsHealth.ts'
 
+const text = textOf(chainsCopy)
+
 /** Which chains this page has, and whom it asks about each. */
 export function ChainsScreen() {
-  const text = useText(chainsCopy)
   useTitle(text('chains.title'))
   const [isAsked, setAsked] = useState(false)
   const hosts = pageHosts()

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { ChainIcon } from '../../../components/ChainIcon.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { AddChain, type AddChainProps } from './AddChain.tsx'
 import { AllowedHosts } from './AllowedHosts.tsx'
 import { chainsCopy } from './chainsCopy.ts'
@@ -14,6 +14,8 @@ import { NodeHealth } from './NodeHealth.tsx'
 import { OwnNode } from './OwnNode.tsx'
 
 import '../../account/settings/Settings.css'
+
+const text = textOf(chainsCopy)
 
 /** A gateway, and how it answers. */
 export type ListedGateway = { url: string; latency: GatewayLatency }
@@ -53,7 +55,6 @@ export type ChainsViewProps = Pick<AddChainProps, 'hosts' | 'readNode' | 'onAdd'
 /** All chains of the page: who is asked about each, how they answer, nodes of one's own, and further chains. */
 export function ChainsView(props: ChainsViewProps) {
   const { chains, gateway, hosts, isAsked, isAsking, onAsk } = props
-  const text = useText(chainsCopy)
   return (
     <>
       <div className="gp-stack-tight">
@@ -88,7 +89,6 @@ type ChainItemProps = Pick<
 
 function ChainItem({ chain, hosts, isAsked, probe, onUse, onRemove }: ChainItemProps) {
   const { id, name, nodeUrl, node, gateway, isOwnNode, isAdded, isServed } = chain
-  const text = useText(chainsCopy)
   const [open, setOpen] = useState<'node' | 'removal'>()
   return (
     <li className="gp-setting">

@@ -1,13 +1,14 @@
 import { Mark } from '../../../components/Mark.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { chainsCopy } from './chainsCopy.ts'
+
+const text = textOf(chainsCopy)
 
 /** How long a gateway took to answer, in milliseconds; null when it does not answer, undefined while it is asked. */
 export type GatewayLatency = number | null | undefined
 
 /** How a gateway answers, in one line. */
 export function GatewayHealth({ latency }: { latency: GatewayLatency }) {
-  const text = useText(chainsCopy)
   if (latency === null) return <Mark tone="warning">{text('chains.gatewayFailed')}</Mark>
   return (
     <span className="gp-soft gp-small">

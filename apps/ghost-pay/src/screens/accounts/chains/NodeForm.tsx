@@ -5,8 +5,10 @@ import { Field } from '../../../components/Field.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
 import { isNodeUrl } from '../../../data/ownNodes.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { chainsCopy } from './chainsCopy.ts'
+
+const text = textOf(chainsCopy)
 
 export type NodeFormProps<Answer> = {
   label: string
@@ -41,7 +43,6 @@ function judgeNodeUrl(
  */
 export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
   const { label, deed, hosts, ask, onAnswer, problem, children } = props
-  const text = useText(chainsCopy)
   const [url, setUrl] = useState('')
   /** A question is out, or there is none because of what is wrong. */
   const [state, setState] = useState<'asking' | Said<typeof chainsCopy>>()

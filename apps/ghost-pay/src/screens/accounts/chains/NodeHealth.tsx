@@ -1,8 +1,10 @@
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { Mark } from '../../../components/Mark.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { chainsCopy } from './chainsCopy.ts'
+
+const text = textOf(chainsCopy)
 
 export type NodeHealthProps = {
   chain: { name: string }
@@ -12,7 +14,6 @@ export type NodeHealthProps = {
 
 /** How a node answers, in one line. */
 export function NodeHealth({ chain, health }: NodeHealthProps) {
-  const text = useText(chainsCopy)
   if (health === undefined) {
     return <span className="gp-soft gp-small">{text('chains.probing')}</span>
   }

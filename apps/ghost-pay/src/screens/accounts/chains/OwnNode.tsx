@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { chainsCopy } from './chainsCopy.ts'
 import { NodeForm } from './NodeForm.tsx'
 import { NodeHealth } from './NodeHealth.tsx'
+
+const text = textOf(chainsCopy)
 
 export type OwnNodeProps = {
   chain: { name: string }
@@ -18,7 +20,6 @@ export type OwnNodeProps = {
 
 /** A node of one's own: it is asked which chain it serves before it is used. */
 export function OwnNode({ chain, hosts, probe, onUse }: OwnNodeProps) {
-  const text = useText(chainsCopy)
   const [health, setHealth] = useState<RpcProbe>()
   return (
     <NodeForm

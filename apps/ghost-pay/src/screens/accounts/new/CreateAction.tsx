@@ -3,9 +3,11 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { type ExecuteFlow, isExecuting } from '../../../data/executeFlow.ts'
 import type { Said } from '../../../text/Said.ts'
-import { useSpoken } from '../../../text/useSpoken.ts'
-import { useText } from '../../../text/useText.ts'
+import { say } from '../../../text/Spoken.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
+
+const text = textOf(newAccountCopy)
 
 export type CreateActionProps = {
   flow: ExecuteFlow
@@ -20,8 +22,6 @@ export type CreateActionProps = {
 
 /** The button that creates the account, in all its states. */
 export function CreateAction({ flow, label, isReady, onCreate, onForget }: CreateActionProps) {
-  const text = useText(newAccountCopy)
-  const say = useSpoken()
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   const said = progress(flow, isReady || looksAgain)
@@ -65,7 +65,6 @@ function Ending({
   ending,
   hash,
 }: Pick<Extract<ExecuteFlow, { status: 'ended' }>, 'ending' | 'hash'>) {
-  const text = useText(newAccountCopy)
   if (ending === 'succeeded' || ending === 'overtaken') return null
   // An account that is created makes no call that could fail.
   const known = ending === 'failed' ? 'reverted' : ending

@@ -7,8 +7,10 @@ import {
   type DeploymentReport,
   judgeDeployment,
 } from '../../../data/deploymentReport.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
+
+const text = textOf(newAccountCopy)
 
 export type DeploymentChecksProps = {
   address: Address
@@ -20,7 +22,6 @@ type State = 'passed' | 'failed' | 'running'
 
 /** What has to hold before the account is created: a tick lands when its answer arrives. */
 export function DeploymentChecks({ address, report }: DeploymentChecksProps) {
-  const text = useText(newAccountCopy)
   const holds = report && judgeDeployment(report, address)
   const stateOf = (check: DeploymentCheck): State =>
     holds === undefined ? 'running' : holds[check] ? 'passed' : 'failed'
@@ -56,7 +57,6 @@ function Check({
   source: 'chain' | 'device'
   title: string
 }) {
-  const text = useText(newAccountCopy)
   return (
     <li className="gp-new-check" data-state={state}>
       <span className="gp-new-check-tick" aria-hidden="true">

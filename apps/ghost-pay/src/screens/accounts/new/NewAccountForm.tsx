@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { longestName } from '../../../data/people/people.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import type { NewAccountJudgement } from './judgeNewAccount.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
 import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
@@ -15,6 +15,8 @@ import { OwnerField } from './OwnerField.tsx'
 import { thresholdAdvice } from './thresholdAdvice.ts'
 
 import './NewAccount.css'
+
+const text = textOf(newAccountCopy)
 
 export type NewAccountFormProps = {
   draft: NewAccountDraft
@@ -36,7 +38,6 @@ const offered = 6
 export function NewAccountForm(props: NewAccountFormProps) {
   const { draft, judgement, chains, people, contractOwners, viewer } = props
   const { onChange, onClear, onContinue } = props
-  const text = useText(newAccountCopy)
   return (
     <form
       className="gp-stack"
@@ -128,7 +129,6 @@ function ChainChoice({
   chains,
   onChange,
 }: PartProps & Pick<NewAccountFormProps, 'chains'>) {
-  const text = useText(newAccountCopy)
   const id = useId()
   const said = judgement.chains
   return (
@@ -168,7 +168,6 @@ function OwnerOffers({
   viewer,
   onChange,
 }: PartProps & Pick<NewAccountFormProps, 'people' | 'contractOwners' | 'viewer'>) {
-  const text = useText(newAccountCopy)
   const isOwner = (address: Address) =>
     judgement.owners.some((one) => one.status === 'owner' && isAddressEqual(one.address, address))
   const offers = [...people].filter(
@@ -216,7 +215,6 @@ function OwnerOffers({
 }
 
 function RuleChoice({ draft, judgement, onChange }: PartProps) {
-  const text = useText(newAccountCopy)
   const id = useId()
   const named = judgement.owners.filter(({ status }) => status === 'owner').length
   // As many as the rule needs: nobody chooses “2 of 1” while the fields are still empty.
@@ -250,7 +248,6 @@ function RuleChoice({ draft, judgement, onChange }: PartProps) {
 
 /** The address that follows from the draft: dashed, because nothing is there yet. */
 function FutureAddress({ judgement }: Pick<NewAccountFormProps, 'judgement'>) {
-  const text = useText(newAccountCopy)
   const { plan } = judgement
   return (
     <section className="gp-new-ghost" aria-live="polite">

@@ -11,11 +11,14 @@ import { useSuggestions } from '../../../components/useSuggestions.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { recipientCopy } from '../../../data/recipientCopy.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { lookAlikes } from '../../account/pay/lookAlikes.ts'
 import { matchingOptions } from '../../account/pay/recipientOptions.ts'
 import type { OwnerJudgement } from './judgeNewAccount.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
+
+const text = textOf(newAccountCopy)
+const sayRecipient = textOf(recipientCopy)
 
 export type OwnerFieldProps = {
   /** From 1. */
@@ -35,8 +38,6 @@ export type OwnerFieldProps = {
 /** One owner: a name or an address, and whose it is. */
 export function OwnerField(props: OwnerFieldProps) {
   const { place, value, judgement, people, viewer, isContract, chainId, onChange, onRemove } = props
-  const text = useText(newAccountCopy)
-  const sayRecipient = useText(recipientCopy)
   const choices =
     judgement.status === 'owner'
       ? []
@@ -128,7 +129,6 @@ function OwnerName({
   viewer,
   isContract,
 }: Pick<OwnerFieldProps, 'people' | 'viewer' | 'isContract'> & { address: Address }) {
-  const text = useText(newAccountCopy)
   const isViewer = viewer !== undefined && isAddressEqual(viewer, address)
   const name = people.get(address) ?? (isViewer ? text('newAccount.owner.you') : undefined)
   return (
@@ -155,7 +155,6 @@ function NameOnChain({
   chainId: number
   onUse: (address: Address) => void
 }) {
-  const text = useText(newAccountCopy)
   const { lookUp, address } = useNameLookUp(chainId, name)
   if (address === undefined) {
     return text(

@@ -8,10 +8,12 @@ import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { type DeploymentReport, failedCheck } from '../../../data/deploymentReport.ts'
 import type { ExecuteFlow } from '../../../data/executeFlow.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { CreateAction, isCreated } from './CreateAction.tsx'
 import { DeploymentChecks } from './DeploymentChecks.tsx'
 import { newAccountCopy } from './newAccountCopy.ts'
+
+const text = textOf(newAccountCopy)
 
 export type PlanOnChainViewProps = {
   chain: Chain
@@ -37,7 +39,6 @@ export type PlanOnChainViewProps = {
 export function PlanOnChainView(props: PlanOnChainViewProps) {
   const { chain, address, name, report, isSilent, isAsking, onAskAgain, flow, path } = props
   const { isConnected, onCreate, onForget } = props
-  const text = useText(newAccountCopy)
   const isDone = isCreated(flow)
   const { decimals, symbol } = chain.nativeCurrency
   const cost = report?.cost

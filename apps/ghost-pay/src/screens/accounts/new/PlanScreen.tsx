@@ -18,13 +18,15 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useDeployment } from '../../../data/useDeployment.ts'
 import { keptAccounts, useKeptAccounts } from '../../../data/useKeptAccounts.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { isCreated } from './CreateAction.tsx'
 import { newAccountCopy } from './newAccountCopy.ts'
 import { PlanOnChainView } from './PlanOnChainView.tsx'
 import { PlanView } from './PlanView.tsx'
+
+const text = textOf(newAccountCopy)
 
 /** A planned account: everything is checked once more, and it is created. */
 export function PlanScreen({ address }: { address: string }) {
@@ -64,7 +66,6 @@ export function PlanScreen({ address }: { address: string }) {
 }
 
 function NoPlan({ address }: { address: string }) {
-  const text = useText(newAccountCopy)
   useTitle(text('newAccount.title'))
   return (
     <>
@@ -82,7 +83,6 @@ function NoPlan({ address }: { address: string }) {
 }
 
 function Planned({ plan, onRemove }: { plan: AccountPlan; onRemove: () => void }) {
-  const text = useText(newAccountCopy)
   const { address: viewer } = useConnection()
   const { addressBook } = useAddressBook()
   const connectModal = useConnectModal()

@@ -8,10 +8,12 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { AccountPlan } from '../../../data/accountPlans.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
 
 import './NewAccount.css'
+
+const text = textOf(newAccountCopy)
 
 export type PlanViewProps = {
   plan: AccountPlan
@@ -25,7 +27,6 @@ export type PlanViewProps = {
 
 /** A planned account: what it will be, and what stands between now and the account. */
 export function PlanView({ plan, people, viewer, onConnect, onRemove, children }: PlanViewProps) {
-  const text = useText(newAccountCopy)
   const name = people.get(plan.address)
   const isOwner = viewer && plan.owners.some((owner) => isAddressEqual(owner, viewer))
   return (
@@ -67,7 +68,6 @@ export function PlanView({ plan, people, viewer, onConnect, onRemove, children }
 
 /** What the account will be made of, to the letter. */
 function PlanFacts({ plan, people, viewer }: Pick<PlanViewProps, 'plan' | 'people' | 'viewer'>) {
-  const text = useText(newAccountCopy)
   const nameOf = (owner: Address) => {
     const isViewer = viewer !== undefined && isAddressEqual(owner, viewer)
     const name = people.get(owner)

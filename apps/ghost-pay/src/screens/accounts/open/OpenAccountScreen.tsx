@@ -15,18 +15,19 @@ import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
 import { gatewayOf } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { readOpened } from '../../home/readOpened.ts'
 import { openAccountCopy } from './openAccountCopy.ts'
 import { OpenAccountView } from './OpenAccountView.tsx'
+
+const text = textOf(openAccountCopy)
 
 /** How many chains are asked at first, and with each “further”. */
 const step = 4
 
 /** Says what stands at an address, and opens it where it is an account. What is looked at stands in the page’s address. */
 export function OpenAccountScreen({ text: given = '' }: { text?: string | undefined }) {
-  const text = useText(openAccountCopy)
   useTitle(text('openAccount.title'))
   const config = useConfig()
   const [, navigate] = useLocation()

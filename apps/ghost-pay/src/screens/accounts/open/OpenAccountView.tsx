@@ -8,10 +8,13 @@ import { Field } from '../../../components/Field.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import type { WhatIsThere } from '../../../data/readWhatIsThere.ts'
 import { recipientCopy, type RecipientSaid } from '../../../data/recipientCopy.ts'
-import { useText } from '../../../text/useText.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { openAccountCopy } from './openAccountCopy.ts'
 
 import './OpenAccount.css'
+
+const text = textOf(openAccountCopy)
+const sayRecipient = textOf(recipientCopy)
 
 /** What one chain says of the address. */
 export type PlaceOfAddress = {
@@ -44,8 +47,6 @@ export type OpenAccountViewProps = {
 /** Finds out what stands at an address, chain by chain, before it is opened. */
 export function OpenAccountView(props: OpenAccountViewProps) {
   const { problem, address, name, places, further, viewer, onLook, onFurther } = props
-  const text = useText(openAccountCopy)
-  const sayRecipient = useText(recipientCopy)
   const [typed, setTyped] = useState(props.text)
   return (
     <>
@@ -108,7 +109,6 @@ export function OpenAccountView(props: OpenAccountViewProps) {
 }
 
 function Place({ place, viewer }: { place: PlaceOfAddress; viewer: Address | undefined }) {
-  const text = useText(openAccountCopy)
   const { answer, chain, planPath } = place
   if (answer === undefined) {
     return place.isSilent ? (
@@ -150,7 +150,6 @@ function Account({
   viewer: Address | undefined
   answer: Extract<WhatIsThere, { status: 'account' }>
 }) {
-  const text = useText(openAccountCopy)
   const { facts, creation } = answer
   const { official } = facts.implementation
   const isPublished = official?.name === 'Safe' || official?.name === 'SafeL2'

@@ -1,9 +1,10 @@
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
+
+const text = textOf(payrollEndCopy)
 
 /** Says that the lines were cleared, and takes them back. */
 export function ClearedLines({ onUndo }: { onUndo: () => void }) {
-  const text = useText(payrollEndCopy)
   return (
     <p className="gp-small gp-soft" role="status">
       {text('payrollEnd.cleared')}{' '}

@@ -3,8 +3,10 @@ import type { Address } from 'viem'
 import { Button } from '../../../../components/Button.tsx'
 import { putPerson } from '../../../../data/people/people.ts'
 import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
+
+const text = textOf(payrollTitleCopy)
 
 export type KeepNamesProps = {
   /** Who was paid, as their lines name them. */
@@ -16,7 +18,6 @@ export type KeepNamesProps = {
  * name would make a payee known whom nobody has compared.
  */
 export function KeepNames({ payees }: KeepNamesProps) {
-  const text = useText(payrollTitleCopy)
   const people = usePeople()
   const unnamed = payees.filter(({ address, name }) => name.trim() !== '' && !people.has(address))
   const count = new Set(unnamed.map(({ address }) => address)).size

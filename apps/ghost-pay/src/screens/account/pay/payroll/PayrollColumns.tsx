@@ -2,11 +2,13 @@ import { useId } from 'react'
 import type { PayrollColumn } from '@ghost-pay/payments/payroll'
 
 import { Select } from '../../../../components/Select.tsx'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnUse, columnUses } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
 import type { EditPayroll } from './PayrollRow.tsx'
+
+const text = textOf(payrollCopy)
 
 export type PayrollColumnsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
@@ -15,7 +17,6 @@ export type PayrollColumnsProps = {
 
 /** What each column was taken for and why, with two of its cells. It is open while something is asked. */
 export function PayrollColumns({ payroll: { read, mapping }, onEdit }: PayrollColumnsProps) {
-  const text = useText(payrollCopy)
   if (read.table.length === 0) return null
   return (
     <details className="gp-payroll-mapping" open={read.questions.length > 0}>
@@ -42,7 +43,6 @@ export function PayrollColumns({ payroll: { read, mapping }, onEdit }: PayrollCo
 type OneColumnProps = { column: PayrollColumn; onUse: (use: ColumnUse) => void }
 
 function OneColumn({ column: shown, onUse }: OneColumnProps) {
-  const text = useText(payrollCopy)
   const id = useId()
   const { column, title, samples, field, asked } = shown
   return (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
+
+const text = textOf(payrollEndCopy)
 
 export type PayrollEndProps = {
   title: string
@@ -17,7 +19,6 @@ export type PayrollEndProps = {
 
 /** A payroll of which every line was signed: it is closed, and is not paid a second time by itself (behaviour/payroll#end). */
 export function PayrollEnd({ title, count, children, onUseAgain, onNew }: PayrollEndProps) {
-  const text = useText(payrollEndCopy)
   return (
     <div className="gp-stack">
       <header>

@@ -3,16 +3,17 @@ import { useLocation } from 'wouter'
 
 import { ButtonLink } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { noEdits } from './payrollDraft.ts'
 import { keepPayroll } from './usePayrollDraft.ts'
+
+const text = textOf(payrollCopy)
 
 const payrollPath = ({ path }: Pick<SharedAccount, 'path'>): string => `${path}/pay/payroll`
 
 /** The heading of a payment, with the way to pay several. */
 export function PayHeading({ account }: { account: SharedAccount }) {
-  const text = useText(payrollCopy)
   return (
     <div className="gp-title-row">
       <h1>{text('payroll.pay')}</h1>

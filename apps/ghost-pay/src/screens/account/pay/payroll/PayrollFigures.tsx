@@ -3,8 +3,10 @@ import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
 import { Amount } from '../../../../components/Amount.tsx'
 import { roundedFee } from '../../../../format/roundedFee.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
+
+const text = textOf(payrollCopy)
 
 export type PayrollFiguresProps = {
   accountName: string
@@ -16,7 +18,6 @@ export type PayrollFiguresProps = {
 
 /** What leaves, what is left, how many signatures it takes, and what the network takes. */
 export function PayrollFigures({ accountName, totals, batches, fee }: PayrollFiguresProps) {
-  const text = useText(payrollCopy)
   return (
     <dl className="gp-payroll-figures">
       <div>
@@ -53,7 +54,6 @@ export function PayrollFigures({ accountName, totals, batches, fee }: PayrollFig
 
 /** What is left of a token, or how much is missing. */
 function Left({ token, left }: PayrollTotal) {
-  const text = useText(payrollCopy)
   const { balance, decimals, symbol } = token
   const isShort = left !== undefined && left < 0n
   return (

@@ -1,6 +1,8 @@
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { LineState } from './payrollModel.ts'
+
+const text = textOf(payrollCopy)
 
 export type PayrollLoomProps = {
   /** Of each line, in order. */
@@ -14,7 +16,6 @@ const legend = ['arrives', 'running', 'waits', 'look', 'stop'] as const
 
 /** A field of one cell for each line: outlined until it was rehearsed, solid when the payment arrives. */
 export function PayrollLoom({ states, block, isUnable }: PayrollLoomProps) {
-  const text = useText(payrollCopy)
   const count = (...wanted: readonly LineState[]) =>
     states.filter((state) => wanted.includes(state)).length
   const waits = count('waits', 'running')

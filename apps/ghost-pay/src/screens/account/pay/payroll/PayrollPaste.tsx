@@ -5,9 +5,12 @@ import { Field } from '../../../../components/Field.tsx'
 import { Mark } from '../../../../components/Mark.tsx'
 import { readTextFile } from '../../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../../data/textFileCopy.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { mostLines } from './payrollModel.ts'
+
+const text = textOf(payrollCopy)
+const sayFile = textOf(textFileCopy)
 
 export type PayrollPasteProps = {
   /** What was pasted before, to go on with it. */
@@ -17,9 +20,7 @@ export type PayrollPasteProps = {
 
 /** A place for pasted lines or a file. */
 export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
-  const text = useText(payrollCopy)
   const [typed, setTyped] = useState(initial)
-  const sayFile = useText(textFileCopy)
   const [problem, setProblem] = useState<string>()
   const [isWestern, setWestern] = useState(false)
   const read = (lines: string) => {

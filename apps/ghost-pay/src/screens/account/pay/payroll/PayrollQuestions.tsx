@@ -7,11 +7,13 @@ import { Notice } from '../../../../components/Notice.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import type { Said } from '../../../../text/Said.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
 import type { EditPayroll } from './PayrollRow.tsx'
+
+const text = textOf(payrollCopy)
 
 export type PayrollQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
@@ -23,7 +25,6 @@ export type PayrollQuestionsProps = {
 
 /** What the pasted text leaves open; nothing of it is guessed. */
 export function PayrollQuestions({ payroll, tokens, chainName, onEdit }: PayrollQuestionsProps) {
-  const text = useText(payrollCopy)
   const { read, mapping } = payroll
   const onMapping = (mapping: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping }))
   // One at a time: an answer may settle others.
@@ -125,7 +126,6 @@ function WhichColumn({
   mapping: ColumnMapping
   onMapping: (mapping: ColumnMapping) => void
 }) {
-  const text = useText(payrollCopy)
   const title = text(`payroll.ask.${ask}`)
   const radio = (label: string, onChoose: () => void, key: number | string) => (
     <label key={key} className="gp-check">
@@ -188,7 +188,6 @@ function WhichChain({
 }: {
   question: PayrollQuestion & { ask: 'chain' }
 } & Pick<PayrollQuestionsProps, 'chainName' | 'onEdit'>) {
-  const text = useText(payrollCopy)
   const answer = (isOwn: boolean) =>
     onEdit((edits) => ({
       ...edits,
@@ -220,7 +219,6 @@ function WhichToken({
 }: {
   question: PayrollQuestion & { ask: 'token' }
 } & Pick<PayrollQuestionsProps, 'tokens' | 'onEdit'>) {
-  const text = useText(payrollCopy)
   const answer = (token: string) =>
     onEdit((edits) =>
       written === ''

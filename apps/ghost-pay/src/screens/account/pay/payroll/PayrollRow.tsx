@@ -8,13 +8,15 @@ import { Amount } from '../../../../components/Amount.tsx'
 import { StopIcon } from '../../../../components/icons.tsx'
 import { isGatewayHere } from '../../../../data/place.ts'
 import { recipientCopy } from '../../../../data/recipientCopy.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { AmountProblem } from '../AmountProblem.tsx'
 import { type AmountSaid, readAmountText } from '../readAmountText.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
 import { isNew, type LineState } from './payrollModel.ts'
 import { sayProblem } from './sayProblem.ts'
+
+const text = textOf(payrollCopy)
 
 /** Changes what the reader has decided about the lines. */
 export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
@@ -32,7 +34,6 @@ export type PayrollRowProps = {
 /** One payment: who, where to, how much, and how it stands; what is the matter with it stands below, with its repair. */
 export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
   const { line, state, name, onEdit, onAmount } = props
-  const text = useText(payrollCopy)
   const { address, token, amount, typed } = line
   const [problem] = line.problems
   const second = [name === undefined ? '' : typed.name, line.memo].filter(
@@ -108,6 +109,8 @@ function stateKey(state: LineState, problem: PayrollProblem | undefined) {
 
 const problemCopy = { ...payrollCopy, ...recipientCopy } as const
 
+const sayWrong = textOf(problemCopy)
+
 /** The address that was most likely meant. */
 function fitsOf(problem: PayrollProblem | undefined): Address | undefined {
   if (problem?.code === 'addressOneMissing') return problem.fits
@@ -123,8 +126,6 @@ type SayProps = { problem: PayrollProblem | undefined } & Pick<
 
 /** What is the matter, and what can be done about it. */
 function Say({ line: { line, typed }, problem, onEdit, onAmount }: SayProps) {
-  const text = useText(payrollCopy)
-  const sayWrong = useText(problemCopy)
   const [isCorrecting, setCorrecting] = useState(false)
   const drop = () => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))
   const look = (...others: readonly number[]) =>
@@ -213,7 +214,6 @@ type AmountOfProps = { line: number; onSave: (digits: string) => void }
 
 /** The amount of one line, to be typed; it is taken with Enter, or as the field is left. */
 function AmountOf({ line, onSave }: AmountOfProps) {
-  const text = useText(payrollCopy)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<AmountSaid>()
   const hint = useId()
@@ -266,7 +266,6 @@ type CorrectProps = {
 
 /** The address of one line, to be typed again. */
 function Correct({ line, initial, onSave, onCancel }: CorrectProps) {
-  const text = useText(payrollCopy)
   const [typed, setTyped] = useState(initial)
   return (
     <form

@@ -21,7 +21,7 @@ import { useAlike } from '../../../../data/useAlike.ts'
 import { useBalancesHere } from '../../../../data/useBalancesHere.ts'
 import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { useTitle } from '../../../../useTitle.ts'
 import { AlikeLines } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
@@ -48,9 +48,10 @@ import { usePayrollDraft } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 import { takesAmounts, writeAmount } from './writeAmount.ts'
 
+const text = textOf(payrollCopy)
+
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
 export function PayrollScreen() {
-  const text = useText(payrollCopy)
   useTitle(text('payroll.page'))
   const account = useSharedAccount()
   const { chainId, address, chain } = account
@@ -146,7 +147,6 @@ export function PayrollScreen() {
 
 /** Says that nobody knows what the account holds, and asks again. */
 function BalancesFailure({ balances }: { balances: UseQueryResult }) {
-  const text = useText(payrollCopy)
   if (balances.error === null) return null
   return (
     <GatewayFailure
@@ -200,7 +200,6 @@ type PayrollStartProps = {
 
 /** A payroll before it has lines. */
 function PayrollStart({ initial, onRead, onUndo }: PayrollStartProps) {
-  const text = useText(payrollCopy)
   return (
     <Screen>
       <Columns side={<PayrollSide />}>
@@ -333,7 +332,6 @@ function useBatchReviews({
   draft: PayrollDraft
   onEdit: EditPayroll
 }) {
-  const text = useText(payrollCopy)
   const [, navigate] = useLocation()
   const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
   const title = usePayrollTitle(draft.edits)

@@ -1,12 +1,13 @@
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
+
+const text = textOf(payrollCopy)
 
 const checked = ['address', 'amount', 'twice', 'first', 'balance'] as const
 const next = ['read', 'rehearse', 'split', 'sign'] as const
 
 /** Beside the field for the lines: what is looked at in each of them, and what happens then. */
 export function PayrollSide() {
-  const text = useText(payrollCopy)
   return (
     <>
       <section className="gp-stack-tight">

@@ -2,10 +2,12 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollBatch, PayrollLine } from '@ghost-pay/payments/payroll'
 
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { type LineRehearsal, lineState } from './payrollModel.ts'
 import { type EditPayroll, PayrollRow, type PayrollRowProps } from './PayrollRow.tsx'
+
+const text = textOf(payrollCopy)
 
 export type PayrollTableProps = {
   lines: readonly PayrollLine[]
@@ -28,7 +30,6 @@ const rowsBefore = 20
 /** The lines as a table that keeps its roles on a phone, cut by batches. */
 export function PayrollTable(props: PayrollTableProps) {
   const { lines, rehearsals, batches, batchAction, nameOf, onEdit, onAmount } = props
-  const text = useText(payrollCopy)
   const [shown, setShown] = useState(rowsAtOnce)
   const drawn = useDeferredValue(shown, rowsBefore)
   const firstLines = new Map(batches.map((batch, index) => [batch.lines[0]?.line, index]))

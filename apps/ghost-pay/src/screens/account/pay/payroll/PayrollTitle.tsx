@@ -1,16 +1,17 @@
 import { Field } from '../../../../components/Field.tsx'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { longestTitle } from './batchNote.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
 import type { EditPayroll } from './PayrollRow.tsx'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
+const text = textOf(payrollTitleCopy)
+
 export type PayrollTitleProps = { edits: PayrollEdits; onEdit: EditPayroll }
 
 /** What the payroll is called; it goes along to the other owners. */
 export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
-  const text = useText(payrollTitleCopy)
   const shown = usePayrollTitle({ title: undefined })
   return (
     <Field label={text('payrollTitle.label')} hint={text('payrollTitle.hint')}>

@@ -5,7 +5,7 @@ import type { PayrollLine, PayrollProblem, PayrollToken } from '@ghost-pay/payme
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
 import { Select } from '../../../../components/Select.tsx'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { batchSizeCopy } from './batchSizeCopy.ts'
 import { PayrollColumns } from './PayrollColumns.tsx'
 import { payrollCopy } from './payrollCopy.ts'
@@ -53,7 +53,7 @@ const batchOverhead = 120_000n
 /** A payroll before its review: what leaves, every line rehearsed, what is the matter with each, and what the button waits for. */
 export function PayrollView(props: PayrollViewProps) {
   const { accountName, payroll, rehearsals, gasPrice, currency, nameOf, onEdit } = props
-  const text = useText(payrollCopy)
+  const text = textOf(payrollCopy)
   const [filter, setFilter] = useState<Filter>('all')
   const { lines } = payroll
   const states = lines.map((line) => lineState(line, rehearsals.lines.get(line.line)))
@@ -153,7 +153,7 @@ const hasProblem = (line: PayrollLine | undefined, wanted: PayrollProblem['code'
 
 /** How many lines, and how to begin again. */
 function PayrollHead({ payroll, onPasteMore, onStartOver }: PayrollViewProps) {
-  const text = useText(payrollCopy)
+  const text = textOf(payrollCopy)
   return (
     <header className="gp-payroll-head">
       <div>
@@ -184,7 +184,7 @@ function Choices(props: PayrollViewProps) {
 
 /** What lines are paid with that name no token; only where there is a choice and a line that needs it. */
 function TokenChoice({ payroll, tokens, onEdit }: PayrollViewProps) {
-  const text = useText(payrollCopy)
+  const text = textOf(payrollCopy)
   const { token } = payroll
   // It is asked above.
   if (token === undefined) return null
@@ -207,7 +207,7 @@ function TokenChoice({ payroll, tokens, onEdit }: PayrollViewProps) {
 
 /** Whether the memos go into the bytes; only where a line has one, and a token that can carry it. */
 function BindMemos({ payroll, edits, rehearsals, onEdit }: PayrollViewProps) {
-  const text = useText(payrollCopy)
+  const text = textOf(payrollCopy)
   const count = payroll.payable.filter(canBind).length
   if (count === 0) return null
   const isBound = edits.isBound === true
@@ -234,7 +234,7 @@ function BindMemos({ payroll, edits, rehearsals, onEdit }: PayrollViewProps) {
 
 /** Whether somebody signs on a device; only where that changes how the lines are cut. */
 function DeviceChoice({ payroll, rehearsals, edits, onEdit }: PayrollViewProps) {
-  const text = useText(batchSizeCopy)
+  const text = textOf(batchSizeCopy)
   const batches = useBatches(payroll, rehearsals, false)
   if (batches.length < 2) return null
   const lines = Math.max(...batches.map((batch) => batch.lines.length))
@@ -263,7 +263,7 @@ type PayrollBarProps = Pick<PayrollViewProps, 'opened' | 'onEdit' | 'onReview'> 
 
 /** What happens next. The button names what it does; beside it stands what it waits for. */
 function PayrollBar({ turn, batches, opened, onEdit, onReview }: PayrollBarProps) {
-  const text = useText(payrollCopy)
+  const text = textOf(payrollCopy)
   const { line } = turn
   const next = Array.from({ length: batches }, (_, index) => index).find(
     (index) => !opened.includes(index),

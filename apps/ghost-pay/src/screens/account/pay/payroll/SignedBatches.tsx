@@ -6,12 +6,14 @@ import { isNotFound } from '../../../../data/isNotFound.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { pollInterval } from '../../pollInterval.ts'
 import { batchFate } from './batchFate.ts'
 import type { SignedBatch } from './payrollDraft.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 import { type BatchShown, SignedBatchesView } from './SignedBatchesView.tsx'
+
+const text = textOf(payrollEndCopy)
 
 export type SignedBatchesProps = {
   account: SharedAccount
@@ -21,7 +23,6 @@ export type SignedBatchesProps = {
 /** How far the signed batches of a payroll are, each with the way to its page. */
 export function SignedBatches({ account, signed }: SignedBatchesProps) {
   const { chainId, address, path } = account
-  const text = useText(payrollEndCopy)
   const client = useGateway()
   const { nameOf } = useAddressBook()
   const ids = signed.map(({ safeTxHash }) => `multisig_${address}_${safeTxHash}`)

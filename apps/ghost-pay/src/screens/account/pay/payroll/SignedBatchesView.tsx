@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { CheckIcon } from '../../../../components/icons.tsx'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import type { BatchFate } from './batchFate.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 
 import './SignedBatches.css'
+
+const text = textOf(payrollEndCopy)
 
 /** A signed batch, as it is shown. */
 export type BatchShown = {
@@ -19,7 +21,6 @@ export type BatchShown = {
 
 /** Signed batches: dashed while they wait, solid when they were paid. */
 export function SignedBatchesView({ batches }: { batches: readonly BatchShown[] }) {
-  const text = useText(payrollEndCopy)
   return (
     <ul className="gp-signed-batches">
       {batches.map(({ key, lines, state, said, see }) => (

@@ -10,10 +10,12 @@ import {
   templates,
   tidyName,
 } from '../../../../data/templates.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { templatesCopy } from './templatesCopy.ts'
 
 import './Templates.css'
+
+const text = textOf(templatesCopy)
 
 export type KeepTemplateProps = {
   account: AccountId
@@ -25,7 +27,6 @@ export type KeepTemplateProps = {
 
 /** Keeps a payment as a template, under a name. */
 export function KeepTemplate({ account, content, proposed }: KeepTemplateProps) {
-  const text = useText(templatesCopy)
   const [name, setName] = useState<string>()
   const [problem, setProblem] = useState<TemplateProblem>()
   const [kept, setKept] = useState<string>()
@@ -92,7 +93,6 @@ type NameFieldProps = {
 
 /** The name of a template. */
 export function NameField({ label, name, problem, onChange }: NameFieldProps) {
-  const text = useText(templatesCopy)
   return (
     <Field
       label={label}

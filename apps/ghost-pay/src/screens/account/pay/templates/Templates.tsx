@@ -13,11 +13,13 @@ import {
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { plainText } from '../../../../format/plainText.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
-import { useText } from '../../../../text/useText.ts'
+import { textOf } from '../../../../text/textOf.ts'
 import { NameField } from './KeepTemplate.tsx'
 import { templatesCopy } from './templatesCopy.ts'
 
 import './Templates.css'
+
+const text = textOf(templatesCopy)
 
 export type TemplatesProps = {
   all: readonly Template[]
@@ -28,7 +30,6 @@ export type TemplatesProps = {
 
 /** Payments that come again, each a press away. */
 export function Templates({ all, onUse, replaces }: TemplatesProps) {
-  const text = useText(templatesCopy)
   return (
     <section className="gp-templates">
       <div className="gp-templates-head">
@@ -51,7 +52,6 @@ export function Templates({ all, onUse, replaces }: TemplatesProps) {
 type TemplateRowProps = { template: Template } & Pick<TemplatesProps, 'onUse' | 'replaces'>
 
 function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
-  const text = useText(templatesCopy)
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { name, content } = template
@@ -112,7 +112,6 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
 
 /** What was typed would be gone: that is for the person to say. */
 function Replacing({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) {
-  const text = useText(templatesCopy)
   return (
     <div className="gp-template-name">
       <p role="alert">{text('templates.replaces')}</p>
@@ -135,7 +134,6 @@ function Face({ content }: { content: TemplateContent }) {
 
 /** Whom and how much, or how many lines. */
 function What({ content }: { content: TemplateContent }) {
-  const text = useText(templatesCopy)
   const { nameOf } = useAddressBook()
   if ('lines' in content) {
     const count = content.lines.split('\n').filter((line) => line.trim() !== '').length
@@ -149,7 +147,6 @@ function What({ content }: { content: TemplateContent }) {
 }
 
 function Change({ template, onDone }: { template: Template; onDone: () => void }) {
-  const text = useText(templatesCopy)
   const [name, setName] = useState(template.name)
   const [problem, setProblem] = useState<TemplateProblem>()
   return (
