@@ -15,24 +15,28 @@ import { ar } from './languages/ar.ts'
 import { useCompact } from './platform/useCompact.ts'
 import { SignInDialog } from './sign-in/SignInDialog.tsx'
 import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.ts'
+import { everySetting } from './testing/everySetting.ts'
 import { ExampleKit, exampleVisit } from './testing/ExampleKit.tsx'
 import type { WalletOption } from './wallets/WalletOption.ts'
 
 import './styles.css'
 
 /** From a phone's window at 400 % to a screen; the low and wide ones are phones on their side and laptops at 175 %. */
-const windows = [
+const fewWindows = [
   [320, 256],
   [390, 780],
+  [780, 439],
+  [844, 390],
+  [1280, 800],
+] as const
+const furtherWindows = [
   [568, 320],
   [640, 360],
   [768, 400],
-  [780, 439],
-  [844, 390],
   [932, 430],
   [1280, 480],
-  [1280, 800],
 ] as const
+const windows = everySetting ? [...fewWindows, ...furtherWindows] : fewWindows
 
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page } from 'vitest/browser'
 
 import preview from '../.storybook/preview.tsx'
+import { everySetting } from './testing/everySetting.ts'
 import { textsBesideOthers } from './testing/pageTranslator.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
@@ -34,11 +35,7 @@ const furtherSettings = [
   { name: 'smallest phone, light', width: 320, height: 568, scheme: 'light' },
 ] as const
 
-// A release opens every story in every setting (.ci/release).
-const settings =
-  import.meta.env['VITE_STORY_SETTINGS'] === 'all'
-    ? [...fewSettings, ...furtherSettings]
-    : fewSettings
+const settings = everySetting ? [...fewSettings, ...furtherSettings] : fewSettings
 
 /** What the strict policy refused. */
 const violations: string[] = []

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
+import { everySetting } from '../testing/everySetting.ts'
 import { hostileSheets } from '../testing/hostileSheets.ts'
 
 type Composed = ComponentType & {
@@ -119,38 +120,44 @@ afterEach(() => {
   cleanup()
 })
 
-describe.each([
+const widths = [
   { name: 'wide', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 780 },
-])('beside a hostile stylesheet, $name', ({ width, height }) => {
-  beforeAll(() => read.clear())
-  beforeEach(() => page.viewport(width, height))
+] as const
 
-  describe.each(Object.entries(files))('%s', (_, stories) => {
-    const composed = composeStories(stories, { ...preview, initialGlobals: { scheme: 'light' } })
-    test.each(Object.entries(composed))('%s', { timeout: 60_000 }, async (_, story) => {
-      const Story = story as Composed
-      const frame = root.appendChild(document.createElement('main'))
-      // How much space a button has, and which way lines run there, is the host's affair.
-      frame.style.cssText = `all: initial !important; display: block !important; width: ${width - 20}px !important`
-      const { container } = render(<Story />, { container: frame })
-      await Story.play?.({ canvasElement: container })
-      for (const animation of document.getAnimations()) animation.cancel()
-      // What a host puts into a slot follows the host's sheet, and its size is the host's affair.
-      for (const slot of document.querySelectorAll<HTMLElement>('.ck-slot')) {
-        slot.style.display = 'none'
-      }
-      const elements = drawnByKit()
-      const alone = readLook(elements)
-      for (const { name, sheet } of sheets) {
-        wear(sheet)
-        const found: string[] = []
-        for (const [key, value] of readLook(elements)) {
-          const before = alone.get(key)
-          if (value !== before) found.push(`${name}: ${key}: ${before ?? '–'} → ${value}`)
+// The sheets name elements and not widths.
+describe.each(everySetting ? widths : widths.slice(0, 1))(
+  'beside a hostile stylesheet, $name',
+  ({ width, height }) => {
+    beforeAll(() => read.clear())
+    beforeEach(() => page.viewport(width, height))
+
+    describe.each(Object.entries(files))('%s', (_, stories) => {
+      const composed = composeStories(stories, { ...preview, initialGlobals: { scheme: 'light' } })
+      test.each(Object.entries(composed))('%s', { timeout: 60_000 }, async (_, story) => {
+        const Story = story as Composed
+        const frame = root.appendChild(document.createElement('main'))
+        // How much space a button has, and which way lines run there, is the host's affair.
+        frame.style.cssText = `all: initial !important; display: block !important; width: ${width - 20}px !important`
+        const { container } = render(<Story />, { container: frame })
+        await Story.play?.({ canvasElement: container })
+        for (const animation of document.getAnimations()) animation.cancel()
+        // What a host puts into a slot follows the host's sheet, and its size is the host's affair.
+        for (const slot of document.querySelectorAll<HTMLElement>('.ck-slot')) {
+          slot.style.display = 'none'
         }
-        expect(found.slice(0, 40).join('\n')).toBe('')
-      }
+        const elements = drawnByKit()
+        const alone = readLook(elements)
+        for (const { name, sheet } of sheets) {
+          wear(sheet)
+          const found: string[] = []
+          for (const [key, value] of readLook(elements)) {
+            const before = alone.get(key)
+            if (value !== before) found.push(`${name}: ${key}: ${before ?? '–'} → ${value}`)
+          }
+          expect(found.slice(0, 40).join('\n')).toBe('')
+        }
+      })
     })
-  })
-})
+  },
+)
