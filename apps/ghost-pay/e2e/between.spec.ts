@@ -142,7 +142,9 @@ test('who is no owner any more when they press is told so, and their wallet is n
   request,
 }) => {
   const demo = await resetDemo(request)
-  const { url } = await propose(demo, { account: 'Treasury', call: payment, signers: ['Bob'] })
+  // What is sent meanwhile must not take its place: then the page would speak of that.
+  const call = { ...payment, nonce: nonce + 1 }
+  const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Bob'] })
   const alice = await askedBrowser(browser, url)
   const sign = main(alice).getByRole('button', { name: 'Approve 1 ETH' })
   await expect(sign).toBeEnabled()
