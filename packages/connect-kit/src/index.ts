@@ -1,5 +1,5 @@
 export { createKitConfig, type CreateKitConfigParameters } from './connection/createKitConfig.ts'
-export type { AutoConnect } from './connection/autoConnect.ts'
+export type { AutoConnect } from './connection/configState.ts'
 export type { Identity, ResolveIdentity } from './connection/identity.ts'
 export type { ConnectionStatus } from './connection/connectionStatus.ts'
 export type { KitChain } from './connection/KitChain.ts'

@@ -12,27 +12,19 @@ export type AddInjected = (wallet: {
   provider: EIP1193Provider
 }) => void
 
-const added = new WeakMap<object, Set<object>>()
-
 /**
  * Adds the wallets that stand at `window.ethereum` and announce nothing (before EIP-6963), each once. Who announces itself
  * under the same object, or is found by a definition, has its row already: the list leaves these out. A wallet whose flags say
  * nothing has no name: the list calls it Unknown Wallet #n (behaviour/wallets#unknown). A host that lists `window.ethereum` with
  * wagmi's own connector has decided for itself.
  *
- * @param isAnnounced whether an object belongs to a wallet that announced itself
+ * @param listed the objects that are in the list, to which it adds
  */
-export function addLegacyWallets(
-  config: Config,
-  isAnnounced: (provider: object) => boolean,
-  add: AddInjected,
-): void {
+export function addLegacyWallets(config: Config, listed: Set<object>, add: AddInjected): void {
   if (config.connectors.some(({ id, type }) => type === 'injected' && id === 'injected')) return
-  const known = added.get(config) ?? new Set()
-  added.set(config, known)
   for (const provider of injectedProviders()) {
-    if (known.has(provider) || isAnnounced(provider)) continue
-    known.add(provider)
+    if (listed.has(provider)) continue
+    listed.add(provider)
     const maker = makerOf(provider)
     const id = `injected.${maker?.flag ?? 'unknown'}`
     const same = config.connectors.filter((connector) => connector.id.startsWith(id)).length

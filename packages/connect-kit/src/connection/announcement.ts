@@ -39,11 +39,6 @@ export function readAnnouncement(detail: unknown): Announcement | undefined {
   }
 }
 
-/** A wallet that announces itself twice is listed once: the same object is the same wallet, under any name. */
-export function isKnown(announcement: Announcement, known: readonly Announcement[]): boolean {
-  return known.some(({ provider }) => provider === announcement.provider)
-}
-
 function isProvider({ request, then }: Record<string, unknown>): boolean {
   return typeof request === 'function' && typeof then !== 'function'
 }

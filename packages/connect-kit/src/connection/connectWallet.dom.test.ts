@@ -10,6 +10,7 @@ import { memoryStorage } from '../testing/memoryStorage.ts'
 import { cancelConnect, connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
 import { discover } from './discovery.ts'
+import { wagmiInternals } from './wagmiInternals.ts'
 
 const other = '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF'
 
@@ -201,7 +202,7 @@ test('giving up a second look at the wallet in use leaves it in use', async () =
 
 test('a late answer is not undone where that would leave the wallet in use', async () => {
   const { a, config, connectorA } = page()
-  const again = config._internal.connectors.setup(
+  const again = wagmiInternals(config).connectors.setup(
     injected({ target: { id: 'again', name: 'Again', provider: a.provider as never } }),
   )
   const late = outcome(connectWallet(config, again))

@@ -1,26 +1,19 @@
-import { UserRejectedRequestError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
-import { NoAccountError } from '../errors/errors.ts'
-import { rememberRequested } from './requestedConnectors.ts'
-
-/** What a wallet answered. */
-export type ConnectedWallet = { accounts: readonly `0x${string}`[]; chainId: number }
-
-type Attempt = { cancelled: boolean; cancel: () => void }
-
-const attempts = new WeakMap<object, Attempt>()
-/** Connectors whose late answer must not connect: the visitor cancelled the attempt, or the connection was undone. */
-const muted = new WeakSet<object>()
-const undoing = new WeakMap<object, Promise<void>>()
-const owed = new WeakSet<object>()
+import * as limits from '../startLimits.ts'
+import { configState, type Conversation } from './configState.ts'
+import {
+  type ConnectedWallet,
+  type ConnectorEffect,
+  type ConnectorEvent,
+  reduceConnectorFlow,
+} from './connectorFlow.ts'
+import { wagmiInternals } from './wagmiInternals.ts'
 
 /**
  * Asks a wallet for its accounts and takes it into use. wagmi's own action connects any wallet that answers, whenever that is; this
- * one can be given up with `cancelConnect`, and takes no answer that holds no account.
- *
- * A wallet in the page cannot be called back: when it answers after it was given up, its answer is undone, and neither the
- * account in use nor what is remembered changes.
+ * one can be given up with `cancelConnect`, and takes no answer that holds no account. What follows from what happens is decided by
+ * `reduceConnectorFlow`.
  *
  * @throws NoAccountError when the wallet agrees and names no account
  * @throws UserRejectedRequestError when the attempt was given up
@@ -34,53 +27,19 @@ export async function connectWallet(
   const used = current === connector.uid ? connections.get(connector.uid) : undefined
   if (used && used.accounts.length > 0) return used
 
-  cancelConnect(connector)
-  rememberRequested(config, connector)
-  config.setState((state) => ({ ...state, status: 'connecting' }))
-  connector.emitter.emit('message', { type: 'connecting' })
-  const asked = ask(connector)
-
-  let giveUp = (_error: Error) => {}
-  const givenUp = new Promise<never>((_, reject) => {
-    giveUp = reject
+  const conversation = conversationWith(config, connector)
+  configState(config).requested = connector
+  const attempt = (conversation.attempts += 1)
+  return new Promise((resolve, reject) => {
+    conversation.callers.set(attempt, { resolve, reject })
+    send(conversation, { type: 'asked', attempt })
   })
-  // The listener is removed after the answer.
-  givenUp.catch(() => {})
-  const attempt: Attempt = {
-    cancelled: false,
-    cancel() {
-      attempt.cancelled = true
-      attempts.delete(connector)
-      mute(config, connector)
-      stopWaiting(config)
-      asked.then(() => undo(config, connector)).catch(() => {})
-      giveUp(new UserRejectedRequestError(new Error('The connection was given up.')))
-    },
-  }
-  attempts.set(connector, attempt)
-
-  try {
-    const answer = await Promise.race([asked, givenUp])
-    // It may have been given up in the moment between the answer and now.
-    if (attempt.cancelled) return await givenUp
-    if (answer.accounts.length === 0) throw new NoAccountError()
-    attempts.delete(connector)
-    owed.delete(connector)
-    adopt(config, connector, answer)
-    return answer
-  } catch (error) {
-    if (attempt.cancelled) throw error
-    attempts.delete(connector)
-    stopWaiting(config)
-    if (error instanceof NoAccountError || owed.delete(connector)) void undo(config, connector)
-    else unmute(config, connector)
-    throw error
-  }
 }
 
 /** Gives up the attempt to connect a wallet, if there is one. Its answer will change nothing. */
 export function cancelConnect(connector: Connector): void {
-  attempts.get(connector)?.cancel()
+  const conversation = configState(connector).conversations.get(connector)
+  if (conversation) send(conversation, { type: 'givenUp' })
 }
 
 /** Takes a wallet into use: it is the current connection, and the one that is reconnected next time. */
@@ -91,49 +50,114 @@ export function adopt(
 ): void {
   const [first, ...others] = accounts
   if (first === undefined) return
-  const { emitter, uid } = connector
-  const { change, connect, disconnect } = handlersOf(config)
+  const { emitter } = connector
+  const { change, connect, disconnect } = wagmiInternals(config).events
   emitter.off('connect', connect)
   emitter.off('change', change)
   emitter.off('disconnect', disconnect)
   emitter.on('change', change)
   emitter.on('disconnect', disconnect)
-  muted.delete(connector)
   config.setState((state) => ({
     ...state,
-    connections: new Map(state.connections).set(uid, {
+    connections: new Map(state.connections).set(connector.uid, {
       accounts: [first, ...others],
       chainId,
       connector,
     }),
-    current: uid,
+    current: connector.uid,
     status: 'connected',
   }))
   remember(config, connector).catch(() => {})
+}
+
+/** Ends a connection of the page, without a word to the wallet. */
+export function drop(config: Config, connector: Connector): void {
+  wagmiInternals(config).events.disconnect(connector)
 }
 
 async function remember(config: Config, connector: Connector): Promise<void> {
   await config.storage?.setItem('recentConnectorId', connector.id)
 }
 
-async function ask(connector: Connector): Promise<ConnectedWallet> {
-  // An answer to an earlier question is still being undone: the next one comes after it.
-  await undoing.get(connector)
-  return connector.connect()
+function conversationWith(config: Config, connector: Connector): Conversation {
+  const { conversations } = configState(config, connector)
+  const known = conversations.get(connector)
+  if (known) return known
+  const conversation: Conversation = {
+    config,
+    connector,
+    flow: { phase: 'idle' },
+    attempts: 0,
+    callers: new Map(),
+  }
+  conversations.set(connector, conversation)
+  return conversation
 }
 
-/** Disconnects a wallet that agreed after the attempt was given up. */
-function undo(config: Config, connector: Connector): Promise<void> {
-  if (attempts.has(connector)) {
-    // The wallet is asked again. That answer decides.
-    owed.add(connector)
-    return Promise.resolve()
+function send(conversation: Conversation, event: ConnectorEvent): void {
+  const { config, connector, flow } = conversation
+  // wagmi owns the connections, and begins and ends some by itself.
+  const isConnected = config.state.connections.has(connector.uid)
+  const [now] = reduceConnectorFlow(flow, { type: isConnected ? 'joined' : 'left' })
+  const [next, effects] = reduceConnectorFlow(now, event)
+  conversation.flow = next
+  for (const effect of effects) run(conversation, effect)
+}
+
+function run(conversation: Conversation, effect: ConnectorEffect): void {
+  const { config, connector, callers } = conversation
+  switch (effect.type) {
+    case 'begin':
+      config.setState((state) => ({ ...state, status: 'connecting' }))
+      connector.emitter.emit('message', { type: 'connecting' })
+      break
+    case 'ask':
+      void ask(conversation, effect.attempt)
+      break
+    case 'adopt':
+      callers.get(effect.attempt)?.resolve(effect.answer)
+      callers.delete(effect.attempt)
+      adopt(config, connector, effect.answer)
+      break
+    case 'fail':
+      callers.get(effect.attempt)?.reject(effect.error)
+      callers.delete(effect.attempt)
+      stopWaiting(config)
+      break
+    case 'mute':
+      hear(conversation, false)
+      break
+    case 'listen':
+      hear(conversation, true)
+      break
+    case 'undo':
+      void undo(conversation)
   }
-  const undone = leave(config, connector)
-    .catch(() => {})
-    .finally(() => undoing.delete(connector))
-  undoing.set(connector, undone)
-  return undone
+}
+
+/** wagmi connects a wallet that reports by itself that it is connected, and an answer that comes late is such a report. */
+function hear({ config, connector: { emitter, uid } }: Conversation, isHeard: boolean): void {
+  const { connect } = wagmiInternals(config).events
+  emitter.off('connect', connect)
+  // What a wallet in use reports is wagmi's business until it is left.
+  if (isHeard && !config.state.connections.has(uid)) emitter.on('connect', connect)
+}
+
+async function ask(conversation: Conversation, attempt: number): Promise<void> {
+  try {
+    const answer = await conversation.connector.connect()
+    send(conversation, { type: 'answered', attempt, answer })
+  } catch (error) {
+    send(conversation, { type: 'refused', attempt, error })
+  }
+}
+
+/** Leaves a wallet that agreed to what is not wanted any more. One that does not answer is no reason to wait with the next question. */
+async function undo(conversation: Conversation): Promise<void> {
+  const { config, connector } = conversation
+  const late = new Promise<void>((resolve) => setTimeout(resolve, limits.reconnectTimeout))
+  await Promise.race([leave(config, connector), late]).catch(() => {})
+  send(conversation, { type: 'undone' })
 }
 
 async function leave(config: Config, connector: Connector): Promise<void> {
@@ -154,25 +178,4 @@ function stopWaiting(config: Config): void {
       ? { ...state, status: state.current === null ? 'disconnected' : 'connected' }
       : state,
   )
-}
-
-/** wagmi connects a wallet that reports by itself that it is connected, and an answer that comes late is such a report. */
-function mute(config: Config, connector: Connector): void {
-  muted.add(connector)
-  connector.emitter.off('connect', handlersOf(config).connect)
-}
-
-function unmute(config: Config, connector: Connector): void {
-  if (muted.delete(connector)) connector.emitter.on('connect', handlersOf(config).connect)
-}
-
-type Handlers = Config['_internal']['events']
-
-/** What wagmi does when a connector reports something. They are functions, although their type calls them methods. */
-function handlersOf(config: Config): {
-  change: Handlers['change']
-  connect: Handlers['connect']
-  disconnect: Handlers['disconnect']
-} {
-  return config._internal.events
 }

@@ -10,10 +10,8 @@ import {
 
 import { guardedStorage } from '../platform/guardedStorage.ts'
 import * as limits from '../startLimits.ts'
-import type { AutoConnect } from './autoConnect.ts'
-import { isAnnouncedTwice, rememberDiscovery } from './discovery.ts'
-import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
-import { requestedConnector } from './requestedConnectors.ts'
+import { type AutoConnect, configState } from './configState.ts'
+import { gateReconnect } from './gateReconnect.ts'
 import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'
 
 /** What wagmi hands to the client of each chain: one value for all, or one by chain id. */
@@ -80,12 +78,6 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   ...options
 }: CreateKitConfigParameters<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
   const given: { [id: number]: Transport | undefined } = transports
-  // Asked when there is something to decide, which is after the config has been made.
-  const gate: ReconnectGate = {
-    autoConnect,
-    hasAskedOther: (connector) => ![undefined, connector].includes(requestedConnector(config)),
-    isAmbiguous: (rdns) => isAnnouncedTwice(config, rdns),
-  }
   const connectorOn = (chainId: number): Connector | undefined => {
     const { connections, current } = config.state
     const connection = connections.get(current ?? '')
@@ -110,9 +102,9 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
         // One that is undefined is one that was left out.
         ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
       }
-  const config = createConfig({
+  const config: Config<chains, Record<chains[number]['id'], Transport>> = createConfig({
     chains,
-    connectors: connectors.map((connector) => gateReconnect(connector, gate)),
+    connectors: connectors.map((connector) => gateReconnect(connector, () => configState(config))),
     // Our own discovery checks what is announced, and does not lose what is announced late.
     multiInjectedProviderDiscovery: false,
     ssr,
@@ -121,6 +113,6 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     // A transport for each chain, or a client; the compiler cannot count the ids.
     ...reach,
   } as unknown as CreateConfigParameters<chains, Record<chains[number]['id'], Transport>>)
-  if (discovery) rememberDiscovery(config, gate)
+  Object.assign(configState(config), { autoConnect, discovers: discovery })
   return config
 }

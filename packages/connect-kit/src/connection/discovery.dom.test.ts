@@ -5,7 +5,7 @@ import { gnosis, mainnet } from '@ghost-pay/chains'
 import { announceTestWallets, createTestWallet } from '@ghost-pay/test-wallet'
 
 import * as limits from '../startLimits.ts'
-import type { AutoConnect } from './autoConnect.ts'
+import type { AutoConnect } from './configState.ts'
 import { connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
 import { discover } from './discovery.ts'

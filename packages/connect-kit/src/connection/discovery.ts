@@ -4,26 +4,11 @@ import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 
 import * as limits from '../startLimits.ts'
-import { type Announcement, isKnown, readAnnouncement } from './announcement.ts'
-import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
+import { readAnnouncement } from './announcement.ts'
 import { completeProvider } from './completeProvider.ts'
-import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
-import { requestedConnector } from './requestedConnectors.ts'
-
-type Discovery = { gate: ReconnectGate; known: Announcement[] }
-
-const discoveries = new WeakMap<object, Discovery>()
-
-/** Marks a config as one whose announced wallets the kit lists. */
-export function rememberDiscovery(config: object, gate: ReconnectGate): void {
-  discoveries.set(config, { gate, known: [] })
-}
-
-/** Whether several wallets announced themselves under this domain name: one of them is not what it says. */
-export function isAnnouncedTwice(config: object, rdns: string): boolean {
-  const known = discoveries.get(config)?.known ?? []
-  return known.filter(({ info }) => info.rdns === rdns).length > 1
-}
+import { configState } from './configState.ts'
+import { gateReconnect, isAnnouncedTwice, mayReconnect } from './gateReconnect.ts'
+import { wagmiInternals } from './wagmiInternals.ts'
 
 /**
  * Adds the wallets that announce themselves (EIP-6963) to a config, each once, also those that come late, and those at
@@ -32,27 +17,28 @@ export function isAnnouncedTwice(config: object, rdns: string): boolean {
  * @returns a function that unsubscribes; the wallets stay, and subscribing again adds none twice
  */
 export function discover(config: Config): () => void {
-  const discovery = discoveries.get(config)
-  if (!discovery) return () => {}
-  const { known, gate } = discovery
+  const state = configState(config)
+  const { announced, discovers, listed } = state
+  if (!discovers) return () => {}
 
   function onAnnounce(event: Event) {
     const announcement = readAnnouncement((event as CustomEvent<unknown>).detail)
-    if (!announcement || isKnown(announcement, known)) return
-    if (known.length >= limits.announcements) return
-    known.push(announcement)
+    if (!announcement || announced.length >= limits.announcements) return
     const { info, provider } = announcement
-    if (isAnnouncedTwice(config, info.rdns)) leaveReconnected(config, info.rdns)
-    addInjected(config, gate, { id: info.rdns, name: info.name, icon: info.icon, provider })
+    // The same object is the same wallet, under any name.
+    if (announced.some((other) => other.provider === provider)) return
+    announced.push(announcement)
+    listed.add(provider)
+    if (isAnnouncedTwice(state, info.rdns)) leaveReconnected(config, info.rdns)
+    addInjected(config, { id: info.rdns, name: info.name, icon: info.icon, provider })
   }
 
   function onInjected() {
     if (!('ethereum' in window)) return
-    const isAnnounced = (provider: object) => known.some((other) => other.provider === provider)
     // Only a page with such a wallet loads what it takes. What cannot be loaded is not listed.
     import('./addLegacyWallets.ts').then(
       ({ addLegacyWallets }) =>
-        addLegacyWallets(config, isAnnounced, (wallet) => addInjected(config, gate, wallet)),
+        addLegacyWallets(config, listed, (wallet) => addInjected(config, wallet)),
       () => {},
     )
   }
@@ -70,16 +56,17 @@ export function discover(config: Config): () => void {
 /** Adds a wallet of this page to a config, and connects it again if it was connected here last. */
 function addInjected(
   config: Config,
-  gate: ReconnectGate,
   { provider, ...target }: { id: string; name: string; icon: string; provider: EIP1193Provider },
 ): void {
-  const { connectors } = config._internal
+  const { connectors } = wagmiInternals(config)
   const connector = connectors.setup(
-    gateReconnect(injected({ target: { ...target, provider: completeProvider(provider) } }), gate),
+    gateReconnect(injected({ target: { ...target, provider: completeProvider(provider) } }), () =>
+      configState(config),
+    ),
   )
   connectors.setState((known) => [...known, connector])
   // The button shows that the connection ended.
-  reconnectLate(config, connector, gate.autoConnect).catch(() => {})
+  reconnectLate(config, connector).catch(() => {})
 }
 
 /**
@@ -88,8 +75,8 @@ function addInjected(
  */
 function leaveReconnected(config: Config, rdns: string): void {
   for (const { connector } of config.state.connections.values()) {
-    if (connector.id !== rdns || requestedConnector(config) === connector) continue
-    config._internal.events.disconnect({ uid: connector.uid })
+    if (connector.id !== rdns || configState(config).requested === connector) continue
+    wagmiInternals(config).events.disconnect(connector)
   }
 }
 
@@ -97,16 +84,11 @@ function leaveReconnected(config: Config, rdns: string): void {
  * Connects a wallet again that was connected here last and announced itself after wagmi had looked for it. Before wagmi has
  * read its storage it is still going to look by itself.
  */
-async function reconnectLate(
-  config: Config,
-  connector: Connector,
-  autoConnect: AutoConnect,
-): Promise<void> {
-  const { storage, _internal, state } = config
-  // A zustand store that persists; wagmi's own type for it needs zustand's types, which come with no package of ours.
-  const { persist } = _internal.store as { persist?: { hasHydrated: () => boolean } }
-  if (!storage || !persist?.hasHydrated() || state.status !== 'disconnected') return
-  if (await mayReconnectFrom(storage, autoConnect, connector)) {
+async function reconnectLate(config: Config, connector: Connector): Promise<void> {
+  const { storage, state } = config
+  if (!wagmiInternals(config).store.persist?.hasHydrated() || state.status !== 'disconnected')
+    return
+  if (await mayReconnect(configState(config), storage, connector)) {
     await reconnect(config, { connectors: [connector] })
   }
 }

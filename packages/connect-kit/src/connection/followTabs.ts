@@ -1,8 +1,8 @@
 import type { Config, Connector } from 'wagmi'
 
-import { adopt } from './connectWallet.ts'
+import { configState } from './configState.ts'
+import { adopt, drop } from './connectWallet.ts'
 import { readAccounts, readChainId } from './readAccounts.ts'
-import { rememberRequested } from './requestedConnectors.ts'
 import { readTabNews } from './tabNews.ts'
 
 /**
@@ -32,7 +32,7 @@ export function followTabs(config: Config): () => void {
 /** The wallet has been left in another tab. */
 function leave(config: Config, connectorId: string): void {
   for (const { connector } of config.state.connections.values()) {
-    if (connector.id === connectorId) config._internal.events.disconnect({ uid: connector.uid })
+    if (connector.id === connectorId) drop(config, connector)
   }
 }
 
@@ -50,7 +50,7 @@ async function use(config: Config, connectorId: string): Promise<void> {
   }
   const connector = config.connectors.find(({ id }) => id === connectorId)
   if (!connector || !(await connector.isAuthorized())) return
-  rememberRequested(config, connector)
+  configState(config).requested = connector
   adopt(config, connector, await connector.connect({ isReconnecting: true }))
 }
 

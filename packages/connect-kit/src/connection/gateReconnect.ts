@@ -1,18 +1,9 @@
-import type { CreateConnectorFn } from 'wagmi'
+import type { CreateConnectorFn, Storage } from 'wagmi'
 
 import { withTimeout } from '../platform/withTimeout.ts'
 import * as limits from '../startLimits.ts'
-import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
+import type { ConfigState } from './configState.ts'
 import { guardedConnector, override } from './guardedConnector.ts'
-
-/** What decides whether a wallet is connected without being asked for. */
-export type ReconnectGate = {
-  autoConnect: AutoConnect
-  /** The visitor has asked for another wallet in this page: their choice stands. */
-  hasAskedOther: (connector: object) => boolean
-  /** Several wallets announced themselves under this id, so that it is not known which of them was connected before. */
-  isAmbiguous: (connectorId: string) => boolean
-}
 
 type Connector = ReturnType<CreateConnectorFn>
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
@@ -21,12 +12,15 @@ type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
  * Makes a connector ask `mayReconnect` before it says that it is authorised, and before it follows a wallet that reports by
  * itself that it is connected. wagmi would connect every wallet that trusts the page, also one never chosen here, also long
  * after the visitor has chosen another, and would wait for ever for one that never answers.
+ *
+ * @param stateOf what is known of the config; asked when there is something to decide, which is after the config has been made
  */
-export function gateReconnect(create: CreateConnectorFn, gate: ReconnectGate): CreateConnectorFn {
+export function gateReconnect(
+  create: CreateConnectorFn,
+  stateOf: () => ConfigState,
+): CreateConnectorFn {
   return (config) => {
-    const isAllowed = async (): Promise<boolean> =>
-      !gate.isAmbiguous(connector.id) &&
-      (await mayReconnectFrom(config.storage, gate.autoConnect, connector))
+    const isAllowed = () => mayReconnect(stateOf(), config.storage, connector)
     const connector: Connector = guardedConnector(
       create({ ...config, emitter: gatedEmitter(config.emitter, isAllowed) }),
     )
@@ -35,7 +29,11 @@ export function gateReconnect(create: CreateConnectorFn, gate: ReconnectGate): C
       const answer = connector.connect.call(this, parameters)
       if (!parameters.isReconnecting) return answer
       const found = await inTime(answer, undefined)
-      if (!found?.accounts.length || gate.hasAskedOther(this) || gate.isAmbiguous(connector.id)) {
+      // The visitor may have asked for another wallet in the meantime: their choice stands.
+      const state = stateOf()
+      const { requested } = state
+      const hasAskedOther = requested !== undefined && requested !== (this as object)
+      if (!found?.accounts.length || hasAskedOther || isAnnouncedTwice(state, connector.id)) {
         throw new Error('Not reconnected.')
       }
       return found
@@ -52,6 +50,25 @@ export function gateReconnect(create: CreateConnectorFn, gate: ReconnectGate): C
       },
     })
   }
+}
+
+/**
+ * Whether a connector may connect without being asked. Of two that announced themselves under one id it is not known which was
+ * connected before. The Safe app is always asked: it is there only when the page runs inside it, and then it is the wallet.
+ */
+export async function mayReconnect(
+  state: ConfigState,
+  storage: Pick<Storage, 'getItem'> | null | undefined,
+  { id, type }: { id: string; type: string },
+): Promise<boolean> {
+  if (!state.autoConnect || isAnnouncedTwice(state, id)) return false
+  if (state.autoConnect === 'any' || type === 'safe') return true
+  return id === (await storage?.getItem('recentConnectorId'))
+}
+
+/** Whether several wallets announced themselves under this domain name: one of them is not what it says. */
+export function isAnnouncedTwice({ announced }: ConfigState, rdns: string): boolean {
+  return announced.filter(({ info }) => info.rdns === rdns).length > 1
 }
 
 /** A wallet that does not answer counts as one that has nothing to say. */

@@ -5,6 +5,7 @@ import { type Connector, useConfig } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
 
 import { clearDeepLinkChoice } from '../platform/deepLinkChoice.ts'
+import { drop } from './connectWallet.ts'
 
 /**
  * Disconnects a wallet, and forgets which app links were to open (behaviour/connection#disconnect). A wallet that fails to
@@ -19,7 +20,7 @@ export function useDisconnectWallet(): (connector: Connector | undefined) => Pro
       try {
         await disconnect(config, { connector })
       } catch {
-        config._internal.events.disconnect({ uid: connector.uid })
+        drop(config, connector)
         await config.storage?.setItem(`${connector.id}.disconnected`, true)
       }
     },

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 
-import { requestedConnector } from '../connection/requestedConnectors.ts'
+import { configState } from '../connection/configState.ts'
 import { useKit } from '../context/KitContext.ts'
 import { type Connected, useModals } from '../context/ModalsContext.ts'
 import { tell } from '../platform/tell.ts'
@@ -29,7 +29,7 @@ export function useConnectionEvents(): void {
     if (before?.address === now?.address && before?.connector.uid === now?.connector.uid) return
     if (before) tell(() => events.current.onDisconnect?.(before))
     if (now) {
-      const isReconnected = requestedConnector(config)?.uid !== now.connector.uid
+      const isReconnected = configState(config).requested?.uid !== now.connector.uid
       tell(() => events.current.onConnect?.({ ...now, isReconnected }))
     }
   }, [config, events, status, address, chainId, connector])

@@ -1,0 +1,54 @@
+import type { Config, Connector } from 'wagmi'
+
+import type { Announcement } from './announcement.ts'
+import type { ConnectedWallet, ConnectorFlow } from './connectorFlow.ts'
+
+/**
+ * Which wallet is connected again when the page loads: the one connected here last, every one that trusts the page, or none
+ * (behaviour/connection#auto-connect).
+ */
+export type AutoConnect = 'last' | 'any' | false
+
+/** What the kit knows of a config beside what wagmi knows, for as long as the page has the config. */
+export type ConfigState = {
+  autoConnect?: AutoConnect
+  /** Whether the kit lists the wallets of the page. It leaves a config alone that it did not make: wagmi fills that one. */
+  discovers?: boolean
+  /** The connector that the visitor asked for last in this page. From then on no other wallet is reconnected. */
+  requested?: { uid: string }
+  /** The connectors that the visitor asked for in this page. */
+  conversations: Map<Connector, Conversation>
+  /** The wallets that announced themselves. */
+  announced: Announcement[]
+  /** The objects of all wallets that the kit has listed, those at `window.ethereum` that announce nothing among them. */
+  listed: Set<object>
+}
+
+/** A connector that was asked for, how far that has come, and who waits for which attempt. */
+export type Conversation = {
+  config: Config
+  connector: Connector
+  flow: ConnectorFlow
+  /** How many attempts there were. */
+  attempts: number
+  callers: Map<number, Caller>
+}
+
+type Caller = { resolve: (answer: ConnectedWallet) => void; reject: (error: unknown) => void }
+
+const states = new WeakMap<object, ConfigState>()
+
+/**
+ * What is known of a config: of one that the kit did not make, at first nothing.
+ *
+ * @param connector from now on the state is found by this connector as well, which belongs to one config
+ */
+export function configState(config: object, connector: object = config): ConfigState {
+  const state = states.get(config) ?? {
+    conversations: new Map(),
+    announced: [],
+    listed: new Set(),
+  }
+  states.set(config, state).set(connector, state)
+  return state
+}
