@@ -56,6 +56,11 @@ type CreateKitConfigOptions<chains extends readonly [Chain, ...Chain[]]> = {
    * is full or unreadable is no reason to fail: the connection is then remembered for as long as the page lives.
    */
   storage?: Storage | null | undefined
+  /**
+   * What the names begin with under which the connection is remembered; `wagmi` when absent. Each config of a page needs its own: with
+   * one for all, the last one to connect decides for all at the next visit. A `storage` of your own has a key already.
+   */
+  storageKey?: string | undefined
 }
 
 /**
@@ -73,6 +78,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   multiInjectedProviderDiscovery = true,
   discovery = multiInjectedProviderDiscovery,
   storage,
+  storageKey,
   ssr = true,
   client,
   ...options
@@ -108,7 +114,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     // Our own discovery checks what is announced, and does not lose what is announced late.
     multiInjectedProviderDiscovery: false,
     ssr,
-    storage: storage === null ? null : guardedStorage(storage),
+    storage: storage === null ? null : guardedStorage(storage, storageKey),
     syncConnectedChain: options.syncConnectedChain ?? true,
     // A transport for each chain, or a client; the compiler cannot count the ids.
     ...reach,

@@ -5,9 +5,10 @@ import { createStorage, type Storage } from 'wagmi'
  * storage answers with an error, and lets what it cannot read pass as a rejection.
  *
  * @param given the host's own storage; `localStorage` when absent, or the page's memory where that is blocked
+ * @param key what the names of its items begin with, where the host gives no storage; `wagmi` when absent
  */
-export function guardedStorage(given: Storage | undefined): Storage {
-  const storage = given ?? createStorage({ storage: pageStorage() })
+export function guardedStorage(given: Storage | undefined, key: string | undefined): Storage {
+  const storage = given ?? createStorage({ key, storage: pageStorage() })
   return {
     ...storage,
     async getItem(key: string, otherwise?: unknown) {
