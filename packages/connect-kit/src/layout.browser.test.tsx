@@ -8,12 +8,13 @@ import { AccountModalView } from './account-modal/AccountModalView.tsx'
 import { ChainModalView } from './chain-modal/ChainModalView.tsx'
 import type { ChainOption } from './chain-modal/chainOptions.ts'
 import { ConnectButton } from './connect-button/ConnectButton.tsx'
-import type { ConnectStep } from './connect-modal/connectFlow.ts'
+import { type ConnectStep, initialConnectFlow } from './connect-modal/connectFlow.ts'
 import { type ConnectLayout, ConnectModalView } from './connect-modal/ConnectModalView.tsx'
 import { TermsBox } from './connect-modal/TermsBox.tsx'
 import { ar } from './languages/ar.ts'
 import { useCompact } from './platform/useCompact.ts'
 import { SignInDialog } from './sign-in/SignInDialog.tsx'
+import { atStep } from './testing/atStep.ts'
 import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.ts'
 import { everySetting } from './testing/everySetting.ts'
 import { ExampleKit, exampleVisit } from './testing/ExampleKit.tsx'
@@ -93,29 +94,16 @@ function Connect({ content, step, layout = 'wide' }: ConnectProps) {
   return (
     <ConnectModalView
       layout={compact ? 'sheet' : layout}
-      step={step}
+      flow={step.name === 'none' ? initialConnectFlow : atStep(step)}
       wallets={typeof content === 'string' ? wallets[content] : content}
       phone={false}
-      canGoBack={step.name !== 'none'}
       terms={
         content === 'long' && (
           <TermsBox isAgreed={false} asked={0} whyId="why" inset={8} onAgree={nothing} />
         )
       }
-      onSelect={nothing}
+      dispatch={nothing}
       onClose={nothing}
-      onBack={nothing}
-      onLearn={nothing}
-      onGet={nothing}
-      onWant={nothing}
-      onInstall={nothing}
-      onExtension={nothing}
-      onMobile={nothing}
-      onContinue={nothing}
-      onConnect={nothing}
-      onRetry={nothing}
-      onCancel={nothing}
-      onStayed={nothing}
       onRefresh={nothing}
     />
   )

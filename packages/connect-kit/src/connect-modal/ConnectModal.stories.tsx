@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
+import { useConnectionStatus } from '../connection/useConnectionStatus.ts'
 import { ar } from '../languages/ar.ts'
 import { useCompact } from '../platform/useCompact.ts'
+import { atStep } from '../testing/atStep.ts'
 import { buildWalletOption, exampleWallets, translated } from '../testing/buildWalletOption.ts'
+import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
 import { inArabic } from '../testing/inArabic.ts'
 import { inDialog } from '../testing/inDialog.ts'
+import { pause, press, seeInDialog, think } from '../testing/play.ts'
 import { useToolbar } from '../testing/ToolbarContext.ts'
-import { ConnectModalView } from './ConnectModalView.tsx'
+import { useWalletOptions } from '../wallets/useWalletOptions.ts'
+import { initialConnectFlow } from './connectFlow.ts'
+import { ConnectModalView, type ConnectModalViewProps } from './ConnectModalView.tsx'
 import { rowLock } from './rowLock.ts'
 import { TermsBox } from './TermsBox.tsx'
+import { useConnectFlow } from './useConnectFlow.ts'
 
 const [harbour, , lantern, meridian, orchard] = exampleWallets
 const missing = buildWalletOption({ name: 'Meridian', ready: false })
@@ -24,25 +31,12 @@ const meta = {
   parameters: inDialog,
   args: {
     layout: 'wide',
-    step: { name: 'none' },
+    flow: initialConnectFlow,
     wallets: exampleWallets,
     phone: false,
     browserName: 'Firefox',
-    canGoBack: false,
-    onSelect: fn(),
+    dispatch: fn(),
     onClose: fn(),
-    onBack: fn(),
-    onLearn: fn(),
-    onGet: fn(),
-    onWant: fn(),
-    onInstall: fn(),
-    onExtension: fn(),
-    onMobile: fn(),
-    onContinue: fn(),
-    onConnect: fn(),
-    onRetry: fn(),
-    onCancel: fn(),
-    onStayed: fn(),
     onRefresh: fn(),
   },
 } satisfies Meta<typeof ConnectModalView>
@@ -159,62 +153,68 @@ export const WithTermsInArabic: Story = {
 
 /** What a wallet is, as a step of its own. */
 export const LearnCompact: Story = {
-  args: { layout: 'compact', step: { name: 'learnCompact' }, canGoBack: true },
+  args: { layout: 'compact', flow: atStep({ name: 'learnCompact' }) },
 }
 
 /** A few wallets to get, each with the ways in which it comes. */
-export const Get: Story = { args: { step: { name: 'get' }, canGoBack: true } }
+export const Get: Story = { args: { flow: atStep({ name: 'get' }) } }
 
 /** On a phone each leads straight to its shop. */
 export const GetOnPhone: Story = {
-  args: { layout: 'compact', step: { name: 'get' }, phone: true, canGoBack: true },
+  args: { layout: 'compact', flow: atStep({ name: 'get' }), phone: true },
 }
 
 /** The wallet is asked; one arc of the ring runs. */
-export const Opening: Story = { args: { step: { name: 'connect', wallet: harbour!, attempt: 1 } } }
+export const Opening: Story = {
+  args: { flow: atStep({ name: 'connect', wallet: harbour!, attempt: 1 }) },
+}
 
 /** The visitor declined: the ring has fallen open, and one press asks again. */
 export const Failed: Story = {
   args: {
-    step: {
+    flow: atStep({
       name: 'connect',
       wallet: harbour!,
       attempt: 1,
       failure: { kind: 'rejected', retryable: true },
-    },
+    }),
   },
 }
 
 /** A question is open in the wallet already; the sentence says where to look. */
 export const Locked: Story = {
   args: {
-    step: {
+    flow: atStep({
       name: 'connect',
       wallet: harbour!,
       attempt: 1,
       failure: { kind: 'pending-request', retryable: true, code: -32002 },
-    },
+    }),
   },
 }
 
 /** A code for the phone, as large as the dialog. */
 export const ScanCode: Story = {
-  args: { step: { name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() } },
+  args: { flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() }) },
 }
 
 /** The same in one column. */
 export const ScanCodeCompact: Story = {
   args: {
     layout: 'compact',
-    canGoBack: true,
-    step: { name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() },
+    flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() }),
   },
 }
 
 /** A code for any wallet on any phone. */
 export const ScanWithAnyPhone: Story = {
   args: {
-    step: { name: 'connect', wallet: exampleWallets.at(-1)!, attempt: 1, uri: pairingUri() },
+    flow: atStep({
+      name: 'connect',
+      wallet: exampleWallets.at(-1)!,
+      attempt: 1,
+      uri: pairingUri(),
+    }),
   },
 }
 
@@ -223,8 +223,7 @@ export const OpenOnPhone: Story = {
   args: {
     layout: 'compact',
     phone: true,
-    canGoBack: true,
-    step: { name: 'connect', wallet: orchard!, attempt: 1, uri: pairingUri() },
+    flow: atStep({ name: 'connect', wallet: orchard!, attempt: 1, uri: pairingUri() }),
   },
 }
 
@@ -233,67 +232,114 @@ export const DidItOpen: Story = {
   args: {
     layout: 'compact',
     phone: true,
-    canGoBack: true,
-    step: { name: 'connect', wallet: orchard!, attempt: 1, uri: pairingUri(), stayed: true },
+    flow: atStep({
+      name: 'connect',
+      wallet: orchard!,
+      attempt: 1,
+      uri: pairingUri(),
+      stayed: true,
+    }),
   },
 }
 
 /** A wallet that is not here can be got from here. */
 export const NotInstalled: Story = {
   args: {
-    step: {
+    flow: atStep({
       name: 'connect',
       wallet: { ...missing, mobileDownloadUrl: 'https://wallet.example' },
       attempt: 1,
-    },
+    }),
   },
 }
 
 /** A wallet that cannot work on this page says why. */
 export const NotAvailable: Story = {
   args: {
-    step: {
+    flow: atStep({
       name: 'connect',
       wallet: { ...missing, unavailable: 'project-id-missing' },
       attempt: 1,
-    },
+    }),
   },
 }
 
 /** As an extension or as an app. */
 export const DownloadOptions: Story = {
-  args: { step: { name: 'downloadOptions', wallet: lantern! }, canGoBack: true },
+  args: { flow: atStep({ name: 'downloadOptions', wallet: lantern! }) },
 }
 
 /** One way is one card. */
 export const DownloadOptionsExtensionOnly: Story = {
-  args: { step: { name: 'downloadOptions', wallet: meridian! }, canGoBack: true },
+  args: { flow: atStep({ name: 'downloadOptions', wallet: meridian! }) },
 }
 
 /** A code that leads a phone to its shop. */
 export const Download: Story = {
-  args: { step: { name: 'download', wallet: lantern! }, canGoBack: true },
+  args: { flow: atStep({ name: 'download', wallet: lantern! }) },
 }
 
 /** Three steps with the app. */
 export const InstructionsMobile: Story = {
-  args: { step: { name: 'instructionsMobile', wallet: lantern! }, canGoBack: true },
+  args: { flow: atStep({ name: 'instructionsMobile', wallet: lantern! }) },
 }
 
 /** Three steps with the extension. */
 export const InstructionsExtension: Story = {
-  args: { step: { name: 'instructionsExtension', wallet: meridian! }, canGoBack: true },
+  args: { flow: atStep({ name: 'instructionsExtension', wallet: meridian! }) },
 }
 
 /** It is in the browser now: the last step is done. */
 export const ExtensionFound: Story = {
   args: {
-    step: { name: 'instructionsExtension', wallet: meridian! },
+    flow: atStep({ name: 'instructionsExtension', wallet: meridian! }),
     wallets: [
       ...exampleWallets.filter(({ id }) => id !== 'meridian'),
       { ...meridian!, ready: true, installed: true },
     ],
-    canGoBack: true,
+  },
+}
+
+/** The dialog on its real flow, until a wallet is connected. */
+function Live(props: ConnectModalViewProps) {
+  const { flow, dispatch } = useConnectFlow()
+  const wallets = useWalletOptions({})
+  if (useConnectionStatus() === 'connected') return <p role="status">Connected</p>
+  return <ConnectModalView {...props} wallets={wallets} flow={flow} dispatch={dispatch} />
+}
+
+/** A refusal is an answer: the dialog says so where it asked, and one press asks again. */
+export const RefusedAndAskedAgain: Story = {
+  render: function Shown(args) {
+    const layout = useCompact() ? 'sheet' : args.layout
+    return (
+      <ExampleKit suggests="example">
+        <Live {...args} layout={layout} />
+      </ExampleKit>
+    )
+  },
+  play: async ({ step }) => {
+    const { control } = exampleVisit().wallet('Harbour')
+    think('Harbour', 'reject')
+    await step('The visitor chooses a wallet', async () => {
+      await press(/^Harbour/)
+      await seeInDialog('Opening Harbour...')
+    })
+    await step('The wallet’s owner refuses', async () => {
+      await pause()
+      control.release()
+      await seeInDialog('Not connected')
+    })
+    await step('The wallet is asked again', async () => {
+      think('Harbour')
+      await press('RETRY')
+      await seeInDialog('Opening Harbour...')
+    })
+    await step('The owner agrees', async () => {
+      await pause()
+      control.release()
+      await expect(await screen.findByText('Connected')).toBeVisible()
+    })
   },
 }
 
@@ -329,15 +375,14 @@ export const DownloadInArabic: Story = { ...Download, parameters: inArabic }
 
 /** Three steps with the app, in Arabic. */
 export const InstructionsMobileInArabic: Story = {
-  args: { step: { name: 'instructionsMobile', wallet: translated(lantern!, ar) }, canGoBack: true },
+  args: { flow: atStep({ name: 'instructionsMobile', wallet: translated(lantern!, ar) }) },
   parameters: inArabic,
 }
 
 /** Three steps with the extension, in Arabic. */
 export const InstructionsExtensionInArabic: Story = {
   args: {
-    step: { name: 'instructionsExtension', wallet: translated(meridian!, ar) },
-    canGoBack: true,
+    flow: atStep({ name: 'instructionsExtension', wallet: translated(meridian!, ar) }),
   },
   parameters: inArabic,
 }

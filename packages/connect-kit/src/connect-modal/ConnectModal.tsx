@@ -11,10 +11,7 @@ import type { DialogProps } from '../ui/Dialog.tsx'
 import { isPhone } from '../wallets/links.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
-import { walletsToGet } from '../wallets/walletLists.ts'
-import type { WalletOption } from '../wallets/WalletOption.ts'
 import { browserLabel } from './browserLabel.ts'
-import { canGoBack, currentStep } from './connectFlow.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
 import { LazyTerms } from './LazyTerms.ts'
 import { rowLock } from './rowLock.ts'
@@ -37,8 +34,7 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   const compact = useCompact()
   const layout = Frame ? 'compact' : compact ? 'sheet' : modalSize
   const wallets = useWalletOptions({ copy })
-  const { flow, dispatch, selectWallet, retry, leave } = useConnectFlow()
-  const step = currentStep(flow)
+  const { flow, dispatch } = useConnectFlow()
   // The version of the terms that the visitor has ticked. Without terms there is nothing to tick.
   const [agreed, setAgreed] = useState<string>()
   const [asked, setAsked] = useState(0)
@@ -47,7 +43,6 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   const browser = readVisitorBrowser(navigator)
   const phone = isPhone(browser.os)
   const suggested = useSuggestedWallets(wallets, copy)
-  const canGet = walletsToGet([...wallets, ...suggested], { phone }).length > 0
   // A wallet's browser on a phone gives its wallet to the page itself, and not to one inside of it.
   const isFramed = phone && window.top !== window && !wallets.some(({ installed }) => installed)
 
@@ -56,22 +51,15 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   useEffect(() => {
     if (!wanted || !isAgreed || started.current === walletId) return
     started.current = walletId
-    selectWallet(wanted)
-  }, [wanted, walletId, isAgreed, selectWallet])
-
-  /** Asks a wallet; before the terms are ticked, leads to them instead. */
-  function choose(wallet: WalletOption) {
-    if (isAgreed) return selectWallet(wallet)
-    leave({ type: 'cancelPressed' })
-    setAsked(asked + 1)
-  }
+    dispatch({ type: 'walletSelected', wallet: wanted })
+  }, [wanted, walletId, isAgreed, dispatch])
 
   useEffect(() => {
     if (!coolMode) return
     let closed = false
     let stop: (() => void) | undefined
-    void import('../ui/confetti.ts').then(({ confettiOnRest }) => {
-      if (!closed) stop = confettiOnRest(limits.confettiParticles)
+    void import('../ui/confetti.ts').then(({ watchConfetti }) => {
+      if (!closed) stop = watchConfetti(limits.confettiParticles)
     })
     return () => {
       closed = true
@@ -83,14 +71,12 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
     <ConnectModalView
       Frame={Frame}
       layout={layout}
-      step={step}
+      flow={flow}
       wallets={wallets}
       suggested={suggested}
       framedUrl={isFramed ? location.href : undefined}
       phone={phone}
       browserName={browserLabel(browser.name)}
-      canGoBack={canGoBack(flow, layout === 'wide' ? 'wide' : 'compact')}
-      depth={flow.length}
       terms={
         appInfo.terms && (
           <Suspense>
@@ -102,37 +88,21 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
               onAgree={(now) => {
                 setAgreed(now ? appInfo.terms?.version : undefined)
                 // After the tick is removed, a late answer of the wallet does not connect.
-                if (!now) leave({ type: 'cancelPressed' })
+                if (!now) dispatch({ type: 'cancelPressed' })
               }}
             />
           </Suspense>
         )
       }
       lock={isAgreed ? undefined : rowLock(whyId)}
-      onSelect={(wallet, from) => {
-        if (coolMode && isAgreed) {
-          void import('../ui/confetti.ts').then(({ confetti }) =>
-            confetti(from, limits.confettiParticles),
-          )
-        }
-        choose(wallet)
+      dispatch={(press) => {
+        if (press.type !== 'walletSelected' || isAgreed) return dispatch(press)
+        // Before the terms are ticked, a wallet leads to them.
+        dispatch({ type: 'cancelPressed' })
+        setAsked(asked + 1)
       }}
       onClose={onClose}
       done={() => (config.state.status === 'connected' ? text('chain.connected') : undefined)}
-      onBack={() => leave({ type: 'backPressed' })}
-      onLearn={() => dispatch({ type: 'learnPressed' })}
-      onGet={canGet ? () => dispatch({ type: 'getPressed' }) : undefined}
-      onWant={(wallet) => dispatch({ type: 'walletWanted', wallet })}
-      onInstall={() => leave({ type: 'installPressed' })}
-      onExtension={() => dispatch({ type: 'extensionPressed' })}
-      onMobile={() => dispatch({ type: 'mobilePressed' })}
-      onContinue={() => dispatch({ type: 'continuePressed' })}
-      onConnect={choose}
-      onRetry={retry}
-      onCancel={() => leave({ type: 'cancelPressed' })}
-      onStayed={() => {
-        if (step.name === 'connect') dispatch({ type: 'pageStayed', attempt: step.attempt })
-      }}
       onRefresh={() => window.location.reload()}
     />
   )

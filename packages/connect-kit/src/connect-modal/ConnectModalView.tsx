@@ -10,7 +10,13 @@ import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { Slot } from '../ui/Slot.tsx'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
-import type { ConnectStep as Step } from './connectFlow.ts'
+import {
+  canGoBack,
+  type ConnectFlow,
+  type ConnectPress,
+  type ConnectStep as Step,
+  currentStep,
+} from './connectFlow.ts'
 import { connectView, isAskingWallet } from './connectView.ts'
 import type { RowLock } from './rowLock.ts'
 import { ConnectStep } from './steps/ConnectStep.tsx'
@@ -32,7 +38,8 @@ export type ConnectModalViewProps = {
   layout: ConnectLayout
   /** Stands around a step of one column; a dialog unless it is given. */
   Frame?: ComponentType<DialogProps> | undefined
-  step: Step
+  /** The steps walked so far. */
+  flow: ConnectFlow
   /** Every wallet that is known; what is listed and what is suggested is worked out here. */
   wallets: readonly WalletOption[]
   /** Wallets to get beside them, where the host names none. */
@@ -42,42 +49,28 @@ export type ConnectModalViewProps = {
   /** The visitor's system is a phone's: shops' apps are suggested. */
   phone: boolean
   browserName?: string | undefined
-  canGoBack: boolean
-  /** How many steps were taken; it decides the direction in which the next one slides. */
-  depth?: number | undefined
   /** Stands above the wallets: the host's terms. */
   terms?: ReactNode
   /** No wallet can be chosen yet. */
   lock?: RowLock | undefined
-  onSelect: (wallet: WalletOption, from: HTMLElement) => void
+  dispatch: (press: ConnectPress) => void
   onClose: () => void
-  onBack: () => void
-  onLearn: () => void
-  /** Absent where there is no wallet to suggest: “Get a Wallet” would lead nowhere. */
-  onGet: (() => void) | undefined
-  onWant: (wallet: WalletOption) => void
-  onInstall: () => void
-  onExtension: () => void
-  onMobile: () => void
-  onContinue: () => void
-  onConnect: (wallet: WalletOption) => void
-  onRetry: (wallet: WalletOption) => void
-  onCancel: () => void
-  onStayed: () => void
+  /** Loads the page again. */
   onRefresh: () => void
   /** Says that a wallet was connected, once it was. */
   done?: (() => string | undefined) | undefined
 }
 
-/** The connect dialog, whatever step it is on. Takes values and reports events. */
+/** The connect dialog, whatever step it is on. Takes the flow and reports what the visitor does. */
 export function ConnectModalView(props: ConnectModalViewProps) {
   return props.layout === 'wide' ? <Wide {...props} /> : <Narrow {...props} />
 }
 
 function Wide(props: ConnectModalViewProps) {
-  const { step, wallets, canGoBack, onBack, onClose, onSelect, depth = 1 } = props
+  const { flow, wallets, dispatch, onClose } = props
+  const step = currentStep(flow)
   const text = useText()
-  const slide = useSlide(stepKey(step), depth)
+  const slide = useSlide(stepKey(step), flow.length)
   const frame = useRef<HTMLDivElement>(null)
   useStepFocus(frame, stepKey(step), slide)
   const titleId = useId()
@@ -101,15 +94,15 @@ function Wide(props: ConnectModalViewProps) {
               wallets={listedWallets(wallets)}
               lock={props.lock}
               selectedId={'wallet' in step ? step.wallet.id : undefined}
-              onSelect={onSelect}
-              onGet={props.onGet}
+              canGet={canGet(props)}
+              dispatch={dispatch}
             />
           </BetweenSlots>
         </div>
         <div className="ck-column-step">
           <DialogHeader
             title={drawsTitle(step, props.phone) ? undefined : title}
-            onBack={canGoBack ? onBack : undefined}
+            onBack={canGoBack(flow, 'wide') ? () => dispatch({ type: 'backPressed' }) : undefined}
             onClose={onClose}
           />
           <StepFrame frame={frame} step={step} slide={slide} key={stepKey(step)}>
@@ -122,14 +115,15 @@ function Wide(props: ConnectModalViewProps) {
 }
 
 function Narrow(props: ConnectModalViewProps) {
-  const { Frame = Dialog, layout, step, wallets, canGoBack, onBack, onClose, depth = 1 } = props
+  const { Frame = Dialog, layout, flow, wallets, dispatch, onClose } = props
+  const step = currentStep(flow)
   const text = useText()
   const [all, setAll] = useState(false)
   const ready = wallets.filter((wallet) => wallet.ready)
   const showsAll = all && layout === 'sheet' && step.name === 'none'
   const key = showsAll ? 'all' : stepKey(step)
   // The list of all wallets lies between the first look and a step.
-  const slide = useSlide(key, depth * 2 + (showsAll ? 1 : 0))
+  const slide = useSlide(key, flow.length * 2 + (showsAll ? 1 : 0))
   const frame = useRef<HTMLDivElement>(null)
   useStepFocus(frame, key, slide)
   const title = useStepTitle(props)
@@ -141,7 +135,13 @@ function Narrow(props: ConnectModalViewProps) {
       isAsking={isAskingWallet(step)}
       done={props.done}
       onClose={onClose}
-      onBack={showsAll ? () => setAll(false) : canGoBack ? onBack : undefined}
+      onBack={
+        showsAll
+          ? () => setAll(false)
+          : canGoBack(flow, 'compact')
+            ? () => dispatch({ type: 'backPressed' })
+            : undefined
+      }
     >
       <StepFrame frame={frame} step={step} slide={slide} key={key}>
         {step.name !== 'none' ? (
@@ -152,7 +152,7 @@ function Narrow(props: ConnectModalViewProps) {
               wallets={ready}
               lock={props.lock}
               selectedId={undefined}
-              onSelect={props.onSelect}
+              dispatch={dispatch}
             />
           </BetweenSlots>
         ) : (
@@ -169,23 +169,24 @@ type NarrowListProps = ConnectModalViewProps & {
 }
 
 function NarrowList(props: NarrowListProps) {
-  const { layout, wallets, ready, lock, onSelect, onLearn, onGet, onAll } = props
+  const { layout, wallets, ready, lock, dispatch, onAll } = props
   const text = useText()
+  const learn = () => dispatch({ type: 'learnPressed' })
   return (
     <BetweenSlots {...props}>
       {layout === 'sheet' ? (
         <>
-          <WalletStrip wallets={ready} lock={lock} onSelect={onSelect} onAll={onAll} />
+          <WalletStrip wallets={ready} lock={lock} dispatch={dispatch} onAll={onAll} />
           <div className="ck-sheet-learn">
             <h3 className="ck-point-title">{text('learn.title')}</h3>
             <p className="ck-soft">{text('learn.keys.text')}</p>
             <div className="ck-actions" data-even="">
-              {onGet && (
-                <Button kind="primary" onPress={onGet}>
+              {canGet(props) && (
+                <Button kind="primary" onPress={() => dispatch({ type: 'getPressed' })}>
                   {text('learn.get')}
                 </Button>
               )}
-              <Button onPress={onLearn}>{text('learn.more')}</Button>
+              <Button onPress={learn}>{text('learn.more')}</Button>
             </div>
           </div>
         </>
@@ -195,12 +196,12 @@ function NarrowList(props: NarrowListProps) {
             wallets={listedWallets(wallets)}
             lock={lock}
             selectedId={undefined}
-            onSelect={onSelect}
-            onGet={onGet}
+            canGet={canGet(props)}
+            dispatch={dispatch}
           />
           <div className="ck-narrow-foot">
             <span className="ck-soft">{text('learn.new')}</span>
-            <Button onPress={onLearn}>{text('learn.more')}</Button>
+            <Button onPress={learn}>{text('learn.more')}</Button>
           </div>
         </>
       )}
@@ -272,8 +273,9 @@ function BetweenSlots({ terms, framedUrl, children }: BetweenSlotsProps) {
 }
 
 function StepBody(props: ConnectModalViewProps) {
-  const { step, layout, wallets, phone } = props
+  const { layout, wallets, phone, dispatch } = props
   const { appInfo } = useKit()
+  const step = currentStep(props.flow)
   const found = 'wallet' in step ? findInstalled(wallets, step.wallet) : undefined
   switch (step.name) {
     case 'none':
@@ -281,28 +283,20 @@ function StepBody(props: ConnectModalViewProps) {
       return (
         <WhatIsAWalletStep
           learnMoreUrl={appInfo.learnMoreUrl}
-          onGet={props.onGet}
+          canGet={canGet(props)}
           titled={layout === 'wide'}
+          dispatch={dispatch}
         />
       )
     case 'get':
-      return (
-        <GetStep
-          wallets={walletsToGet([...wallets, ...(props.suggested ?? [])], { phone })}
-          phone={phone}
-          onGet={props.onWant}
-        />
-      )
+      return <GetStep wallets={toGet(props)} phone={phone} dispatch={dispatch} />
     case 'connect':
       return (
         <ConnectStep
           step={step}
           layout={layout === 'wide' ? 'wide' : 'compact'}
           phone={phone}
-          onRetry={() => props.onRetry(step.wallet)}
-          onCancel={props.onCancel}
-          onInstall={props.onInstall}
-          onStayed={props.onStayed}
+          dispatch={dispatch}
         />
       )
     case 'downloadOptions':
@@ -310,42 +304,33 @@ function StepBody(props: ConnectModalViewProps) {
         <DownloadOptionsStep
           wallet={step.wallet}
           browserName={props.browserName}
-          onExtension={props.onExtension}
-          onConnect={found && (() => props.onConnect(found))}
-          onMobile={props.onMobile}
+          found={found}
+          dispatch={dispatch}
         />
       )
     case 'download':
-      return (
-        <DownloadStep
-          wallet={step.wallet}
-          onContinue={
-            step.wallet.qrCode?.instructions
-              ? props.onContinue
-              : step.wallet.ready || step.wallet.pageLink !== undefined
-                ? () => props.onConnect(onPhone(step.wallet))
-                : undefined
-          }
-        />
-      )
+      return <DownloadStep wallet={step.wallet} dispatch={dispatch} />
     case 'instructionsMobile':
-      return (
-        <InstructionsMobileStep
-          wallet={step.wallet}
-          onConnect={() => props.onConnect(step.wallet)}
-        />
-      )
+      return <InstructionsMobileStep wallet={step.wallet} dispatch={dispatch} />
     case 'instructionsExtension':
       return (
         <InstructionsExtensionStep
           wallet={step.wallet}
-          found={found !== undefined}
-          onConnect={() => props.onConnect(found ?? step.wallet)}
+          found={found}
+          dispatch={dispatch}
           onRefresh={props.onRefresh}
         />
       )
   }
 }
+
+/** The wallets to suggest. */
+function toGet({ wallets, suggested = [], phone }: ConnectModalViewProps) {
+  return walletsToGet([...wallets, ...suggested], { phone })
+}
+
+/** “Get a Wallet” leads somewhere. */
+const canGet = (props: ConnectModalViewProps) => toGet(props).length > 0
 
 /** The wallet of a step, where it has come into the page since the step began. */
 function findInstalled(wallets: readonly WalletOption[], { id, rdns }: WalletOption) {
@@ -354,13 +339,9 @@ function findInstalled(wallets: readonly WalletOption[], { id, rdns }: WalletOpt
   )
 }
 
-/** A wallet that is on the visitor's phone by now: its extension is not asked for first. */
-function onPhone(wallet: WalletOption): WalletOption {
-  return wallet.pageLink === undefined ? wallet : { ...wallet, extensionDownloadUrl: undefined }
-}
-
-function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
+function useStepTitle({ flow, layout, phone }: ConnectModalViewProps): string {
   const text = useText()
+  const step = currentStep(flow)
   switch (step.name) {
     case 'none':
       return text(layout === 'wide' ? 'learn.title' : 'connect.title')

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Search, searchFrom } from '../ui/Search.tsx'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
+import type { ConnectPress } from './connectFlow.ts'
 import { groupWallets } from './groupWallets.ts'
 import type { RowLock } from './rowLock.ts'
 import { WalletRow } from './WalletRow.tsx'
@@ -18,13 +19,13 @@ export type WalletListProps = {
   selectedId: string | undefined
   /** None of them can be chosen yet. */
   lock?: RowLock | undefined
-  onSelect: (wallet: WalletOption, from: HTMLElement) => void
-  /** The way on where there is no wallet. */
-  onGet?: (() => void) | undefined
+  /** There is a wallet to suggest where none is listed. */
+  canGet?: boolean | undefined
+  dispatch: (press: ConnectPress) => void
 }
 
 /** The wallets by group. One stop for Tab; arrows, Home, End and letters move inside. */
-export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: WalletListProps) {
+export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: WalletListProps) {
   const text = useText()
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -70,7 +71,7 @@ export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: Walle
                   key={wallet.id}
                   wallet={wallet}
                   selected={wallet.id === selectedId}
-                  onSelect={onSelect}
+                  dispatch={dispatch}
                   rowProps={{ ...rowProps(wallet.id, wallet.name, ids), ...lock }}
                 />
               ))}
@@ -82,8 +83,8 @@ export function WalletList({ wallets, selectedId, lock, onSelect, onGet }: Walle
             <p className="ck-soft" role="status">
               {text(query ? 'connect.noMatch' : 'connect.none')}
             </p>
-            {!query && onGet && (
-              <Button kind="primary" onPress={onGet}>
+            {!query && canGet && (
+              <Button kind="primary" onPress={() => dispatch({ type: 'getPressed' })}>
                 {text('learn.get')}
               </Button>
             )}

@@ -2,6 +2,7 @@
 
 import { shortName } from '../format/shortName.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
+import type { ConnectPress } from './connectFlow.ts'
 import type { RowLock } from './rowLock.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletTag } from './WalletTag.tsx'
@@ -9,12 +10,12 @@ import { WalletTag } from './WalletTag.tsx'
 export type WalletRowProps = {
   wallet: WalletOption
   selected: boolean
-  onSelect: (wallet: WalletOption, from: HTMLElement) => void
+  dispatch: (press: ConnectPress) => void
   rowProps: { tabIndex: number; 'data-ck-row': string; onFocus: () => void } & Partial<RowLock>
 }
 
 /** A wallet in the list: its picture, its name, and at most one tag. */
-export function WalletRow({ wallet, selected, onSelect, rowProps }: WalletRowProps) {
+export function WalletRow({ wallet, selected, dispatch, rowProps }: WalletRowProps) {
   return (
     <li>
       <button
@@ -23,7 +24,7 @@ export function WalletRow({ wallet, selected, onSelect, rowProps }: WalletRowPro
         data-selected={selected || undefined}
         aria-current={selected || undefined}
         title={wallet.rdns}
-        onClick={(event) => onSelect(wallet, event.currentTarget)}
+        onClick={() => dispatch({ type: 'walletSelected', wallet })}
         {...rowProps}
       >
         <WalletIcon wallet={wallet} size={32} />

@@ -4,6 +4,7 @@ import { useText } from '../context/useText.ts'
 import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
+import type { ConnectPress } from './connectFlow.ts'
 import type { RowLock } from './rowLock.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletTag } from './WalletTag.tsx'
@@ -12,7 +13,7 @@ export type WalletStripProps = {
   wallets: readonly WalletOption[]
   /** None of them can be chosen yet. */
   lock?: RowLock | undefined
-  onSelect: (wallet: WalletOption, from: HTMLElement) => void
+  dispatch: (press: ConnectPress) => void
   /** The visitor wants to see all of them. */
   onAll: () => void
 }
@@ -27,7 +28,7 @@ const most = 8
  * The wallets of the sheet: those that are ready, in a row that scrolls sideways (behaviour/connect-modal#compact). Of many, the
  * first seven and a button to a list that can be searched.
  */
-export function WalletStrip({ wallets, lock, onSelect, onAll }: WalletStripProps) {
+export function WalletStrip({ wallets, lock, dispatch, onAll }: WalletStripProps) {
   const text = useText()
   const many = wallets.length > most
   const shown = many ? wallets.slice(0, most - 1) : wallets
@@ -47,7 +48,7 @@ export function WalletStrip({ wallets, lock, onSelect, onAll }: WalletStripProps
           <button
             type="button"
             className="ck-strip-wallet"
-            onClick={(event) => onSelect(wallet, event.currentTarget)}
+            onClick={() => dispatch({ type: 'walletSelected', wallet })}
             {...rowProps(wallet.id, wallet.name, ids)}
             {...lock}
           >

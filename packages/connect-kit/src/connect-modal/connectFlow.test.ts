@@ -78,7 +78,7 @@ test('the whole way to an app on the phone, and back', () => {
     'download',
     'instructionsMobile',
   ])
-  const back = reduceConnectFlow(flow, { type: 'backPressed' })
+  const back = reduceConnectFlow(flow, { type: 'backPressed', attempt: 2 })
   expect(currentStep(back).name).toBe('download')
 })
 
@@ -122,6 +122,17 @@ test('a failure takes the code away, a retry starts again', () => {
   })
 })
 
+test('back at a code that was left, a new one is asked for', () => {
+  const left = walk(
+    select({ ...app, ready: true }),
+    { type: 'uriReceived', attempt: 1, uri: 'wc:1' },
+    { type: 'installPressed' },
+    { type: 'backPressed', attempt: 2 },
+  )
+  expect(currentStep(left)).toMatchObject({ name: 'connect', attempt: 2 })
+  expect(currentStep(left)).not.toHaveProperty('uri')
+})
+
 describe('an answer that comes late changes nothing', () => {
   const late: ConnectEvent[] = [
     { type: 'connectFailed', attempt: 1, failure },
@@ -153,7 +164,6 @@ const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
     type: fc.constantFrom(
       'learnPressed' as const,
       'getPressed' as const,
-      'backPressed' as const,
       'cancelPressed' as const,
       'extensionPressed' as const,
       'mobilePressed' as const,
@@ -164,7 +174,12 @@ const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
   fc.record({ type: fc.constant('walletSelected' as const), wallet: wallets, attempt: attempts }),
   fc.record({ type: fc.constant('walletWanted' as const), wallet: wallets }),
   fc.record({
-    type: fc.constantFrom('retryPressed' as const, 'ownerAsked' as const, 'pageStayed' as const),
+    type: fc.constantFrom(
+      'backPressed' as const,
+      'retryPressed' as const,
+      'ownerAsked' as const,
+      'pageStayed' as const,
+    ),
     attempt: attempts,
   }),
   fc.record({
@@ -203,7 +218,8 @@ test('whatever happens, there is a step with what it needs, and Back ends at the
           expect(step.wallet.extension?.instructions).toBeDefined()
       }
       const length = flow.length
-      for (let i = 0; i < length; i++) flow = reduceConnectFlow(flow, { type: 'backPressed' })
+      for (let i = 0; i < length; i++)
+        flow = reduceConnectFlow(flow, { type: 'backPressed', attempt: 2 })
       expect(flow).toEqual(initialConnectFlow)
     }),
   )

@@ -26,15 +26,26 @@ export type ConnectingStep = {
 type WalletStepName =
   'downloadOptions' | 'download' | 'instructionsMobile' | 'instructionsExtension'
 
-/** What happened: the visitor pressed something, or the wallet answered. */
-export type ConnectEvent =
-  | { type: 'learnPressed' | 'getPressed' | 'backPressed' | 'cancelPressed' }
-  | { type: 'walletSelected'; wallet: WalletOption; attempt: number }
-  | { type: 'walletWanted'; wallet: WalletOption }
+/** What can start an attempt. */
+type Start =
+  { type: 'walletSelected'; wallet: WalletOption } | { type: 'retryPressed' | 'backPressed' }
+
+/** What starts none. */
+type Other =
+  | { type: 'learnPressed' | 'getPressed' | 'cancelPressed' }
   | { type: 'extensionPressed' | 'mobilePressed' | 'continuePressed' | 'installPressed' }
-  | { type: 'retryPressed'; attempt: number }
+  | { type: 'walletWanted'; wallet: WalletOption }
+  | { type: 'pageStayed'; attempt: number }
+
+/** What a visitor does, as the views report it. */
+export type ConnectPress = Start | Other
+
+/** What happened: the visitor pressed something, with the number of the attempt that it may start, or the wallet answered. */
+export type ConnectEvent =
+  | (Start & { attempt: number })
+  | (Other & { attempt?: number })
   | { type: 'uriReceived'; attempt: number; uri: string }
-  | { type: 'ownerAsked' | 'pageStayed'; attempt: number }
+  | { type: 'ownerAsked'; attempt: number }
   | { type: 'connectFailed'; attempt: number; failure: WalletFailure }
 
 /** The steps walked so far. The last one is on screen, and Back removes it. */
@@ -84,9 +95,7 @@ export function reduceConnectFlow(flow: ConnectFlow, event: ConnectEvent): Conne
         ? push(flow, { name: 'instructionsMobile', wallet: step.wallet })
         : flow
     case 'retryPressed':
-      return step.name === 'connect'
-        ? replace(flow, { name: 'connect', wallet: step.wallet, attempt: event.attempt })
-        : flow
+      return askAgain(flow, event.attempt)
     case 'uriReceived':
       return isCurrent(step, event)
         ? replace(flow, { ...step, uri: event.uri, asking: false })
@@ -107,8 +116,16 @@ export function reduceConnectFlow(flow: ConnectFlow, event: ConnectEvent): Conne
     case 'cancelPressed':
       return initialConnectFlow
     case 'backPressed':
-      return pop(flow)
+      // The code was given up when the visitor went on from here: a new one is asked for.
+      return askAgain(pop(flow), event.attempt)
   }
+}
+
+function askAgain(flow: ConnectFlow, attempt: number): ConnectFlow {
+  const step = currentStep(flow)
+  return step.name === 'connect'
+    ? replace(flow, { name: 'connect', wallet: step.wallet, attempt })
+    : flow
 }
 
 /** An answer counts only while the attempt that it belongs to is on screen and has not failed. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
+import { atStep } from '../testing/atStep.ts'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
 import * as stories from './ConnectModal.stories.tsx'
 
@@ -17,8 +18,8 @@ describe('on a phone with many wallets', () => {
   beforeEach(() => page.viewport(390, 780))
 
   test('a few stand in two rows, and all of them in a list that can be searched', async () => {
-    const onSelect = fn()
-    render(<ManyWallets onSelect={onSelect} />)
+    const dispatch = fn()
+    render(<ManyWallets dispatch={dispatch} />)
     const strip = screen.getByRole('list', { name: 'Wallets' })
     expect(within(strip).getAllByRole('button')).toHaveLength(8)
     expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
@@ -29,7 +30,10 @@ describe('on a phone with many wallets', () => {
     expect(dialog.getBoundingClientRect().height).toBeGreaterThan(600)
     await userEvent.type(screen.getByRole('searchbox'), 'town 17')
     await userEvent.click(screen.getByRole('button', { name: 'Wallet of town 17' }))
-    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ name: 'Wallet of town 17' })
+    expect(dispatch.mock.calls[0]?.[0]).toMatchObject({
+      type: 'walletSelected',
+      wallet: { name: 'Wallet of town 17' },
+    })
   })
 
   test('Back leads from all of them to the first ones', async () => {
@@ -70,12 +74,15 @@ describe('the search', () => {
   beforeEach(() => page.viewport(1280, 800))
 
   test('Enter takes the first match', async () => {
-    const onSelect = fn()
-    render(<ManyWallets onSelect={onSelect} />)
+    const dispatch = fn()
+    render(<ManyWallets dispatch={dispatch} />)
     await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
-    expect(onSelect).not.toHaveBeenCalled()
+    expect(dispatch).not.toHaveBeenCalled()
     await userEvent.type(screen.getByRole('searchbox'), 'lan{Enter}')
-    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ name: 'Lantern' })
+    expect(dispatch.mock.calls[0]?.[0]).toMatchObject({
+      type: 'walletSelected',
+      wallet: { name: 'Lantern' },
+    })
   })
 
   test('the arrow goes into the list', async () => {
@@ -129,11 +136,11 @@ describe('from step to step', () => {
   const slide = () => document.querySelector('.ck-step')?.getAttribute('data-slide')
 
   test('the first comes with the dialog, the next from ahead, and Back from behind', () => {
-    const { rerender } = render(<Wide depth={1} />)
+    const { rerender } = render(<Wide />)
     expect(slide()).toBeNull()
-    rerender(<Wide depth={2} step={{ name: 'get' }} canGoBack />)
+    rerender(<Wide flow={atStep({ name: 'get' })} />)
     expect(slide()).toBe('forward')
-    rerender(<Wide depth={1} />)
+    rerender(<Wide />)
     expect(slide()).toBe('back')
   })
 
@@ -141,7 +148,7 @@ describe('from step to step', () => {
     const { rerender } = render(<Wide />)
     await import('../ui/moving.ts')
     await settled()
-    rerender(<Wide depth={2} step={{ name: 'get' }} canGoBack />)
+    rerender(<Wide flow={atStep({ name: 'get' })} />)
     const dialog = screen.getByRole('dialog')
     const glides = dialog.getAnimations().filter(({ effect }) => {
       const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []

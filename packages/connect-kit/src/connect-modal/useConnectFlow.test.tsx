@@ -33,7 +33,7 @@ function start() {
     <WagmiContext value={config}>{children}</WagmiContext>
   )
   const { result } = renderHook(useConnectFlow, { wrapper })
-  act(() => result.current.selectWallet(wallet))
+  act(() => result.current.dispatch({ type: 'walletSelected', wallet }))
   return {
     cancel,
     result,
@@ -60,11 +60,11 @@ test('a code that is shown stays as long as it holds: it expires by itself', () 
 test('coming back to a code that was left asks for a new one', () => {
   const { cancel, result, show, step, wallet } = start()
   act(() => show('wc:1'))
-  act(() => result.current.leave({ type: 'installPressed' }))
+  act(() => result.current.dispatch({ type: 'installPressed' }))
   expect(cancel).toHaveBeenCalledOnce()
-  act(() => result.current.leave({ type: 'backPressed' }))
+  act(() => result.current.dispatch({ type: 'backPressed' }))
   expect(wallet.connect).toHaveBeenCalledTimes(2)
-  expect(step()).toMatchObject({ name: 'connect', attempt: 2 })
+  expect(step()).toMatchObject({ name: 'connect', wallet })
   act(() => show('wc:2'))
   expect(step()).toMatchObject({ uri: 'wc:2' })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { switchChain } from '../connection/switchChain.ts'
@@ -12,6 +12,7 @@ import { tell } from '../platform/tell.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
   type ConnectEvent,
+  type ConnectPress,
   currentStep,
   initialConnectFlow,
   reduceConnectFlow,
@@ -19,7 +20,13 @@ import {
 
 /** Runs the connect flow: asks the wallet, and brings its answers back as events that name their attempt. */
 export function useConnectFlow() {
-  const [flow, dispatch] = useReducer(reduceConnectFlow, initialConnectFlow)
+  const [flow, setFlow] = useState(initialConnectFlow)
+  // The wallet's answers and the visitor's presses meet here, in the order in which they come.
+  const latest = useRef(initialConnectFlow)
+  const reduce = useCallback((event: ConnectEvent) => {
+    latest.current = reduceConnectFlow(latest.current, event)
+    setFlow(latest.current)
+  }, [])
   const config = useConfig()
   const { events, initialChainId } = useKit()
   const attempts = useRef(0)
@@ -40,8 +47,6 @@ export function useConnectFlow() {
   /** Asks a wallet, and gives up after a minute unless there is a code to scan, which expires by itself. */
   const ask = useCallback(
     (wallet: WalletOption, attempt: number) => {
-      release.current()
-      release.current = () => {}
       if (!wallet.ready || !wallet.connect || wallet.pageLink !== undefined) return
 
       // An event that belongs to an attempt that was left changes nothing: the flow sees to it.
@@ -52,7 +57,7 @@ export function useConnectFlow() {
             events.current.onError?.({ ...failure, during: 'connect', error, walletId: wallet.id }),
           )
         stop()
-        dispatch({ type: 'connectFailed', attempt, failure })
+        reduce({ type: 'connectFailed', attempt, failure })
       }
       const timer = setTimeout(
         () => fail(new WalletTimeoutError(limits.connectTimeout)),
@@ -62,9 +67,9 @@ export function useConnectFlow() {
         () => clearTimeout(timer),
         wallet.onUri?.((uri) => {
           clearTimeout(timer)
-          dispatch({ type: 'uriReceived', attempt, uri })
+          reduce({ type: 'uriReceived', attempt, uri })
         }),
-        wallet.onConnecting?.(() => dispatch({ type: 'ownerAsked', attempt })),
+        wallet.onConnecting?.(() => reduce({ type: 'ownerAsked', attempt })),
       ]
       let over = false
       const stop = () => {
@@ -92,39 +97,25 @@ export function useConnectFlow() {
         )
       }, fail)
     },
-    [config, events, initialChainId],
+    [config, events, initialChainId, reduce],
   )
 
-  const selectWallet = useCallback(
-    (wallet: WalletOption) => {
+  /** What the visitor does. An attempt that is left is given up, and one that starts asks its wallet. */
+  const dispatch = useCallback(
+    (press: ConnectPress) => {
       const attempt = (attempts.current += 1)
-      dispatch({ type: 'walletSelected', wallet, attempt })
-      ask(wallet, attempt)
+      const before = currentStep(latest.current)
+      reduce({ attempt, ...press })
+      const step = currentStep(latest.current)
+      const asked = step.name === 'connect' ? step.attempt : undefined
+      if (before.name === 'connect' && before.attempt !== asked) {
+        release.current()
+        release.current = () => {}
+      }
+      if (step.name === 'connect' && asked === attempt) ask(step.wallet, attempt)
     },
-    [ask],
+    [ask, reduce],
   )
 
-  const retry = useCallback(
-    (wallet: WalletOption) => {
-      const attempt = (attempts.current += 1)
-      dispatch({ type: 'retryPressed', attempt })
-      ask(wallet, attempt)
-    },
-    [ask],
-  )
-
-  /** Leaves the attempt and stays in the dialog. */
-  const leave = useCallback(
-    (event: ConnectEvent) => {
-      release.current()
-      release.current = () => {}
-      dispatch(event)
-      const step = currentStep(reduceConnectFlow(flow, event))
-      // Its code was given up when the visitor went on from here: coming back asks for a new one.
-      if (event.type === 'backPressed' && step.name === 'connect') retry(step.wallet)
-    },
-    [flow, retry],
-  )
-
-  return { flow, dispatch, selectWallet, retry, leave }
+  return { flow, dispatch }
 }

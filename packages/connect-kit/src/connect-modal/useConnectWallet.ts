@@ -57,7 +57,7 @@ export type ConnectWallet = {
 export function useConnectWallet(): ConnectWallet {
   const { copy } = useKit()
   const wallets = useWalletOptions({ copy })
-  const { flow, dispatch, selectWallet, retry, leave } = useConnectFlow()
+  const { flow, dispatch } = useConnectFlow()
   const isConnected = useConnectionStatus() === 'connected'
   // After a disconnect the next attempt starts from the beginning.
   useEffect(() => {
@@ -99,12 +99,10 @@ export function useConnectWallet(): ConnectWallet {
         typeof wanted === 'string'
           ? wallets.find(({ id }) => id.toLowerCase() === wanted.toLowerCase())
           : wanted
-      if (found && !isConnected) selectWallet(found)
+      if (found && !isConnected) dispatch({ type: 'walletSelected', wallet: found })
     },
-    retry() {
-      if (wallet) retry(wallet)
-    },
-    cancel: () => leave({ type: 'cancelPressed' }),
+    retry: () => dispatch({ type: 'retryPressed' }),
+    cancel: () => dispatch({ type: 'cancelPressed' }),
     followed() {
       if (wallet && wallet.pageLink === undefined && pairing?.mobileLink) {
         storeDeepLinkChoice({ href: pairing.mobileLink, name: wallet.name })

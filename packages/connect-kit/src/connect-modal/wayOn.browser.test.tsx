@@ -9,7 +9,7 @@ import { buildWalletOption } from '../testing/buildWalletOption.ts'
 import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
 import { useOnPhone } from '../testing/useOnPhone.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
-import { type ConnectFlow, currentStep, reduceConnectFlow } from './connectFlow.ts'
+import { type ConnectFlow, reduceConnectFlow } from './connectFlow.ts'
 import connectModal from './ConnectModal.stories.tsx'
 import { ConnectModalView, type ConnectModalViewProps } from './ConnectModalView.tsx'
 
@@ -30,17 +30,14 @@ function visit(
 ) {
   const { rerender } = render(draw(flow))
   function draw(now: ConnectFlow) {
-    const go = (event: Parameters<typeof reduceConnectFlow>[1]) =>
-      rerender(draw(reduceConnectFlow(now, event)))
     return (
       <ExampleKit>
         <ConnectModalView
           {...connectModal.args}
           layout="wide"
           wallets={[wallet]}
-          step={currentStep(now)}
-          onMobile={() => go({ type: 'mobilePressed' })}
-          onConnect={(chosen) => go({ type: 'walletSelected', wallet: chosen, attempt: 1 })}
+          flow={now}
+          dispatch={(press) => rerender(draw(reduceConnectFlow(now, { attempt: 1, ...press })))}
           {...props}
         />
       </ExampleKit>

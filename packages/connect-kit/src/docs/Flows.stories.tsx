@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { late } from '@ghost-pay/test-wallet'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
 import { createExampleSignIn } from '../testing/exampleServer.ts'
 import { inDialog } from '../testing/inDialog.ts'
+import { pause, press, seeInDialog, think } from '../testing/play.ts'
 import { Shop } from '../testing/shop/Shop.tsx'
 import { useOnPhone } from '../testing/useOnPhone.ts'
 
@@ -32,30 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** So that a person can follow with the eyes; a test does not wait. */
-const pause = () =>
-  new Promise((resolve) => setTimeout(resolve, import.meta.env.MODE === 'test' ? 0 : 900))
-
-/** Presses what is called so, on the page or in a dialog, when it is there. */
-async function press(name: string | RegExp, role: 'button' | 'link' = 'button') {
-  const target = await screen.findByRole(role, { name })
-  await pause()
-  await userEvent.click(target)
-}
-
-async function seeInDialog(words: string) {
-  const found = await within(await screen.findByRole('dialog')).findByText(words)
-  // It comes in with a motion.
-  await waitFor(() => expect(found).toBeVisible())
-}
-
 const seeAccount = async () => {
   await screen.findByRole('button', { name: /^Account/ })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
-
-/** The wallet's owner looks at the question first, so that the page is seen waiting. */
-const think = (name: string) => exampleVisit().wallet(name).control.setPersonality(late())
 
 async function agree(name: string) {
   await pause()

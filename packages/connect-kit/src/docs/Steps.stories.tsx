@@ -155,12 +155,17 @@ export const WhatAWalletIs: Story = {
       {
         name: 'With a page of yours to read on',
         picture: (
-          <WhatIsAWalletStep learnMoreUrl="https://wallets.example" onGet={nothing} titled />
+          <WhatIsAWalletStep
+            learnMoreUrl="https://wallets.example"
+            canGet
+            titled
+            dispatch={nothing}
+          />
         ),
       },
       {
         name: 'Where there is nothing to suggest',
-        picture: <WhatIsAWalletStep onGet={undefined} titled />,
+        picture: <WhatIsAWalletStep canGet={false} titled dispatch={nothing} />,
       },
     ],
   },
@@ -179,16 +184,16 @@ export const GetAWallet: Story = {
       {
         name: 'On a computer',
         picture: (
-          <GetStep wallets={[lantern!, meridian!, orchard!]} phone={false} onGet={nothing} />
+          <GetStep wallets={[lantern!, meridian!, orchard!]} phone={false} dispatch={nothing} />
         ),
       },
       {
         name: 'On a phone',
-        picture: <GetStep wallets={[lantern!, orchard!]} phone onGet={nothing} />,
+        picture: <GetStep wallets={[lantern!, orchard!]} phone dispatch={nothing} />,
       },
       {
         name: 'Nothing to suggest',
-        picture: <GetStep wallets={[]} phone={false} onGet={nothing} />,
+        picture: <GetStep wallets={[]} phone={false} dispatch={nothing} />,
       },
     ],
   },
@@ -260,16 +265,14 @@ export const DownloadOptions: Story = {
           <DownloadOptionsStep
             wallet={lantern!}
             browserName="Firefox"
-            onExtension={nothing}
-            onMobile={nothing}
+            found={undefined}
+            dispatch={nothing}
           />
         ),
       },
       {
         name: 'Extension alone, in a browser without a known name',
-        picture: (
-          <DownloadOptionsStep wallet={meridian!} onExtension={nothing} onMobile={nothing} />
-        ),
+        picture: <DownloadOptionsStep wallet={meridian!} found={undefined} dispatch={nothing} />,
       },
       {
         name: 'Also as a program',
@@ -277,8 +280,8 @@ export const DownloadOptions: Story = {
           <DownloadOptionsStep
             wallet={{ ...lantern!, desktopDownloadUrl: 'https://wallet.example/desktop' }}
             browserName="Firefox"
-            onExtension={nothing}
-            onMobile={nothing}
+            found={undefined}
+            dispatch={nothing}
           />
         ),
       },
@@ -298,9 +301,17 @@ export const Download: Story = {
     states: [
       {
         name: 'Instructions follow',
-        picture: <DownloadStep wallet={lantern!} onContinue={nothing} />,
+        picture: <DownloadStep wallet={lantern!} dispatch={nothing} />,
       },
-      { name: 'Nothing follows', picture: <DownloadStep wallet={lantern!} /> },
+      {
+        name: 'Nothing follows',
+        picture: (
+          <DownloadStep
+            wallet={buildWalletOption({ ...lantern!, ready: false, qrCode: undefined })}
+            dispatch={nothing}
+          />
+        ),
+      },
     ],
   },
 }
@@ -317,7 +328,7 @@ export const InstructionsForAPhone: Story = {
     states: [
       {
         name: 'Three steps',
-        picture: <InstructionsMobileStep wallet={lantern!} onConnect={nothing} />,
+        picture: <InstructionsMobileStep wallet={lantern!} dispatch={nothing} />,
       },
     ],
   },
@@ -338,8 +349,8 @@ export const InstructionsForAnExtension: Story = {
         picture: (
           <InstructionsExtensionStep
             wallet={meridian!}
-            found={false}
-            onConnect={nothing}
+            found={undefined}
+            dispatch={nothing}
             onRefresh={nothing}
           />
         ),
@@ -349,8 +360,8 @@ export const InstructionsForAnExtension: Story = {
         picture: (
           <InstructionsExtensionStep
             wallet={meridian!}
-            found
-            onConnect={nothing}
+            found={meridian}
+            dispatch={nothing}
             onRefresh={nothing}
           />
         ),
@@ -360,7 +371,7 @@ export const InstructionsForAnExtension: Story = {
 }
 
 function List({ wallets }: { wallets: typeof exampleWallets }) {
-  return <WalletList wallets={wallets} selectedId={undefined} onSelect={nothing} />
+  return <WalletList wallets={wallets} selectedId={undefined} dispatch={nothing} />
 }
 
 type AskedProps = Partial<Omit<ConnectStepProps['step'], 'name' | 'attempt'>> & { phone?: boolean }
@@ -371,10 +382,7 @@ function Asked({ phone = false, wallet = harbour!, ...step }: AskedProps) {
       step={{ name: 'connect', attempt: 1, wallet, ...step }}
       layout="compact"
       phone={phone}
-      onRetry={nothing}
-      onCancel={nothing}
-      onInstall={nothing}
-      onStayed={nothing}
+      dispatch={nothing}
     />
   )
 }

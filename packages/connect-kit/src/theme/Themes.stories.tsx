@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ConnectModalView } from '../connect-modal/ConnectModalView.tsx'
 import { useCompact } from '../platform/useCompact.ts'
+import { atStep } from '../testing/atStep.ts'
 import { exampleWallets } from '../testing/buildWalletOption.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { inDialog } from '../testing/inDialog.ts'
@@ -57,36 +58,14 @@ export const MossAndBlurred: Story = {
 }
 
 function Example() {
-  const [wallet] = exampleWallets
   return (
     <ConnectModalView
       layout={useCompact() ? 'sheet' : 'wide'}
-      step={
-        wallet
-          ? {
-              name: 'connect',
-              wallet,
-              attempt: 1,
-            }
-          : { name: 'none' }
-      }
+      flow={atStep({ name: 'connect', wallet: exampleWallets[0]!, attempt: 1 })}
       wallets={exampleWallets}
       phone={false}
-      canGoBack={false}
-      onSelect={report}
+      dispatch={report}
       onClose={report}
-      onBack={report}
-      onLearn={report}
-      onGet={report}
-      onWant={report}
-      onInstall={report}
-      onExtension={report}
-      onMobile={report}
-      onContinue={report}
-      onConnect={report}
-      onRetry={report}
-      onCancel={report}
-      onStayed={report}
       onRefresh={report}
     />
   )

@@ -185,7 +185,7 @@ describe('what is the host’s stays the host’s', () => {
     addCss('.terms em { color: rgb(1, 2, 3); padding: 4px }')
     render(
       <KitContext value={{ ...defaultKit, appInfo: { disclaimer: <Terms /> } }}>
-        <ConnectModalView {...connectModal.args} layout="wide" step={{ name: 'none' }} />
+        <ConnectModalView {...connectModal.args} layout="wide" />
       </KitContext>,
     )
     expect(getComputedStyle(screen.getByText('terms'))).toMatchObject({

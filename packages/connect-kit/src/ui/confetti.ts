@@ -9,7 +9,7 @@ const restTime = 150
  *
  * @param atMost how many may fly at a time (behaviour/connect-modal#confetti)
  */
-export function confetti(from: Element, atMost: number): void {
+function confetti(from: Element, atMost: number): void {
   if (!wantsMotion()) return
   const icon = from.querySelector('.ck-image') ?? from
   const flying = document.querySelectorAll('.ck-confetti > *').length
@@ -46,28 +46,35 @@ export function confetti(from: Element, atMost: number): void {
 }
 
 /**
- * Confetti out of the icon of a listed wallet on which a pointer comes to rest, once for each visit. A finger does not rest:
- * it presses.
+ * Confetti out of the icon of a listed wallet that is pressed, or on which a pointer comes to rest, once for each visit. A finger
+ * does not rest: it presses.
  *
  * @param atMost how many particles may fly at a time
  * @returns a function that stops watching
  */
-export function confettiOnRest(atMost: number): () => void {
+export function watchConfetti(atMost: number): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
   let over: Element | null = null
   function onPointerOver({ target, pointerType }: PointerEvent) {
-    const icon =
-      target instanceof Element && pointerType !== 'touch'
-        ? target.closest('[data-ck-row] .ck-image')
-        : null
+    const icon = pointerType === 'touch' ? null : closest(target, '[data-ck-row] .ck-image')
     if (icon === over) return
     over = icon
     clearTimeout(rest)
     if (icon) rest = setTimeout(confetti, restTime, icon, atMost)
   }
+  function onClick({ target }: MouseEvent) {
+    const row = closest(target, '[data-ck-row]:not([aria-disabled])')
+    if (row) confetti(row, atMost)
+  }
   document.addEventListener('pointerover', onPointerOver)
+  // Before the press takes the list away.
+  document.addEventListener('click', onClick, true)
   return () => {
     clearTimeout(rest)
     document.removeEventListener('pointerover', onPointerOver)
+    document.removeEventListener('click', onClick, true)
   }
 }
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null

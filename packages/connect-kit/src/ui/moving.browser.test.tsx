@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { initialConnectFlow } from '../connect-modal/connectFlow.ts'
 import connectModal from '../connect-modal/ConnectModal.stories.tsx'
 import { ConnectModalView, type ConnectModalViewProps } from '../connect-modal/ConnectModalView.tsx'
+import { atStep } from '../testing/atStep.ts'
 import { exampleWallets } from '../testing/buildWalletOption.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -60,7 +62,7 @@ test('a dialog closes as well where something has ended what turns in it without
     <ConnectModalView
       {...connectModal.args}
       layout="wide"
-      step={{ name: 'connect', attempt: 1, wallet: wallet! }}
+      flow={atStep({ name: 'connect', attempt: 1, wallet: wallet! })}
     />,
   )
   await import('./moving.ts')
@@ -172,20 +174,19 @@ test('a dialog glides to the height of what it shows next', async () => {
 })
 
 describe('the step that another one takes the place of', () => {
-  const connectDialog = (step: ConnectModalViewProps['step'], depth: number) => (
+  const connectDialog = (flow: ConnectModalViewProps['flow']) => (
     <ConnectModalView
       {...connectModal.args}
       layout="compact"
       wallets={exampleWallets}
-      step={step}
-      depth={depth}
+      flow={flow}
     />
   )
   const steps = () => [...document.querySelectorAll<HTMLElement>('.ck-step')]
   const connecting = { name: 'connect', wallet: exampleWallets[0]!, attempt: 1 } as const
 
   async function showList() {
-    const view = render(connectDialog({ name: 'none' }, 0))
+    const view = render(connectDialog(initialConnectFlow))
     const dialog = screen.getByRole('dialog')
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
     await import('./moving.ts')
@@ -196,7 +197,7 @@ describe('the step that another one takes the place of', () => {
     const { rerender } = await showList()
     const [list] = steps()
     const place = list!.getBoundingClientRect()
-    rerender(connectDialog(connecting, 1))
+    rerender(connectDialog(atStep(connecting)))
     const [, old] = steps()
     expect(old).toMatchObject({ inert: true, ariaHidden: 'true' })
     const [out] = old!.getAnimations()
@@ -208,7 +209,7 @@ describe('the step that another one takes the place of', () => {
     expect(end).toMatchObject({ opacity: '0', translate: '-12px' })
     out!.play()
     await expect.poll(() => steps().length).toBe(1)
-    rerender(connectDialog({ name: 'none' }, 0))
+    rerender(connectDialog(initialConnectFlow))
     const [back] = steps()[1]!.getAnimations()
     expect((back!.effect as KeyframeEffect).getKeyframes().at(-1)?.['translate']).toBe('12px')
   })
@@ -219,15 +220,17 @@ describe('the step that another one takes the place of', () => {
     const list = document.querySelector('.ck-list')!
     list.scrollTop = 60
     await new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }))
-    rerender(connectDialog(connecting, 1))
+    rerender(connectDialog(atStep(connecting)))
     expect(steps()[1]!.querySelector('.ck-list')?.scrollTop).toBe(60)
   })
 
   test('another state of the same step is no other step', async () => {
     const { rerender } = await showList()
-    rerender(connectDialog(connecting, 1))
+    rerender(connectDialog(atStep(connecting)))
     await expect.poll(() => steps().length).toBe(1)
-    rerender(connectDialog({ ...connecting, failure: { kind: 'rejected', retryable: true } }, 1))
+    rerender(
+      connectDialog(atStep({ ...connecting, failure: { kind: 'rejected', retryable: true } })),
+    )
     expect(steps()).toHaveLength(1)
   })
 })
@@ -261,7 +264,7 @@ test('after a connection the ring closes, and the word is said where the questio
     <ConnectModalView
       {...connectModal.args}
       layout="wide"
-      step={asking}
+      flow={atStep(asking)}
       done={() => 'Connected'}
     />,
   )
@@ -288,7 +291,7 @@ test('what the dialog was doing goes on in its picture where it was', () => {
     <ConnectModalView
       {...connectModal.args}
       layout="wide"
-      step={{ name: 'connect', wallet: wallet!, attempt: 1 }}
+      flow={atStep({ name: 'connect', wallet: wallet!, attempt: 1 })}
     />,
   )
   const layer = document.querySelector<HTMLElement>('.ck-layer')!

@@ -28,10 +28,7 @@ function Step({ phone = false, ...step }: Partial<ConnectingStep> & { phone?: bo
         step={{ name: 'connect', wallet: lantern, attempt: 1, ...step }}
         layout="compact"
         phone={phone}
-        onRetry={() => {}}
-        onCancel={() => {}}
-        onInstall={() => {}}
-        onStayed={() => {}}
+        dispatch={() => {}}
       />
     </StrictMode>
   )

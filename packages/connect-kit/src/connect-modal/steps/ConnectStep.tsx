@@ -13,7 +13,7 @@ import { Ring } from '../../ui/Ring.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { useCopied } from '../../ui/useCopied.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
-import type { ConnectingStep } from '../connectFlow.ts'
+import type { ConnectingStep, ConnectPress } from '../connectFlow.ts'
 import { connectView } from '../connectView.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
 import { OpenLink } from './OpenLink.tsx'
@@ -23,28 +23,14 @@ export type ConnectStepProps = {
   layout: 'wide' | 'compact'
   /** The visitor's system is a phone's: a wallet's app is opened instead of scanned. */
   phone: boolean
-  onRetry: () => void
-  /** Leaves the attempt. */
-  onCancel: () => void
-  /** The visitor wants to get the wallet. */
-  onInstall: () => void
-  /** A link to the wallet's app was opened, and after a while the page is still in front. */
-  onStayed: () => void
+  dispatch: (press: ConnectPress) => void
 }
 
 /**
  * One wallet being asked: a code to scan, “Opening {wallet}...”, why it did not work, or that the wallet is not here. All
  * but the code share one layout, so nothing jumps from one to the other.
  */
-export function ConnectStep({
-  step,
-  layout,
-  phone,
-  onRetry,
-  onCancel,
-  onInstall,
-  onStayed,
-}: ConnectStepProps) {
+export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps) {
   const text = useText()
   const { wallet, failure } = step
   // The code or the link opens this page in the wallet, where nothing can be paired.
@@ -75,7 +61,7 @@ export function ConnectStep({
   useAnnounce(view === 'code' ? undefined : inOneBreath(title, sentence))
 
   if (view === 'code') {
-    return <ScanCode step={step} uri={uri} layout={layout} onInstall={onInstall} />
+    return <ScanCode step={step} uri={uri} layout={layout} dispatch={dispatch} />
   }
   const link =
     view === 'open' && uri !== undefined
@@ -105,10 +91,15 @@ export function ConnectStep({
       </div>
       <div className="ck-actions">
         {link && (
-          <OpenLink href={link} wallet={wallet} again={step.stayed ?? false} onStayed={onStayed} />
+          <OpenLink
+            href={link}
+            wallet={wallet}
+            again={step.stayed ?? false}
+            onStayed={() => dispatch({ type: 'pageStayed', attempt: step.attempt })}
+          />
         )}
         {failure && (
-          <Button kind="primary" onPress={onRetry} autoFocus>
+          <Button kind="primary" onPress={() => dispatch({ type: 'retryPressed' })} autoFocus>
             {text('connect.retry')}
           </Button>
         )}
@@ -120,12 +111,16 @@ export function ConnectStep({
               label={text('connect.install')}
             />
           ) : (
-            <Button kind="primary" onPress={onInstall}>
+            <Button kind="primary" onPress={() => dispatch({ type: 'installPressed' })}>
               {text('connect.install')}
             </Button>
           ))}
         {link && <AppMissing wallet={wallet} uri={uri} />}
-        {isAsked && <Button onPress={onCancel}>{text('connect.cancel')}</Button>}
+        {isAsked && (
+          <Button onPress={() => dispatch({ type: 'cancelPressed' })}>
+            {text('connect.cancel')}
+          </Button>
+        )}
       </div>
       <p className="ck-cue">
         <span>
@@ -185,10 +180,10 @@ type ScanCodeProps = {
   /** Absent while it is being prepared. */
   uri: string | undefined
   layout: 'wide' | 'compact'
-  onInstall: () => void
+  dispatch: (press: ConnectPress) => void
 }
 
-function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCodeProps) {
+function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeProps) {
   const text = useText()
   const canGet = Boolean(wallet.downloadUrls?.qrCode ?? wallet.extensionDownloadUrl)
   const [firstUri, setFirstUri] = useState(uri)
@@ -223,7 +218,9 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
       <div className="ck-scan-foot">
         <p className="ck-soft">{sentence}</p>
         {canGet && (
-          <Button onPress={onInstall}>{text('connect.get', { wallet: wallet.name })}</Button>
+          <Button onPress={() => dispatch({ type: 'installPressed' })}>
+            {text('connect.get', { wallet: wallet.name })}
+          </Button>
         )}
         {wallet.desktop && uri !== undefined && (
           <a className="ck-button" data-kind="quiet" href={wallet.desktop.getUri(uri)}>

@@ -5,27 +5,24 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
-import { hasDownloadCard } from '../connectFlow.ts'
+import { type ConnectPress, hasDownloadCard } from '../connectFlow.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
 
 export type DownloadOptionsStepProps = {
   wallet: WalletOption
   /** Name of the visitor's browser, for example “Firefox”; absent where it is not known. */
   browserName?: string | undefined
-  /** The shop has been opened in a new tab. */
-  onExtension: () => void
-  /** The extension has announced itself since: it can be connected. */
-  onConnect?: (() => void) | undefined
-  onMobile: () => void
+  /** The extension, where it has announced itself since: it can be connected. */
+  found: WalletOption | undefined
+  dispatch: (press: ConnectPress) => void
 }
 
 /** Offers the ways to get a wallet: as a browser extension, as a mobile app, as a program. */
 export function DownloadOptionsStep({
   wallet,
   browserName,
-  onExtension,
-  onConnect,
-  onMobile,
+  found,
+  dispatch,
 }: DownloadOptionsStepProps) {
   const text = useText()
   const { name, extensionDownloadUrl, desktopDownloadUrl } = wallet
@@ -33,12 +30,15 @@ export function DownloadOptionsStep({
   const icon = <WalletIcon wallet={wallet} size={48} />
   return (
     <div className="ck-cards">
-      {onConnect && (
+      {found && (
         <Card
           icon={icon}
           title={text('instructions.found.title', { wallet: name })}
           action={
-            <Button kind="primary" onPress={onConnect}>
+            <Button
+              kind="primary"
+              onPress={() => dispatch({ type: 'walletSelected', wallet: found })}
+            >
               {text('instructions.connect')}
             </Button>
           }
@@ -46,7 +46,7 @@ export function DownloadOptionsStep({
           {text('instructions.found.text', { wallet: name })}
         </Card>
       )}
-      {extensionDownloadUrl && !onConnect && (
+      {extensionDownloadUrl && !found && (
         <Card
           icon={icon}
           title={text('options.extension.title', { wallet: name, browser })}
@@ -55,7 +55,7 @@ export function DownloadOptionsStep({
               kind="primary"
               href={extensionDownloadUrl}
               label={text('options.extension.action', { browser })}
-              onPress={onExtension}
+              onPress={() => dispatch({ type: 'extensionPressed' })}
             />
           }
         >
@@ -66,7 +66,11 @@ export function DownloadOptionsStep({
         <Card
           icon={icon}
           title={text('options.mobile.title', { wallet: name })}
-          action={<Button onPress={onMobile}>{text('options.mobile.action')}</Button>}
+          action={
+            <Button onPress={() => dispatch({ type: 'mobilePressed' })}>
+              {text('options.mobile.action')}
+            </Button>
+          }
         >
           {text('options.mobile.text')}
         </Card>

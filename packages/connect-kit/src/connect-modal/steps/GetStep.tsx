@@ -4,7 +4,7 @@ import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
-import { hasDownloadCard } from '../connectFlow.ts'
+import { type ConnectPress, hasDownloadCard } from '../connectFlow.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
 
 export type GetStepProps = {
@@ -12,11 +12,11 @@ export type GetStepProps = {
   wallets: readonly WalletOption[]
   /** On a phone a row leads to the app's page in the shop. */
   phone: boolean
-  onGet: (wallet: WalletOption) => void
+  dispatch: (press: ConnectPress) => void
 }
 
 /** Suggests wallets to a visitor who has none. */
-export function GetStep({ wallets, phone, onGet }: GetStepProps) {
+export function GetStep({ wallets, phone, dispatch }: GetStepProps) {
   const text = useText()
   return (
     <div className="ck-get">
@@ -37,7 +37,10 @@ export function GetStep({ wallets, phone, onGet }: GetStepProps) {
                 name={`${text('get.action')} ${wallet.name}`}
               />
             ) : (
-              <Button label={`${text('get.action')} ${wallet.name}`} onPress={() => onGet(wallet)}>
+              <Button
+                label={`${text('get.action')} ${wallet.name}`}
+                onPress={() => dispatch({ type: 'walletWanted', wallet })}
+              >
                 {text('get.action')}
               </Button>
             )}

@@ -4,13 +4,14 @@ import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
+import type { ConnectPress } from '../connectFlow.ts'
 import { Instructions } from './Instructions.tsx'
 
 export type InstructionsExtensionStepProps = {
   wallet: WalletOption
-  /** The extension has announced itself since: no need to load the page again. */
-  found: boolean
-  onConnect: () => void
+  /** The extension, where it has announced itself since: no need to load the page again. */
+  found: WalletOption | undefined
+  dispatch: (press: ConnectPress) => void
   /** Loads the page again. */
   onRefresh: () => void
 }
@@ -19,7 +20,7 @@ export type InstructionsExtensionStepProps = {
 export function InstructionsExtensionStep({
   wallet,
   found,
-  onConnect,
+  dispatch,
   onRefresh,
 }: InstructionsExtensionStepProps) {
   const text = useText()
@@ -38,7 +39,10 @@ export function InstructionsExtensionStep({
           : undefined
       }
     >
-      <Button kind="primary" onPress={found ? onConnect : onRefresh}>
+      <Button
+        kind="primary"
+        onPress={() => (found ? dispatch({ type: 'walletSelected', wallet: found }) : onRefresh())}
+      >
         {text(found ? 'instructions.connect' : 'instructions.refresh')}
       </Button>
     </Instructions>

@@ -2,6 +2,7 @@
 
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { ConnectPress } from '../connectFlow.ts'
 import { KeyAndDoor } from './KeyAndDoor.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import { Points } from './Points.tsx'
@@ -9,14 +10,20 @@ import { Points } from './Points.tsx'
 export type WhatIsAWalletStepProps = {
   /** Where “Learn More” leads. Without it there is no such button. */
   learnMoreUrl?: string | undefined
-  /** Absent where there is no wallet to suggest. */
-  onGet: (() => void) | undefined
+  /** There is a wallet to suggest. */
+  canGet: boolean
   /** It stands beside the list, and says by itself what it is about. */
   titled: boolean
+  dispatch: (press: ConnectPress) => void
 }
 
 /** Explains what a wallet is to a visitor who has none. */
-export function WhatIsAWalletStep({ learnMoreUrl, onGet, titled }: WhatIsAWalletStepProps) {
+export function WhatIsAWalletStep({
+  learnMoreUrl,
+  canGet,
+  titled,
+  dispatch,
+}: WhatIsAWalletStepProps) {
   const text = useText()
   return (
     <>
@@ -28,8 +35,8 @@ export function WhatIsAWalletStep({ learnMoreUrl, onGet, titled }: WhatIsAWallet
           { title: text('learn.login.title'), text: text('learn.login.text') },
         ]}
       >
-        {onGet && (
-          <Button kind="primary" onPress={onGet}>
+        {canGet && (
+          <Button kind="primary" onPress={() => dispatch({ type: 'getPressed' })}>
             {text('learn.get')}
           </Button>
         )}

@@ -1,0 +1,26 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { late } from '@ghost-pay/test-wallet'
+
+import { exampleVisit } from './ExampleKit.tsx'
+
+/** So that a person can follow with the eyes; a test does not wait. */
+export const pause = () =>
+  new Promise((resolve) => setTimeout(resolve, import.meta.env.MODE === 'test' ? 0 : 900))
+
+/** Presses the control of this name, on the page or in a dialog, when it is there. */
+export async function press(name: string | RegExp, role: 'button' | 'link' = 'button') {
+  const target = await screen.findByRole(role, { name })
+  await pause()
+  await userEvent.click(target)
+}
+
+/** Waits until the words stand in the dialog. */
+export async function seeInDialog(words: string) {
+  const found = await within(await screen.findByRole('dialog')).findByText(words)
+  // It comes in with a motion.
+  await waitFor(() => expect(found).toBeVisible())
+}
+
+/** Has the wallet's owner look at the question before they answer it, so that the page is seen waiting. */
+export const think = (name: string, answer: 'approve' | 'reject' = 'approve') =>
+  exampleVisit().wallet(name).control.setPersonality(late({ answer }))
