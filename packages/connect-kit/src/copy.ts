@@ -1,13 +1,11 @@
 import { buttonCopy } from './buttonCopy.ts'
 import { connectedCopy } from './connectedCopy.ts'
 import { fillHoles } from './format/fillHoles.ts'
-import { instructionCopy } from './instructionCopy.ts'
-import type { lateCopy } from './lateCopy.ts'
-import { walletErrorCopy } from './walletErrorCopy.ts'
 
 /**
- * Every sentence the dialogs show, by key; those of `lateCopy.ts` come with their parts. `{name}` is filled in when it is shown. Those that
- * `docs/behaviour/` quotes stand there to the letter. A host overrides any of them through the provider's `copy`.
+ * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. Those that `docs/behaviour/` quotes stand there to
+ * the letter. A host overrides any of them through the provider's `copy`. The words on the buttons stand in files of their own,
+ * because a bundler loads a file as a whole: a page would load every sentence of the dialogs with its button.
  */
 export const copy = {
   ...buttonCopy,
@@ -144,17 +142,74 @@ export const copy = {
   'said.switched': 'Switched to {chain}.',
   'said.newCode': 'There is a new code to scan.',
 
-  // Wallets, errors, transactions and sign-in add their lines below this one.
   'wallet.unknown': 'Unknown Wallet #{n}',
-  ...instructionCopy,
-  ...walletErrorCopy,
+
+  // How a wallet is got, step by step. Shared by all wallets with the same way of getting it.
+  'instruction.extension.install.title': 'Install {wallet}',
+  'instruction.extension.install.text': 'Pin it to the toolbar, so that it stays at hand.',
+  'instruction.extension.create.title': 'Create a wallet, or bring yours',
+  'instruction.extension.create.text':
+    'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
+  'instruction.extension.refresh.title': 'Refresh this page',
+  'instruction.extension.refresh.text':
+    'Once {wallet} is set up, refresh, and it appears in the list.',
+  'instruction.mobile.install.title': 'Install {wallet} on your phone',
+  'instruction.mobile.install.text': 'Put it on the home screen, so that it is at hand.',
+  'instruction.mobile.create.title': 'Create a wallet, or bring yours',
+  'instruction.mobile.create.text':
+    'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
+  'instruction.mobile.scan.title': 'Tap the scan button',
+  'instruction.mobile.scan.text': 'Scan the code that appears next, and confirm in {wallet}.',
+  'instruction.desktop.install.title': 'Install {wallet} on this computer',
+  'instruction.desktop.install.text': 'Keep it open while you use this page.',
+  'instruction.desktop.create.title': 'Create a wallet, or bring yours',
+  'instruction.desktop.create.text':
+    'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
+
+  // One sentence for each kind of failure that `describeWalletError` returns: who did what, and what to do.
+  'error.rejected': 'You declined the request in {wallet}.',
+  'error.locked': '{wallet} is locked. Unlock it and try again.',
+  'error.pending-request': '{wallet} has a request open already. Answer it there.',
+  'error.timeout-wallet': '{wallet} did not answer in time. Open it and try again.',
+  'error.timeout-relay':
+    'The connection service did not answer. Wallets in this browser still work.',
+  'error.timeout-node': 'The node of this network did not answer. Try again in a moment.',
+  'error.offline': 'You are offline. Check your connection and try again.',
+  'error.chain-unknown': '{wallet} does not know this network.',
+  'error.chain-add-failed': '{wallet} could not add this network.',
+  'error.switch-ignored': '{wallet} stayed on its network. Switch it in the wallet itself.',
+  'error.unsupported-method': '{wallet} cannot do this.',
+  'error.disconnected': '{wallet} is disconnected. Connect again.',
+  'error.chain-disconnected': '{wallet} has lost this network. Try again in a moment.',
+  'error.unauthorised': '{wallet} did not allow this account. Choose another one.',
+  'error.no-account': '{wallet} gave no account. Unlock it, choose an account, and try again.',
+  'error.session-expired': 'The session of {wallet} has ended. Connect again.',
+  'error.pairing-expired': 'The code has expired. Ask for a new one.',
+  'error.wc-settlement': '{wallet} did not accept these networks.',
+  'error.sdk-not-installed': '{wallet} cannot be reached from this site. Choose another wallet.',
+  'error.project-id-missing': '{wallet} cannot be reached from this site. Choose another wallet.',
+  'error.provider-gone': '{wallet} is not in this browser any more. Reload the page.',
+  'error.popup-blocked': 'The browser blocked the window of {wallet}. Allow it and try again.',
+  'error.safe-not-in-iframe': 'The Safe app did not answer. Open this page inside it.',
+  'error.siwe-nonce': 'Error preparing message, please retry!',
+  'error.siwe-sign': 'Error signing message, please retry!',
+  'error.siwe-verify': 'Error verifying signature, please retry!',
+  'error.unknown': 'Something went wrong in {wallet}. Try again.',
+
+  // Of parts that are fetched by themselves.
+  'account.atomic': 'Does several steps in one transaction',
+  'account.atomicReady': 'Can do several steps in one transaction, once you allow it',
+  'account.sponsored': 'Somebody else can pay the network fee',
+  'account.receive': 'Receive',
+  'account.code': 'QR code with your address',
+  'account.onlyOn': 'Only on {chain}: what is sent here on another network may be lost.',
+  'transaction.partly': 'Partly done',
+  'transaction.steps': 'Steps: {n}',
+  'terms.first': 'To choose a wallet, tick the box first.',
 } as const
 
-/** The name of a sentence that the dialogs have at hand. */
-export type DialogCopyKey = keyof typeof copy
-
 /** The name of a sentence. */
-export type CopyKey = DialogCopyKey | keyof typeof lateCopy
+export type CopyKey = keyof typeof copy
 
 /** Other words for some sentences: a host's own, or another language. */
 export type CopyOverrides = { readonly [key in CopyKey]?: string | undefined }
@@ -169,7 +224,7 @@ export type CopyValues = Readonly<Record<string, string | number>>
  * @param values what the `{…}` of the sentence stand for; one without a value stays as it is written
  */
 export function fillCopy(
-  key: DialogCopyKey,
+  key: CopyKey,
   values: CopyValues = {},
   overrides: CopyOverrides = {},
 ): string {

@@ -83,11 +83,16 @@ export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
 export type { CopyKey, CopyOverrides, CopyValues } from './copy.ts'
 export { formatSentence, type Sentence, type SentenceValues } from './format/formatSentence.ts'
 export type { WalletErrorKind, WalletFailure } from './errors/describeWalletError.ts'
+export type { SignInStage } from './errors/errors.ts'
 export {
+  Avatar,
   ChainAddFailedError,
   ChainNotConfiguredError,
   ConnectKitError,
   ConnectorNotFoundError,
+  ConnectPanel,
+  copy,
+  describeWalletError,
   InvalidTransactionError,
   NoAddressOrChainError,
   PairingExpiredError,
@@ -100,28 +105,18 @@ export {
   SessionExpiredError,
   SignInError,
   SwitchIgnoredError,
+  useAddRecentTransaction,
+  useClearRecentTransactions,
+  useConnectWallet,
+  useRecentTransactions,
   UserRejectedSwitchError,
+  waitForOutcome,
   WalletTimeoutError,
-} from './exports/errorClasses.ts'
-
-// What the dialogs use as well has a name of its own in a file of its own. A bundler that splits code by files, such as esbuild,
-// would otherwise take everything that an entry point re-exports into the first load of every page.
-export { Avatar } from './exports/Avatar.ts'
-export type { SignInStage } from './errors/errors.ts'
-export { ConnectPanel } from './exports/ConnectPanel.ts'
-export { copy } from './exports/copy.ts'
-export { describeWalletError } from './exports/errors.ts'
-export { useConnectWallet } from './exports/headless.ts'
+} from './exports.ts'
 export {
   ChainIcon,
   type IconSize,
   PairingCode,
   type PairingCodeProps,
   WalletIcon,
-} from './exports/parts.tsx'
-export {
-  useAddRecentTransaction,
-  useClearRecentTransactions,
-  useRecentTransactions,
-  waitForOutcome,
-} from './exports/transactions.ts'
+} from './provider/parts.tsx'

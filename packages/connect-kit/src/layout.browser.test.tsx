@@ -11,6 +11,7 @@ import { ConnectButton } from './connect-button/ConnectButton.tsx'
 import { type ConnectStep, initialConnectFlow } from './connect-modal/connectFlow.ts'
 import { type ConnectLayout, ConnectModalView } from './connect-modal/ConnectModalView.tsx'
 import { TermsBox } from './connect-modal/TermsBox.tsx'
+import { copy } from './copy.ts'
 import { ar } from './languages/ar.ts'
 import { useCompact } from './platform/useCompact.ts'
 import { SignInDialog } from './sign-in/SignInDialog.tsx'
@@ -99,7 +100,14 @@ function Connect({ content, step, layout = 'wide' }: ConnectProps) {
       phone={false}
       terms={
         content === 'long' && (
-          <TermsBox isAgreed={false} asked={0} whyId="why" inset={8} onAgree={nothing} />
+          <TermsBox
+            isAgreed={false}
+            asked={0}
+            why={copy['terms.first']}
+            whyId="why"
+            inset={8}
+            onAgree={nothing}
+          />
         )
       }
       dispatch={nothing}

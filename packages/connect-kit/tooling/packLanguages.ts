@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'esbuild'
 
-import { copy } from '../src/exports/copy.ts'
+import { copy } from '../src/copy.ts'
 
 /**
  * A language is built without the names of its sentences: they are those of English, in the same order, which the dialogs load
- * anyway, but for the few of the parts that are fetched by themselves. That is a third less to load.
+ * anyway. That is a third less to load.
  */
 export const packLanguages: Plugin = {
   name: 'pack-languages',
@@ -23,11 +23,10 @@ export const packLanguages: Plugin = {
       })
       return {
         contents: [
-          `// Sentences of ${basename(path, '.ts')}, in the order of those in copy.js and lateCopy.js.`,
+          `// Sentences of ${basename(path, '.ts')}, in the order of those in copy.js.`,
           `import { copy } from '../copy.ts'`,
-          `import { lateCopy } from '../lateCopy.ts'`,
           'const inOrder = (sentences) =>',
-          '  Object.fromEntries(Object.keys({ ...copy, ...lateCopy }).map((key, place) => [key, sentences[place]]))',
+          '  Object.fromEntries(Object.keys(copy).map((key, place) => [key, sentences[place]]))',
           ...packed,
         ].join('\n'),
         loader: 'js',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLateText } from '../context/useLateText.ts'
+import { useText } from '../context/useText.ts'
 import type { WalletAbilities } from './walletAbilities.ts'
 
 const batches = { supported: 'account.atomic', ready: 'account.atomicReady' } as const
@@ -11,7 +11,7 @@ export function AbilitiesView({
 }: {
   abilities: WalletAbilities
 }) {
-  const text = useLateText()
+  const text = useText()
   return (
     <>
       {atomic && <p className="ck-kind">{text(batches[atomic])}</p>}

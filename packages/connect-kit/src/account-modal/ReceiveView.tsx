@@ -2,7 +2,7 @@
 
 import { type ComponentType, useId } from 'react'
 
-import { useLateText } from '../context/useLateText.ts'
+import { useText } from '../context/useText.ts'
 
 /** What draws a QR code of 268 pixels. */
 export type CodeDrawer = ComponentType<{ text: string; alternative: string; size: 'download' }>
@@ -23,7 +23,7 @@ export type ReceiveViewProps = {
  * that scan a recipient take only an address, and some read the link as one on mainnet. So the network stands in words.
  */
 export function ReceiveView({ address, chain, open, onToggle, Code }: ReceiveViewProps) {
-  const text = useLateText()
+  const text = useText()
   const id = useId()
   return (
     <div className="ck-receive">

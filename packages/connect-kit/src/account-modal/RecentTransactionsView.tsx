@@ -2,7 +2,6 @@
 
 import { useId } from 'react'
 
-import { useLateText } from '../context/useLateText.ts'
 import { useText } from '../context/useText.ts'
 import { idOf, type RecentTransaction } from '../transactions/recentTransactions.ts'
 import { OutsideIcon } from '../ui/icons.tsx'
@@ -59,13 +58,10 @@ type TransactionRowProps = { transaction: RecentTransaction; href: string | unde
 
 function TransactionRow({ transaction, href }: TransactionRowProps) {
   const text = useText()
-  const lateText = useLateText()
   const { description, status } = transaction
   const isPartly = status === 'partly'
-  const words = isPartly ? lateText('transaction.partly') : text(`transaction.${status}`)
-  const steps = transaction.batch
-    ? ` · ${lateText('transaction.steps', { n: transaction.calls })}`
-    : ''
+  const words = isPartly ? text('transaction.partly') : text(`transaction.${status}`)
+  const steps = transaction.batch ? ` · ${text('transaction.steps', { n: transaction.calls })}` : ''
   // What did not happen in full looks like what did not happen.
   const look = isPartly ? 'failed' : status
   const row = (

@@ -1,6 +1,6 @@
 import { chainIcon } from '../connection/chainIcon.ts'
 import type { KitChain } from '../connection/KitChain.ts'
-import type { DialogCopyKey } from '../copy.ts'
+import type { CopyKey } from '../copy.ts'
 import type { WalletErrorKind, WalletFailure } from '../errors/describeWalletError.ts'
 
 /** A chain as the dialog lists it. */
@@ -63,7 +63,7 @@ export function chainOptions({
  * The sentence for a switch that failed. A wallet may say only when it is asked that it cannot switch (code 4200,
  * behaviour/chain-modal#cannot-switch).
  */
-export function switchFailureText(kind: WalletErrorKind): DialogCopyKey {
+export function switchFailureText(kind: WalletErrorKind): CopyKey {
   return kind === 'unsupported-method' ? 'chain.cannotSwitch' : `error.${kind}`
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { useConnectionStatus } from '../connection/useConnectionStatus.ts'
+import { copy } from '../copy.ts'
 import { ar } from '../languages/ar.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { atStep } from '../testing/atStep.ts'
@@ -133,7 +134,16 @@ const withTerms = {
 /** Before the box is ticked no wallet can be chosen, and the list says why. */
 export const WithTerms: Story = {
   args: {
-    terms: <TermsBox isAgreed={false} asked={0} whyId="why" inset={8} onAgree={fn()} />,
+    terms: (
+      <TermsBox
+        isAgreed={false}
+        asked={0}
+        why={copy['terms.first']}
+        whyId="why"
+        inset={8}
+        onAgree={fn()}
+      />
+    ),
     lock: rowLock('why'),
   },
   parameters: { kit: withTerms },
@@ -141,7 +151,11 @@ export const WithTerms: Story = {
 
 /** Once it is ticked, the wallets are there to be chosen. */
 export const TermsTicked: Story = {
-  args: { terms: <TermsBox isAgreed asked={0} whyId="why" inset={8} onAgree={fn()} /> },
+  args: {
+    terms: (
+      <TermsBox isAgreed asked={0} why={copy['terms.first']} whyId="why" inset={8} onAgree={fn()} />
+    ),
+  },
   parameters: { kit: withTerms },
 }
 

@@ -83,6 +83,7 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
             <LazyTerms
               isAgreed={isAgreed}
               asked={asked}
+              why={text('terms.first')}
               whyId={whyId}
               inset={layout === 'wide' ? 8 : 20}
               onAgree={(now) => {

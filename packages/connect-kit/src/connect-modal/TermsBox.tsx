@@ -3,14 +3,15 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
-import { useLateText } from '../context/useLateText.ts'
 import { readAgreement, storeAgreement, subscribeToAgreement } from './agreement.ts'
 
 export type TermsBoxProps = {
   isAgreed: boolean
   /** How often a wallet was pressed before the box was ticked: each time the box is where the visitor is led. */
   asked: number
-  /** The id of the sentence that says why no wallet can be chosen. */
+  /** Says why no wallet can be chosen. */
+  why: string
+  /** The id of that sentence. */
   whyId: string
   /** How far it stands from the sides, in pixels: its edge is that of the title. */
   inset: number
@@ -40,9 +41,8 @@ const box: CSSProperties = {
 }
 
 /** The host's terms and the box that is ticked before a wallet can be chosen (behaviour/connect-modal#terms). */
-export function TermsBox({ isAgreed, asked, whyId, inset, onAgree }: TermsBoxProps) {
+export function TermsBox({ isAgreed, asked, why, whyId, inset, onAgree }: TermsBoxProps) {
   const { terms } = useKit().appInfo
-  const text = useLateText()
   const input = useRef<HTMLInputElement>(null)
   const version = terms?.version
   useEffect(() => {
@@ -74,7 +74,7 @@ export function TermsBox({ isAgreed, asked, whyId, inset, onAgree }: TermsBoxPro
         </span>
       </label>
       <p className="ck-soft" id={whyId}>
-        {!isAgreed && text('terms.first')}
+        {!isAgreed && why}
       </p>
     </div>
   )

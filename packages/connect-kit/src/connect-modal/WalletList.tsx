@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 
 import { useText } from '../context/useText.ts'
-import type { DialogCopyKey } from '../copy.ts'
+import type { CopyKey } from '../copy.ts'
 import { matchNames } from '../format/matchNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { Search, searchFrom } from '../ui/Search.tsx'
@@ -96,13 +96,13 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
 }
 
 /** The kit's own group names are sentences of the copy; a host's are shown as they are. */
-const ownGroups: ReadonlyMap<string, DialogCopyKey> = new Map([
+const ownGroups: ReadonlyMap<string, CopyKey> = new Map([
   ['Installed', 'connect.group.installed'],
   ['Popular', 'connect.group.popular'],
   ['More', 'connect.group.more'],
 ])
 
-function nameOf(group: string, text: (key: DialogCopyKey) => string): string {
+function nameOf(group: string, text: (key: CopyKey) => string): string {
   const key = ownGroups.get(group)
   return key ? text(key) : group
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import type { CopyKey } from '../copy.ts'
-import { copy } from '../exports/copy.ts'
+import { copy } from '../copy.ts'
 import { direction } from '../format/direction.ts'
 import { formatSentence } from '../format/formatSentence.ts'
 import { languages, type LanguageTag } from './languages.ts'

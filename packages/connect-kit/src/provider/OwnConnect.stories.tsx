@@ -3,11 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useConnection } from 'wagmi'
 
 import { useConnectWallet } from '../connect-modal/useConnectWallet.ts'
-import { Avatar } from '../exports/Avatar.ts'
-import { ChainIcon, PairingCode, WalletIcon } from '../exports/parts.tsx'
+import { Avatar } from '../exports.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
 import { Page } from '../testing/page/Page.tsx'
+import { ChainIcon, PairingCode, WalletIcon } from './parts.tsx'
 
 /** A page that draws the connection by itself, out of the kit's hook and its parts. */
 const meta = {

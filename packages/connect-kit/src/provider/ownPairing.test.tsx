@@ -15,11 +15,11 @@ import {
 } from '@ghost-pay/test-wallet/relay'
 
 import { useConnectWallet } from '../connect-modal/useConnectWallet.ts'
-import { ChainIcon, PairingCode, WalletIcon } from '../exports/parts.tsx'
 import { showKit } from '../testing/showKit.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
 import { defineWallet } from '../wallets/Wallet.ts'
+import { ChainIcon, PairingCode, WalletIcon } from './parts.tsx'
 
 // Before the SDK is loaded: the WebSocket of jsdom does not take the events of Node, and its connections end in an exception.
 await vi.hoisted(async () => {

@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
-import type { CopyValues, DialogCopyKey } from '../copy.ts'
+import type { CopyKey, CopyValues } from '../copy.ts'
 
 /** What is announced to a visitor who does not see the button. */
 export type SpokenStatus = {
@@ -30,7 +30,7 @@ export function departure(
 export function statusSentence(
   before: SpokenStatus,
   now: SpokenStatus,
-): { key: DialogCopyKey; values?: CopyValues } | undefined {
+): { key: CopyKey; values?: CopyValues } | undefined {
   if (now.status !== 'connected') {
     const left = before.status === 'connected' || before.status === 'unauthenticated'
     return now.status === 'disconnected' && left ? { key: 'said.disconnected' } : undefined

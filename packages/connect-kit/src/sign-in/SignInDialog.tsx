@@ -1,7 +1,7 @@
 'use client'
 
 import { useText } from '../context/useText.ts'
-import type { DialogCopyKey } from '../copy.ts'
+import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -13,18 +13,18 @@ import { useAnnounce } from '../ui/useAnnounce.ts'
 export type SignInDialogProps = {
   address: `0x${string}`
   /** What the button says: preparing, send, waiting or verifying. */
-  label: DialogCopyKey
+  label: CopyKey
   /** The wallet or the server has yet to answer. */
   waiting: boolean
   canSign: boolean
   /** What went wrong, until the next try. */
-  failure?: DialogCopyKey | undefined
+  failure?: CopyKey | undefined
   onSign: () => void
   onCancel: () => void
 }
 
 /** How far the ring counts: the message is made, the wallet signs it, the server reads it. */
-const arcs: { readonly [label in DialogCopyKey]?: LockState } = {
+const arcs: { readonly [label in CopyKey]?: LockState } = {
   'signIn.preparing': 'asking',
   'signIn.waiting': 'scanned',
   'signIn.verifying': 'signed',

@@ -1,4 +1,4 @@
-import type { DialogCopyKey } from '../copy.ts'
+import type { CopyKey } from '../copy.ts'
 
 /** What went wrong: one of four sentences (behaviour/sign-in#errors). */
 export type SignInFailure = 'prepare' | 'sign' | 'verify' | 'other'
@@ -110,7 +110,7 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
 }
 
 /** What the button says (behaviour/sign-in#dialog). */
-export function signInLabel({ attempt, status, preparing, failure }: SignInFlow): DialogCopyKey {
+export function signInLabel({ attempt, status, preparing, failure }: SignInFlow): CopyKey {
   if (status === 'signing') return 'signIn.waiting'
   if (status === 'verifying') return 'signIn.verifying'
   // A failure stays on the screen while the next nonce is fetched.
@@ -119,7 +119,7 @@ export function signInLabel({ attempt, status, preparing, failure }: SignInFlow)
 }
 
 /** The sentence for a failure (behaviour/sign-in#errors). */
-export function signInFailureText({ failure }: SignInFlow): DialogCopyKey | undefined {
+export function signInFailureText({ failure }: SignInFlow): CopyKey | undefined {
   return failure && failureTexts[failure]
 }
 
@@ -137,4 +137,4 @@ const failureTexts = {
   sign: 'error.siwe-sign',
   verify: 'error.siwe-verify',
   other: 'signIn.failed',
-} as const satisfies Record<SignInFailure, DialogCopyKey>
+} as const satisfies Record<SignInFailure, CopyKey>

@@ -1,4 +1,4 @@
-import { type CopyOverrides, type DialogCopyKey, fillCopy } from '../copy.ts'
+import { type CopyKey, type CopyOverrides, fillCopy } from '../copy.ts'
 import type { InstructionRecipe, Instructions, InstructionStep } from './Wallet.ts'
 
 const recipes = {
@@ -35,6 +35,6 @@ function key(
   recipe: InstructionRecipe['recipe'],
   step: InstructionStep['step'],
   part: 'title' | 'text',
-): DialogCopyKey {
-  return `instruction.${recipe}.${step}.${part}` as DialogCopyKey
+): CopyKey {
+  return `instruction.${recipe}.${step}.${part}` as CopyKey
 }
