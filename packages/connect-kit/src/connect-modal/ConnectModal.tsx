@@ -58,9 +58,12 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
     if (!coolMode) return
     let closed = false
     let stop: (() => void) | undefined
-    void import('../ui/confetti.ts').then(({ watchConfetti }) => {
-      if (!closed) stop = watchConfetti(limits.confettiParticles)
-    })
+    import('../ui/confetti.ts').then(
+      ({ watchConfetti }) => {
+        if (!closed) stop = watchConfetti(limits.confettiParticles)
+      },
+      () => {},
+    )
     return () => {
       closed = true
       stop?.()

@@ -15,7 +15,7 @@ import { useConfig } from 'wagmi'
 import { discover } from '../connection/discovery.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
-import { type Modal, ModalsContext } from '../context/ModalsContext.ts'
+import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
@@ -30,6 +30,7 @@ import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError } from './errors.ts'
 import { LazyDialog } from './LazyDialog.ts'
 import { LazyStatusAnnouncer } from './LazyStatusAnnouncer.ts'
+import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
 import { preloadDialogs, useModalState } from './useModalState.ts'
 
@@ -166,7 +167,6 @@ export function ConnectKitProvider({
     ],
   )
   const modals = useModalState(requiredChainId)
-  const SignInSlot = useSignInContext()?.Slot
   // From the first time on that there is something to announce: a disconnection is announced too.
   const isOpen = modals.open !== null
   const [announces, setAnnounces] = useState(false)
@@ -180,21 +180,42 @@ export function ConnectKitProvider({
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
-        {SignInSlot && <SignInSlot />}
         <Suspense>{announces && <LazyStatusAnnouncer />}</Suspense>
-        {modals.open && <DialogOrFrame modals={modals} modal={modals.open} />}
+        <Dialogs modals={modals} />
       </ModalsContext>
     </KitContext>
   )
 }
 
-type DialogOrFrameProps = { modals: ReturnType<typeof useModalState>; modal: Modal }
+/** The dialog that is open, and the sign-in that the host asked for. */
+function Dialogs({ modals }: { modals: ReturnType<typeof useModalState> }) {
+  const signIn = useSignInContext()
+  const { open, status, walletId, closeModal } = modals
+  return (
+    <>
+      {open && (
+        <DialogOrFrame modal={open} status={status} walletId={walletId} onClose={closeModal} />
+      )}
+      {signIn?.optional && signIn.wanted && (
+        <DialogOrFrame
+          modal="connect"
+          status="unauthenticated"
+          onClose={() => signIn.setWanted(false)}
+        />
+      )}
+    </>
+  )
+}
 
 /** A dialog that suspended would be held back by React. */
-function DialogOrFrame({ modals: { status, walletId, closeModal }, modal }: DialogOrFrameProps) {
+function DialogOrFrame(props: OpenDialogProps) {
   const Dialog = LazyDialog.useLoaded()
-  if (!Dialog) return <OpeningDialog modal={modal} onClose={closeModal} />
-  return createElement(Dialog, { modal, status, walletId, onClose: closeModal })
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    LazyDialog.preload().catch(() => setMissing(true))
+  }, [])
+  if (Dialog) return createElement(Dialog, props)
+  return <OpeningDialog modal={props.modal} isMissing={isMissing} onClose={props.onClose} />
 }
 
 /** What a page has as long as the kit is on it. */

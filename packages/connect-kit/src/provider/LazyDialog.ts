@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 
-/** The dialogs: not part of the first load. While their code cannot be fetched nothing is drawn; `useModalState` closes them. */
+/** The dialogs: not part of the first load. */
 export const LazyDialog = lazyWithPreload(
   () => import('./OpenDialog.tsx').then(({ OpenDialog }) => OpenDialog),
   () => null,

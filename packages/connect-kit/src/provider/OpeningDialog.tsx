@@ -5,17 +5,26 @@ import { createPortal } from 'react-dom'
 
 import { useKit } from '../context/KitContext.ts'
 import type { Modal } from '../context/ModalsContext.ts'
+import { useButtonText } from '../context/useButtonText.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import * as limits from '../startLimits.ts'
 
-export type OpeningDialogProps = { modal: Modal; onClose: () => void }
+export type OpeningDialogProps = {
+  modal: Modal
+  /** The code cannot be fetched. A browser keeps the failure for as long as the page lives. */
+  isMissing: boolean
+  onClose: () => void
+}
 
-/** The frame of a dialog whose code is still on its way: a press is answered at once. */
-export function OpeningDialog({ modal, onClose }: OpeningDialogProps) {
+const words = { 'instruction.extension.refresh.title': 'Refresh this page' } as const
+
+/** The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. */
+export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps) {
   const { modalSize, root } = useKit()
   const rootProps = useRootProps()
   const compact = useCompact()
+  const text = useButtonText(words)
   const size = modal === 'connect' && !compact && modalSize === 'wide' ? 'wide' : 'narrow'
   const [openedAt] = useState(() => performance.now())
   return createPortal(
@@ -28,10 +37,16 @@ export function OpeningDialog({ modal, onClose }: OpeningDialogProps) {
       />
       <div
         className="ck-dialog"
-        aria-busy="true"
+        aria-busy={!isMissing}
         data-size={size}
         data-sheet={compact || undefined}
-      />
+      >
+        {isMissing && (
+          <button className="ck-button" autoFocus onClick={() => location.reload()}>
+            {text('instruction.extension.refresh.title')}
+          </button>
+        )}
+      </div>
     </div>,
     root ?? document.body,
   )

@@ -75,7 +75,6 @@ export function useModalState(
       dispatch({ type: 'opened', modal, facts: { status, chainSupported } })
       LazyDialog.preload().catch((cause: unknown) => {
         for (const { reject } of waiting.current.splice(0)) reject(new DialogsNotLoadedError(cause))
-        dispatch({ type: 'closed' })
       })
     }
 

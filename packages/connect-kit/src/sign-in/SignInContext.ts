@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 
 import type { SignInError } from '../errors/errors.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
@@ -22,8 +22,6 @@ export type SignIn = {
   signOut: () => Promise<void>
   /** Tells the host what went wrong. False where the host does not listen. */
   tellError: (error: SignInError) => boolean
-  /** What the kit's provider puts on the page. It comes with the sign-in: a page without one does not load it. */
-  Slot: ComponentType
 }
 
 /** Carries the sign-in of the provider to the parts below it. */

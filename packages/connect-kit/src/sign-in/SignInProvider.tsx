@@ -19,7 +19,6 @@ import { tell } from '../platform/tell.ts'
 import { askServer } from './serverAnswers.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
-import { SignInSlot } from './SignInSlot.tsx'
 import { endsSession, type SignedInConnection, type SignOutOn } from './signOutRule.ts'
 
 export type SignInProviderProps<Message> = {
@@ -126,7 +125,6 @@ export function SignInProvider<Message>({
         tell(() => onError?.(error))
         return onError !== undefined
       },
-      Slot: SignInSlot,
     }),
     [host, optional, onCancel, status, wanted, setSession, signOut],
   )

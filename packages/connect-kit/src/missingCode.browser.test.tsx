@@ -1,0 +1,77 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type {} from '@vitest/browser-playwright' // what `cdp()` can send
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { connect } from 'wagmi/actions'
+
+import { ConnectButton } from './connect-button/ConnectButton.tsx'
+import { ExampleKit } from './testing/ExampleKit.tsx'
+import { connector, createPage, show } from './testing/signInPage.tsx'
+
+import './styles.css'
+
+/** What the page did not catch. */
+const uncaught: string[] = []
+function onRejection(event: PromiseRejectionEvent) {
+  event.preventDefault()
+  uncaught.push(String(event.reason))
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  uncaught.length = 0
+  window.addEventListener('unhandledrejection', onRejection)
+})
+afterEach(async () => {
+  cleanup()
+  localStorage.clear()
+  await withhold()
+  window.removeEventListener('unhandledrejection', onRejection)
+})
+
+/** The server has these files no more, as after a new version of the site; without any, it has all of them. */
+async function withhold(...files: string[]): Promise<void> {
+  await cdp().send('Network.enable')
+  await cdp().send('Network.setBlockedURLs', { urls: files.map((file) => `*/${file}*`) })
+}
+
+/** The frame stands where the dialog would be, with the way on; a press beside it leaves the page as it was. */
+async function seeWayOn() {
+  const reload = await screen.findByRole('button', { name: 'Refresh this page' })
+  expect(document.activeElement).toBe(reload)
+  const frame = document.querySelector('.ck-dialog')!.getBoundingClientRect()
+  const box = reload.getBoundingClientRect()
+  expect(box.left + box.width / 2).toBeCloseTo(frame.left + frame.width / 2, 0)
+  expect(box.top + box.height / 2).toBeCloseTo(frame.top + frame.height / 2, 0)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await userEvent.click(document.querySelector('.ck-backdrop')!)
+  await waitFor(() => expect(document.querySelector('.ck-layer')).toBeNull())
+}
+
+test('a dialog whose code is gone says how to go on, and the page stands', async () => {
+  await withhold('OpenDialog.tsx')
+  render(
+    <ExampleKit kit={{ prepare: 'intent' }}>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await userEvent.click(button)
+  await seeWayOn()
+  expect(document.contains(button)).toBe(true)
+  expect(uncaught).toEqual([])
+})
+
+test('so does a sign-in that the page asks for', async () => {
+  await withhold('OpenDialog.tsx', 'SignInModal.tsx')
+  const shop = createPage()
+  show(shop, { optional: true })
+  await connect(shop.config, { connector: connector(shop.config) })
+  await screen.findByRole('button', { name: /Account/ })
+  const signIn = screen.getByRole('button', { name: 'Sign in' })
+  await userEvent.click(signIn)
+  await seeWayOn()
+  expect(document.contains(signIn)).toBe(true)
+  expect(uncaught).toEqual([])
+})
