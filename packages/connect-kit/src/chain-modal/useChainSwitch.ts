@@ -7,6 +7,7 @@ import { switchChain } from '../connection/switchChain.ts'
 import { useKit } from '../context/KitContext.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { tell } from '../platform/tell.ts'
+import { useLatest } from '../platform/useLatest.ts'
 import type { ChainSwitch } from './chainOptions.ts'
 
 /**
@@ -24,11 +25,12 @@ export function useChainSwitch(onDone: () => void) {
   // Who closes the dialog asks for nothing more, and nothing that comes late closes the next one.
   useEffect(() => () => asking.current?.abort(), [])
 
+  const done = useLatest(onDone)
   const [openedOn] = useState(currentId)
   useEffect(() => {
     // A wallet may report a chain that is not a number, and NaN is not equal to itself.
-    if (!Object.is(currentId, openedOn)) onDone()
-  }, [currentId, openedOn, onDone])
+    if (!Object.is(currentId, openedOn)) done.current()
+  }, [currentId, openedOn, done])
 
   function ask(chainId: number) {
     if (!connector) return

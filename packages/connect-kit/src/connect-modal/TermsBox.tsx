@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
+import { useLatest } from '../platform/useLatest.ts'
 import { readAgreement, storeAgreement, subscribeToAgreement } from './agreement.ts'
 
 export type TermsBoxProps = {
@@ -45,14 +46,15 @@ export function TermsBox({ isAgreed, asked, why, whyId, inset, onAgree }: TermsB
   const { terms } = useKit().appInfo
   const input = useRef<HTMLInputElement>(null)
   const version = terms?.version
+  const agree = useLatest(onAgree)
   useEffect(() => {
     if (asked > 0 && !isAgreed) input.current?.focus()
   }, [asked, isAgreed])
   useEffect(() => {
     // Where nothing can be stored, the tick is good for this dialog.
-    if (readAgreement() === version) onAgree(true)
-    return subscribeToAgreement(() => onAgree(readAgreement() === version))
-  }, [version, onAgree])
+    if (readAgreement() === version) agree.current(true)
+    return subscribeToAgreement(() => agree.current(readAgreement() === version))
+  }, [version, agree])
   if (!terms) return null
   return (
     <div style={{ ...place, padding: `4px ${inset}px 12px` }}>

@@ -119,6 +119,23 @@ test('where the browser stores nothing, the tick is good for this dialog', async
   }
 })
 
+test('where the browser forgets nothing, the tick can be taken back in this dialog', async () => {
+  localStorage.setItem('ck.terms', '1')
+  const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('Not now.', 'InvalidStateError')
+  })
+  try {
+    visit()
+    await open()
+    await waitFor(async () => expect((await box()).checked).toBe(true))
+    await userEvent.click(await box())
+    await aWhile()
+    expect((await box()).checked).toBe(false)
+  } finally {
+    remove.mockRestore()
+  }
+})
+
 test('whoever takes it back is not connected by an answer that comes later', async () => {
   let agree = () => {}
   const agreed = new Promise<boolean>((resolve) => (agree = () => resolve(true)))

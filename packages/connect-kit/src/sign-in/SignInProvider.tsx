@@ -16,6 +16,7 @@ import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
 import type { SignInError } from '../errors/errors.ts'
 import { isSameAddress } from '../format/isSameAddress.ts'
 import { tell } from '../platform/tell.ts'
+import { useLatest } from '../platform/useLatest.ts'
 import { askServer } from './serverAnswers.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
@@ -143,15 +144,6 @@ type Host<Message> = Pick<
   SignInProviderProps<Message>,
   'adapter' | 'onError' | 'onSignedIn' | 'onSignedOut'
 >
-
-/** What may be new at every render, and starts nothing over. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
 
 /** The session, `null` when there is none, `undefined` while the adapter is asked. */
 function useSession<Message>(

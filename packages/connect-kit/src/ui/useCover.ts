@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import { cover, type Covering, readBefore } from './cover.ts'
+import { useLatest } from '../platform/useLatest.ts'
+import { cover, readBefore } from './cover.ts'
 
 /** What a dialog is to the page while it is open. */
 export type CoverParameters = {
@@ -24,10 +25,7 @@ export function useCover({ layer, dialog, isAsking, onClose }: CoverParameters):
   const [aside, setAside] = useState(false)
   const [before] = useState(readBefore)
   const covered = useRef<ReturnType<typeof cover>>(undefined)
-  const close = useRef<Covering['onClose']>(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useLatest(onClose)
   useEffect(() => {
     if (!layer.current || !dialog.current) return
     const covering = cover({
@@ -42,7 +40,7 @@ export function useCover({ layer, dialog, isAsking, onClose }: CoverParameters):
       covered.current = undefined
       covering.uncover()
     }
-  }, [layer, dialog, before])
+  }, [layer, dialog, before, close])
   useEffect(() => {
     if (isAsking) covered.current?.expectWallet()
   }, [isAsking])

@@ -43,6 +43,22 @@ test('the press that chose the wallet opens the app, the choice is remembered, a
   await waitFor(() => expect(onStayed).toHaveBeenCalledOnce())
 })
 
+test('a page that is drawn anew all the time still says that it stayed', async () => {
+  const onStayed = fn()
+  const wallet = buildWalletOption({ name: 'Lantern' })
+  const draw = () => (
+    <OpenLink href={href} wallet={wallet} again={false} onStayed={() => void onStayed()} />
+  )
+  const { rerender } = render(draw())
+  const clock = setInterval(() => rerender(draw()), 100)
+  try {
+    await pointer.click(screen.getByRole('link', { name: 'Open Lantern' }))
+    await waitFor(() => expect(onStayed).toHaveBeenCalledOnce())
+  } finally {
+    clearInterval(clock)
+  }
+})
+
 describe('in a web view of Telegram', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'Telegram')

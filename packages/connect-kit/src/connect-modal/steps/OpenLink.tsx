@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../context/useText.ts'
 import * as limits from '../../limits.ts'
 import { storeDeepLinkChoice } from '../../platform/deepLinkChoice.ts'
+import { useLatest } from '../../platform/useLatest.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import { openOutside, type TelegramPage } from './openOutside.ts'
 
@@ -28,6 +29,7 @@ export function OpenLink({ href, wallet: { name, pageLink }, again, onStayed }: 
   const link = useRef<HTMLAnchorElement>(null)
   const tried = useRef(false)
   const [opened, setOpened] = useState(0)
+  const stayed = useLatest(onStayed)
 
   useEffect(() => {
     // Once, also where React runs effects twice.
@@ -38,10 +40,10 @@ export function OpenLink({ href, wallet: { name, pageLink }, again, onStayed }: 
   useEffect(() => {
     if (opened === 0) return
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') onStayed()
+      if (document.visibilityState === 'visible') stayed.current()
     }, limits.deepLinkGrace)
     return () => clearTimeout(timer)
-  }, [opened, onStayed])
+  }, [opened, stayed])
 
   return (
     <a
