@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { atStep } from '../testing/atStep.ts'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
 import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
 import { useOnPhone } from '../testing/useOnPhone.ts'
@@ -76,6 +77,28 @@ test('on a phone a wallet that cannot be paired opens this page', () => {
   visit(opens, { flow: [{ name: 'connect', wallet: opens, attempt: 1 }], phone: true })
   expect(screen.getByRole('link', { name: 'Open Fox' }).getAttribute('href')).toBe(opens.pageLink)
 })
+
+test.each([
+  { phone: false, offers: 'Scan with Fox' },
+  { phone: true, offers: 'Open Fox' },
+])(
+  'where the relay fails, this page is opened in the wallet: $offers',
+  async ({ phone, offers }) => {
+    const fallbackLink = `${shop}/open?url=https%3A%2F%2Fshop.test`
+    const paired = buildWalletOption({
+      name: 'Fox',
+      qrCode: { getUri: (uri) => uri },
+      fallbackLink,
+    })
+    const failure = { kind: 'timeout-relay', retryable: true } as const
+    visit(paired, { flow: atStep({ name: 'connect', wallet: paired, attempt: 1, failure }), phone })
+    await press(offers)
+    if (phone) {
+      const link = await screen.findByRole('link', { name: 'Open Fox' })
+      expect(link.getAttribute('href')).toBe(fallbackLink)
+    } else await screen.findByRole('img', { name: /QR code with the connection link for Fox/ })
+  },
+)
 
 test('on a phone “Install” leads to the shop', () => {
   const app = { ...fox, extensionDownloadUrl: undefined, mobileDownloadUrl: `${shop}/app` }

@@ -50,6 +50,8 @@ export type WalletOption = {
   mobile?: { getUri: (uri: string) => string } | undefined
   /** Opens this page in the wallet's app. Present where the wallet cannot be paired here: without a relay or a project id. */
   pageLink?: string | undefined
+  /** The same link of a wallet that can be paired: for when the relay cannot be reached. */
+  fallbackLink?: string | undefined
   extension?: { instructions?: Instructions | undefined } | undefined
   /** Why nothing can be done with a wallet here: the host gave no project id for pairing, and it cannot be got otherwise. */
   unavailable?: 'project-id-missing' | undefined

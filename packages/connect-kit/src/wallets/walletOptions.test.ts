@@ -433,6 +433,8 @@ describe('ready', () => {
     const [option] = options({ groups, projectId: 'p', pageUrl: 'https://shop.test' })
     expect(option?.pageLink).toBeUndefined()
     expect(option?.qrCode).toBeDefined()
+    // Until the relay fails.
+    expect(option?.fallbackLink).toBe('https://fox.test/open?url=https%3A%2F%2Fshop.test')
   })
 
   test('a phone pairs by link', () => {

@@ -214,10 +214,11 @@ function definedOption(
   const custom = wallet.createConnector !== undefined
   const described = describe(wallet, browser, copy)
   const reached = canPair || custom
-  const pageLink =
-    wallet.pageLink && pageUrl !== undefined && !reached && !installed
+  const link =
+    wallet.pageLink && pageUrl !== undefined && !custom && !installed
       ? fillLink(wallet.pageLink, pageUrl)
       : undefined
+  const pageLink = canPair ? undefined : link
   // A wallet that can be installed here can be used here: in the browser, or in the browser of its own app.
   const canBeGot = Boolean(
     described.extensionDownloadUrl ??
@@ -233,6 +234,7 @@ function definedOption(
     // Nobody is told to scan a code that never comes.
     ...(!reached && { qrCode: undefined, desktop: undefined, mobile: undefined }),
     pageLink,
+    fallbackLink: canPair ? link : undefined,
     ready:
       installed ||
       custom ||

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import { useText } from '../../context/useText.ts'
+import type { WalletFailure } from '../../errors/describeWalletError.ts'
 import * as limits from '../../limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WarningIcon } from '../../ui/buttonIcons.tsx'
@@ -75,19 +76,7 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
       <div className="ck-asking-words">
         <h3 className="ck-asking-title">{title}</h3>
         <p className="ck-soft">{sentence}</p>
-        {wallet.warning && (
-          <p className="ck-warning">
-            <WarningIcon />
-            <span>
-              {text(
-                wallet.warning === 'same-rdns'
-                  ? 'connect.warning.twiceLong'
-                  : 'connect.warning.nameLong',
-                { ...values, rdns: wallet.rdns ?? '' },
-              )}
-            </span>
-          </p>
-        )}
+        <Warning wallet={wallet} />
       </div>
       <div className="ck-actions">
         {link && (
@@ -102,6 +91,9 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
           <Button kind="primary" onPress={() => dispatch({ type: 'retryPressed' })} autoFocus>
             {text('connect.retry')}
           </Button>
+        )}
+        {failure && (
+          <OpenInstead wallet={wallet} failure={failure} phone={phone} dispatch={dispatch} />
         )}
         {view === 'notInstalled' &&
           (phone && wallet.mobileDownloadUrl !== undefined ? (
@@ -131,6 +123,36 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
         </span>
       </p>
     </div>
+  )
+}
+
+/** It is not sure that the wallet is the one that it says. */
+function Warning({ wallet: { name, rdns = '', warning } }: { wallet: WalletOption }) {
+  const text = useText()
+  if (!warning) return null
+  const key = warning === 'same-rdns' ? 'connect.warning.twiceLong' : 'connect.warning.nameLong'
+  return (
+    <p className="ck-warning">
+      <WarningIcon />
+      <span>{text(key, { wallet: name, rdns })}</span>
+    </p>
+  )
+}
+
+type OpenInsteadProps = Pick<ConnectStepProps, 'phone' | 'dispatch'> & {
+  wallet: WalletOption
+  failure: WalletFailure
+}
+
+/** Where no pairing comes about, whatever the wallet does, this page is opened in it. */
+function OpenInstead({ wallet, failure: { kind }, phone, dispatch }: OpenInsteadProps) {
+  const text = useText()
+  const pageLink = wallet.fallbackLink
+  if (pageLink === undefined || !['timeout-relay', 'sdk-not-installed'].includes(kind)) return null
+  return (
+    <Button onPress={() => dispatch({ type: 'walletSelected', wallet: { ...wallet, pageLink } })}>
+      {text(phone ? 'connect.open' : 'connect.scanWallet', { wallet: wallet.name })}
+    </Button>
   )
 }
 
