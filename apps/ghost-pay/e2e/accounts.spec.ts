@@ -56,7 +56,7 @@ test('an account of three is planned, survives a reload, is created, listed, and
   const address = await addressOn(page)
   expect(address).toBe(planned)
   expect(await client.getCode({ address })).toBeUndefined()
-  await expect(page.getByText('Rehearsed: the chain creates it there')).toBeVisible()
+  await expect(page.getByText('Rehearsed: the blockchain creates it there')).toBeVisible()
 
   // Reloaded before and after the wallet has sent it.
   await page.reload()
@@ -114,7 +114,7 @@ test('what was sent is followed after a reload in the middle', async ({ page, re
   try {
     await create.click()
     await answer(page, 'Approve')
-    const waiting = page.getByText('The chain has not taken it yet.')
+    const waiting = page.getByText('The blockchain has not taken it yet.')
     await expect(waiting).toBeVisible()
     await page.reload()
     await expect(waiting).toBeVisible()

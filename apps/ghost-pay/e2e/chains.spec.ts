@@ -72,7 +72,7 @@ test('an account on a chain that was named for the build opens from the chain al
   await tab.goto(page(`/a/bare:${own.accounts.treasury.address}`))
   await expect(tab.getByText('2 of 3 owners must sign')).toBeVisible()
   await expect(
-    tab.getByText('The gateway answers, and knows nothing of this account.'),
+    tab.getByText('Safe’s service answers, and knows nothing of this account.'),
   ).toBeVisible()
   await expect(tab.getByRole('main')).toContainText('0 ACM')
   expect(refused).toEqual([])
@@ -95,7 +95,7 @@ test('a chain has a gateway of its own, which is asked about its accounts, and n
   await expect(tab.getByText('2 of 3 owners must sign')).toBeVisible()
   await expect.poll(() => asked.length).toBeGreaterThan(2)
   await expect(tab.getByText('The activity could not be read.')).toHaveCount(0)
-  await expect(tab.getByText('The gateway does not know this account.')).toHaveCount(0)
+  await expect(tab.getByText('Safe’s service does not know this account.')).toHaveCount(0)
   expect(asked.filter((url) => !url.startsWith(own.gatewayUrl))).toEqual([])
   expect(refused).toEqual([])
 })
@@ -110,13 +110,13 @@ test('nodes and gateways of all chains say how they are when they are asked, and
     if (request.method() === 'POST') asked.push(request.url())
   })
   await tab.goto(page('/accounts/chains'))
-  await expect(tab.getByRole('heading', { name: 'Chains and nodes' })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Networks and nodes' })).toBeVisible()
   await expect(tab.getByRole('list').getByText(nodeOf(own, bare.chainId))).toBeVisible()
   expect(asked).toEqual([])
   await tab.getByRole('button', { name: 'Ask all of them how they are' }).click()
   const item = (name: string) => tab.getByRole('listitem').filter({ hasText: name })
   await expect(item('Bare').first()).toContainText(/Answers for Bare in [\d,]+ ms, at block [\d,]+/)
-  await expect(item('Bare').first()).toContainText('The gateway does not serve Bare')
+  await expect(item('Bare').first()).toContainText('Safe’s service does not serve Bare')
 })
 
 test('a person adds a chain by its node, opens an account there, and removes it again; a node elsewhere is refused beforehand', async ({
@@ -128,7 +128,7 @@ test('a person adds a chain by its node, opens an account there, and removes it 
     if (request.url().includes('elsewhere.example')) foreign.push(request.url())
   })
   await tab.goto(page('/accounts/chains'))
-  const field = tab.getByLabel('Address of a node of the chain')
+  const field = tab.getByLabel('Address of a node of the network')
   const ask = tab.getByRole('button', { name: 'Ask this node' })
   await tab.getByText('Whom this build may ask').click()
   await expect(tab.getByText(nodeOf(own, added.chainId), { exact: true })).toBeVisible()
@@ -139,11 +139,11 @@ test('a person adds a chain by its node, opens an account there, and removes it 
 
   await field.fill(nodeOf(own, added.chainId))
   await ask.click()
-  await expect(tab.getByText('This node serves the chain 98767.')).toBeVisible()
-  await tab.getByLabel('Name of the chain').fill('Added')
+  await expect(tab.getByText('This node serves the network 98767.')).toBeVisible()
+  await tab.getByLabel('Name of the network').fill('Added')
   await tab.getByLabel('What fees are paid in').fill('ADD')
-  await tab.getByRole('button', { name: 'Add this chain' }).click()
-  await expect(tab.getByText('You added this chain.')).toBeVisible()
+  await tab.getByRole('button', { name: 'Add this network' }).click()
+  await expect(tab.getByText('You added this network.')).toBeVisible()
 
   await tab.goto(page(`/a/98767:${own.accounts.treasury.address}`))
   await expect(tab.getByText('2 of 3 owners must sign')).toBeVisible()
@@ -152,7 +152,7 @@ test('a person adds a chain by its node, opens an account there, and removes it 
   await tab.goto(page('/accounts/chains'))
   await tab.getByRole('button', { name: 'Remove Added' }).click()
   await tab.getByRole('button', { name: 'Yes, remove it' }).click()
-  await expect(tab.getByText('You added this chain.')).toHaveCount(0)
+  await expect(tab.getByText('You added this network.')).toHaveCount(0)
   await tab.goto(page(`/a/98767:${own.accounts.treasury.address}`))
   await expect(tab.getByText('2 of 3 owners must sign')).toHaveCount(0)
   expect(refused).toEqual([])

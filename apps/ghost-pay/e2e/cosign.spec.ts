@@ -95,7 +95,7 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   const before = await balanceOf(devnet, payee)
   await connectAs(alice, 'Alice', { asks: false })
   await reviewPayment(alice, path, '1')
-  await alice.getByRole('button', { name: 'Sign without the gateway' }).click()
+  await alice.getByRole('button', { name: 'Sign without Safe’s service' }).click()
   await expect(alice.getByText('this goes from owner to owner').first()).toBeVisible()
   await sign(alice).click()
   await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
@@ -137,7 +137,7 @@ test('the gateway is gone after the first signature: the payment is finished fro
 
   await switchOffGateway(alice)
   await alice.reload()
-  await alice.getByRole('link', { name: 'Go on without the gateway' }).click()
+  await alice.getByRole('link', { name: 'Go on without Safe’s service' }).click()
   await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()
 

@@ -50,7 +50,7 @@ test('what the app cannot read itself is the gateway’s claim, asked for when t
   await expect(bytes).toBeVisible()
   expect(asked).toEqual([])
   await bytes.click()
-  await expect(main(bob).getByText('The gateway says: withdraw')).toBeVisible()
+  await expect(main(bob).getByText('Safe’s service says: withdraw')).toBeVisible()
   await expect(main(bob)).toContainText('4200')
   await expect(main(bob).getByText('Nobody has checked this.', { exact: false })).toBeVisible()
   expect(asked).toHaveLength(1)
@@ -75,7 +75,7 @@ test.describe('a chain that takes nothing in', () => {
     await mining(request, demo, false)
     try {
       await execute.click()
-      await expect(bob.getByText('Sent. Waiting for the chain.')).toBeVisible()
+      await expect(bob.getByText('Sent. Waiting for the blockchain.')).toBeVisible()
       await expect(known(bob, 'How far it is')).toHaveText([/^Approved/, /^Sent/, /^Seen/])
       await expect(unknown(bob, 'How far it is')).toHaveText([/^Final/, /^In Safe’s list/])
       const [first] = await pending(request, demo)
@@ -88,7 +88,7 @@ test.describe('a chain that takes nothing in', () => {
       expect(BigInt(second?.maxFeePerGas ?? 0)).toBeGreaterThan(BigInt(first?.maxFeePerGas ?? 0))
       const other = await bob.context().newPage()
       await other.goto(url)
-      await expect(other.getByText('Sent. Waiting for the chain.')).toBeVisible()
+      await expect(other.getByText('Sent. Waiting for the blockchain.')).toBeVisible()
       await askNode(request, demo, 'evm_mine')
       await expect(receipt(bob)).toContainText('1 ETH')
       await expect(receipt(other)).toContainText('1 ETH')
@@ -130,7 +130,7 @@ test.describe('a chain that takes nothing in', () => {
         ),
       )
       for (const page of tabs) {
-        await expect(page.getByText('Sent. Waiting for the chain.')).toBeVisible()
+        await expect(page.getByText('Sent. Waiting for the blockchain.')).toBeVisible()
       }
       expect(await pending(request, demo)).toHaveLength(1)
       await askNode(request, demo, 'evm_mine')

@@ -19,8 +19,8 @@ import {
 /** The gateway's client asks more than once, and waits in between, before the page can say that it failed. */
 const expect = expectSoon.configure({ timeout: 60_000 })
 
-const unreadable = 'The gateway answered something that this app cannot read'
-const ownFault = 'The gateway has a fault of its own'
+const unreadable = 'Safe’s service answered something that this app cannot read'
+const ownFault = 'Safe’s service has a fault of its own'
 
 /**
  * Faults of the local gateway in which nothing of its answers can be used: what is said of each, and where it is met. Every screen that
@@ -29,14 +29,14 @@ const ownFault = 'The gateway has a fault of its own'
 const useless: Readonly<Record<string, readonly [sentence: string, ...places: string[]]>> = {
   403: ['did not let this through (403', '/assets'],
   404: ['did not let this through (404', '/queue'],
-  429: ['The gateway is asked too often and wants a pause.', '', '/pay'],
+  429: ['Safe’s service is asked too often and wants a pause.', '', '/pay'],
   500: [ownFault, '/activity'],
   503: [ownFault, '', '/queue'],
   'wrong-chain': ['serves chain 99. Nothing is read from it.', ''],
   reading: ['is still being read', '/activity'],
   store: ['The store does not answer.', '/messages'],
   'bad-gateway': [unreadable, '/queue'],
-  timeout: ['The gateway did not answer in time.', '', '/assets'],
+  timeout: ['Safe’s service did not answer in time.', '', '/assets'],
   garbage: [unreadable, '', '/messages'],
   empty: [unreadable, '/activity'],
   null: [unreadable, '/assets'],
@@ -141,7 +141,7 @@ test('whatever is the matter with the gateway: it is said, no figure is made up,
     await askNode(request, demo, 'eth_sendTransaction', [{ from, to, data, gas: '0x7a120' }])
     fault = 'stale'
     await openAnew(payment.url)
-    await expect(main(alice)).toContainText('No. 10 in line is used on the chain already.')
+    await expect(main(alice)).toContainText('No. 10 in line is used on the blockchain already.')
     await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
   })
   expect(complaints).toEqual([])

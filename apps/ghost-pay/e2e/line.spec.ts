@@ -89,6 +89,6 @@ test('a payment that enough owners reject is said to be rejected', async ({ brow
   await alice.goto(payment.url)
   await expect(main(alice)).toContainText('Cancelled')
   await expect(main(alice)).toContainText('It was cancelled.')
-  await expect(main(alice)).not.toContainText('says the gateway')
+  await expect(main(alice)).not.toContainText('says Safe’s service')
   await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
 })

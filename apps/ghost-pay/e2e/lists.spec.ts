@@ -65,7 +65,7 @@ test('an account that the chain does not confirm stands apart, with the reason',
     has: page.getByRole('heading', { name: 'Not yours' }),
   })
   await expect(foreign.getByRole('listitem')).toHaveCount(1)
-  await expect(foreign).toContainText('The chain has no account at this address')
+  await expect(foreign).toContainText('The blockchain has no account at this address')
   await expect(foreign).toContainText('Looks like Treasury and is another address')
   await expect(foreign).toContainText(twin, { ignoreCase: true })
   const own = main(page).locator('.gp-list').first().getByRole('listitem')
@@ -125,13 +125,15 @@ test('what did not happen on the chain is said not to have, row by row', async (
   })
   await openAccount(page, '/activity')
   await expect(
-    rows(page).filter({ hasText: 'On the chain it failed: nothing moved.' }),
+    rows(page).filter({ hasText: 'On the blockchain it failed: nothing moved.' }),
   ).toHaveCount(1)
-  await expect(rows(page).filter({ hasText: 'The chain has no such transaction.' })).toHaveCount(1)
+  await expect(
+    rows(page).filter({ hasText: 'The blockchain has no such transaction.' }),
+  ).toHaveCount(1)
   // What the chain confirms needs no comment.
   await expect(
     rows(page)
-      .filter({ hasText: /^Paid /, hasNotText: 'says the gateway' })
+      .filter({ hasText: /^Paid /, hasNotText: 'says Safe’s service' })
       .first(),
   ).toBeVisible()
 })
@@ -140,8 +142,8 @@ test('without the node every status is marked as the gateway’s word', async ({
   await page.route(`${devnet.chains[0]?.rpcUrl}/**`, (route) => route.abort())
   await openAccount(page, '/activity')
   const things = rows(page).filter({ hasText: /^(Paid|Received|Batch) / })
-  await expect(things.first()).toContainText('says the gateway')
-  await expect(things.filter({ hasNotText: 'says the gateway' })).toHaveCount(0)
+  await expect(things.first()).toContainText('says Safe’s service')
+  await expect(things.filter({ hasNotText: 'says Safe’s service' })).toHaveCount(0)
 })
 
 type Queue = {
@@ -181,7 +183,7 @@ test('signatures that do not recover are not counted, and the gateway’s count 
   })
   await page.goto(`/?auto=1#/a/ghost-devnet:${grants}/queue`)
   const first = rows(page)
-    .filter({ hasText: /The gateway counts \d signatures/ })
+    .filter({ hasText: /Safe’s service counts \d signatures/ })
     .first()
   await expect(first).toContainText(/Only \d holds?|None holds/)
 })
@@ -191,7 +193,7 @@ test('a gateway that does not know an account is not the last to be asked', asyn
     route.fulfill({ status: 404, json: { code: 404, message: 'Not found' } }),
   )
   await openAccount(page)
-  await expect(main(page)).toContainText('The gateway does not know this account.')
+  await expect(main(page)).toContainText('Safe’s service does not know this account.')
   await expect(main(page)).toContainText('2 of 3 owners must sign')
   await expect(main(page)).toContainText('40 ETH')
 })
@@ -216,7 +218,7 @@ test('a transaction that the gateway does not know is looked for on the chain', 
     route.fulfill({ status: 404, json: { code: 404, message: 'Not found' } }),
   )
   await openAccount(page, `/tx/${done?.id}`)
-  await expect(main(page)).toContainText('The gateway does not know this transaction.')
+  await expect(main(page)).toContainText('Safe’s service does not know this transaction.')
   await expect(main(page)).toContainText('The account has executed it.')
   await expect(main(page)).toContainText(done?.txHash ?? '–')
   await expect(main(page)).toContainText('This browser keeps nothing of it')
@@ -240,7 +242,7 @@ test('where the chain has nothing, the gateway’s account is not shown', async 
   })
   await page.goto(`/?auto=1#/a/ghost-devnet:${twin}`)
   await expect(main(page)).toContainText(
-    'The gateway describes an account here. The chain has none.',
+    'Safe’s service describes an account here. The blockchain has none.',
   )
   await expect(page.getByRole('link', { name: 'Pay', exact: true })).toHaveCount(0)
 })

@@ -109,7 +109,7 @@ test('a gateway that shows other words than were signed is named, and nothing ca
   await openTreasury(second, 'Bob', devnet)
   await expect(main(second)).toContainText('shows another message than the one it keeps')
   await second.getByRole('link', { name: /We, the owners, agree/ }).click()
-  await expect(second.getByRole('alert')).toContainText('The gateway shows another message')
+  await expect(second.getByRole('alert')).toContainText('Safe’s service shows another message')
   await expect(main(second)).toContainText('Signing is closed')
   await expect(second.getByRole('button', { name: 'Sign as well' })).toHaveCount(0)
   await second.unrouteAll({ behavior: 'ignoreErrors' })
@@ -133,7 +133,7 @@ test('a message that is signed while the gateway is away is kept over the page, 
 
   // The page is gone, and the gateway still is.
   await page.reload()
-  const kept = page.getByRole('region', { name: 'Signed here, not at the gateway yet' })
+  const kept = page.getByRole('region', { name: 'Signed here, not with Safe’s service yet' })
   await kept.getByRole('link', { name: /We, the owners, agree/ }).click()
   await expect(main(page)).toContainText('As this browser keeps it.', { timeout: 60_000 })
   await expect(main(page)).toContainText('Signed as one.')

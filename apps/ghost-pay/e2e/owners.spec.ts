@@ -137,7 +137,7 @@ test('the signature of an owner who was removed meanwhile counts no longer, what
     }),
   )
   await expect(main(bob).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
-  await expect(main(bob)).toContainText('One signature that the gateway shows does not count.')
+  await expect(main(bob)).toContainText('One signature that Safe’s service shows does not count.')
   const former = main(bob).getByRole('listitem').filter({ hasText: 'no owner: does not count' })
   await expect(former).toContainText('Carol')
   await expect(execute(bob)).toHaveCount(0)

@@ -131,7 +131,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
     .getByRole('listitem')
     .filter({ hasText: /^Paid / })
     .first()
-  await expect(newest).not.toContainText('says the gateway')
+  await expect(newest).not.toContainText('says Safe’s service')
   await expect(newest).toContainText('1 ETH')
 
   expect(Number(await balanceOnChain(devnet, treasury))).toBe(before - 1)
@@ -164,11 +164,11 @@ test('when the gateway is down the app says so and shows no made-up figure', asy
   await page.goto('about:blank')
   await page.goto(url)
   // The client asks again before it gives up.
-  await expect(page.getByRole('alert')).toContainText('The gateway did not answer')
+  await expect(page.getByRole('alert')).toContainText('Safe’s service did not answer')
   const main = page.getByRole('main')
   // What the chain itself says is still there, and says so.
   await expect(
-    main.locator('[data-source="chain"]').filter({ hasText: 'chain' }).first(),
+    main.locator('[data-source="chain"]').filter({ hasText: 'blockchain' }).first(),
   ).toBeVisible()
   await expect(main).toContainText(/40\s*ETH\s*chain/)
   await expect(main).not.toContainText(/\b0\s*ETH/)
@@ -368,7 +368,7 @@ test('an address with its chain before it is paid on that chain, and on no other
   await page.getByLabel('Amount').fill('1')
   await page.getByRole('button', { name: 'Review' }).click()
   // The demo has one chain; what is said of another one of the app is in payment.test.ts.
-  await expect(page.getByRole('main')).toContainText('This app does not offer the chain “eth”.')
+  await expect(page.getByRole('main')).toContainText('This app does not offer the network “eth”.')
   await to.fill(`ghost-devnet:${recipient}`)
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()

@@ -140,7 +140,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
 
   await withoutSimulation(alice, demo)
   await alice.reload()
-  await expect(main(alice)).toContainText('This node cannot rehearse single lines.')
+  await expect(main(alice)).toContainText('Single lines cannot have a trial run here.')
   await review.click()
   await expect(main(alice)).toContainText('This would fail')
   const sign = main(alice).getByRole('button', { name: /^Approve/ })
@@ -156,7 +156,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
   await expect(main(alice)).toContainText('It goes through, say the account’s own contracts.')
   await expect(sign).toBeEnabled()
   // What it costs the node cannot say: the gateway claims it, and its mark says who does.
-  const fee = main(alice).getByText(/by the gateway’s estimate, paid by who sends it/)
+  const fee = main(alice).getByText(/as Safe’s service estimates, paid by who sends it/)
   await expect(fee).toHaveText(/^at least 0\.0\d+ ETH /)
   await expect(fee).toHaveAttribute('data-source', 'gateway')
 })

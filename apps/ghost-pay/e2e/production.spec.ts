@@ -383,7 +383,9 @@ test.describe('the worker that keeps the app', () => {
     await page.goto(proposal)
     await expect(main).toContainText('owner')
     await expect(bar).toBeVisible()
-    await expect(page.getByText(/Asking the chain who can sign|could not be/).first()).toBeVisible()
+    await expect(
+      page.getByText(/Asking the blockchain who can sign|could not be/).first(),
+    ).toBeVisible()
     await expect(sign).toHaveCount(0)
 
     // A part that this visit has not opened is there too, and so is the page that verifies.
@@ -407,7 +409,7 @@ test.describe('the worker that keeps the app', () => {
     await page.goto(`${own()}#/a/avax:${devnet.accounts.treasury.address}/settings`)
     await expect.poll(() => workerReady(page), { timeout: 60_000 }).toBe('activated')
     await expect.poll(() => keptParts(page)).toContain('account-facts')
-    await page.getByRole('button', { name: 'Wipe this device' }).click()
+    await page.getByRole('button', { name: 'Delete the data in this browser' }).click()
     const [loaded] = await Promise.all([
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Yes, delete everything' }).click(),

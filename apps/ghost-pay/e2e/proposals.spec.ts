@@ -120,7 +120,7 @@ test('a contract’s signature in the name of a person counts nothing and takes 
   await page.goto(`/#${path}`)
   await connectAs(page, 'Alice')
   await expect(page.getByRole('heading', { name: '0 of 2 approvals' })).toBeVisible()
-  await expect(main(page)).toContainText('3 signatures that the gateway shows do not count.')
+  await expect(main(page)).toContainText('3 signatures that Safe’s service shows do not count.')
   await expect(page.getByRole('button', { name: /^Approve [\d,.]+ / })).toBeEnabled()
   await expect(page.getByRole('button', { name: /^(Send|Approve and send)/ })).toHaveCount(0)
 })

@@ -54,5 +54,5 @@ test('a receipt that is handed over is held against the chain: it is true, and a
   await expect(main(page).getByRole('heading', { name: 'This receipt is true' })).toBeVisible()
   await expect(main(page)).toContainText('12 dUSD')
   await hand(file.replace('"amount": "12000000"', '"amount": "12000001"'))
-  await expect(main(page).getByRole('alert')).toContainText('The chain has no such payment')
+  await expect(main(page).getByRole('alert')).toContainText('The blockchain has no such payment')
 })

@@ -111,7 +111,7 @@ test('who may take how much by a module is told as the chain says, and called un
   // Another contract at the same address says nothing of the kind.
   await chainOf(demo).setCode({ address: module, bytecode: '0x60006000fd' })
   await page.reload()
-  await expect(main(page)).toContainText('The chain has not said who may take how much')
+  await expect(main(page)).toContainText('The blockchain has not said who may take how much')
   await expect(main(page)).not.toContainText('can be taken now')
 })
 

@@ -57,13 +57,15 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
   const path = await treasuryPath(alice)
   await connectAs(alice, 'Alice', { asks: false })
   await alice.goto(path)
-  await expect(alice.getByRole('list', { name: 'Who answers' })).toContainText('Gateway')
+  await expect(alice.getByRole('list', { name: 'Who answers' })).toContainText('Safe’s service')
   await killGateway(alice)
   await alice.reload()
 
   // One notice leads on, however many lists have failed.
   await alice.getByRole('button', { name: 'Go on without it' }).click()
-  await expect(alice.getByText('You go on without the gateway.')).toBeVisible({ timeout: 60_000 })
+  await expect(alice.getByText('You go on without Safe’s service.')).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(alice.getByText(/from block 0 on/)).toBeVisible({ timeout: 60_000 })
   // What it says is this device's, and no other's.
   await expect(alice.locator('[data-source="gateway"]')).toHaveCount(0)
@@ -80,7 +82,7 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
   await alice.goto(`${path}/people`)
   await expect(alice.getByRole('button', { name: 'Add a person' })).toBeVisible()
   await expect(
-    alice.getByText('What this account has paid to whom is not known without the gateway.'),
+    alice.getByText('What this account has paid to whom is not known without Safe’s service.'),
   ).toBeVisible()
   await alice.goto(`${path}/requests`)
   await expect(alice.getByRole('button', { name: 'Ask for a payment' })).toBeVisible()
@@ -126,9 +128,9 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
   // The gateway answers again: nothing is offered that has happened.
   await alice.context().unrouteAll({ behavior: 'ignoreErrors' })
   await alice.reload()
-  await expect(alice.getByText('The gateway answers again.')).toBeVisible({ timeout: 60_000 })
+  await expect(alice.getByText('Safe’s service answers again.')).toBeVisible({ timeout: 60_000 })
   await expect(alice.getByRole('button', { name: /^Give/ })).toHaveCount(0)
-  await alice.getByRole('button', { name: 'Use the gateway again' }).click()
+  await alice.getByRole('button', { name: 'Use Safe’s service again' }).click()
   await expect(alice.getByRole('list', { name: 'Who answers' })).not.toContainText(
     'inside this page',
   )
@@ -185,7 +187,9 @@ test('a wipe in one tab reaches what another tab has in memory, and the session 
   await connectAs(alice, 'Alice', { asks: false })
   await alice.goto(`${path}/settings`)
   await alice.getByRole('button', { name: 'Go on without it' }).click()
-  await expect(alice.getByText('You go on without the gateway.')).toBeVisible({ timeout: 60_000 })
+  await expect(alice.getByText('You go on without Safe’s service.')).toBeVisible({
+    timeout: 60_000,
+  })
   await alice.goto(`${path}/pay`)
   await alice.getByLabel('To').fill(payee)
   await alice.getByLabel('Amount').fill('2')
@@ -197,7 +201,7 @@ test('a wipe in one tab reaches what another tab has in memory, and the session 
 
   const other = await alice.context().newPage()
   await other.goto(`${path}/settings`)
-  await other.getByRole('button', { name: 'Wipe this device' }).click()
+  await other.getByRole('button', { name: 'Delete the data in this browser' }).click()
   const ended = other.waitForRequest(/\/gateway\/.*logout/)
   await other.getByRole('button', { name: 'Yes, delete everything' }).click()
   await ended

@@ -8,7 +8,7 @@ export const pageCopy = {
     'To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account. Here it is optional: you can pay without it.',
   'page.broken': 'This page stopped',
   'page.broken.text':
-    'Something in it broke, or a part of it could not be loaded. What the account holds is on the chain, and payments that were signed are at the gateway. Reload to go on.',
+    'Something in it broke, or a part of it could not be loaded. What the account holds is on the blockchain, and Safe’s service has the payments that were approved. Reload to go on.',
   'page.broken.reload': 'Reload',
   'page.broken.said': 'What the page says',
 } as const

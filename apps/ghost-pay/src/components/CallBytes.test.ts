@@ -31,7 +31,7 @@ function open(data: Hex, isUnread = true) {
   })
   const details = page.container.querySelector('details')
   if (details === null) throw new Error('There are details.')
-  expect(page.queryByText(/gateway/)).toBeNull()
+  expect(page.queryByText(/Safe’s service/)).toBeNull()
   details.open = true
   fireEvent(details, new window.Event('toggle'))
   const find = (text: RegExp | string) => page.findByText(text, undefined, { timeout: 15_000 })
@@ -40,18 +40,18 @@ function open(data: Hex, isUnread = true) {
 
 test('what the app cannot read is asked for when the bytes are opened, and is a claim', async () => {
   const { find } = open(known)
-  await find(/^The gateway says: withdraw$/)
+  await find(/^Safe’s service says: withdraw$/)
   await find(/^4200$/)
   await find(/Nobody has checked this/)
 })
 
 test('what the gateway cannot read either is said', async () => {
   const { find } = open('0x12345678')
-  await find(/The gateway does not know what these bytes mean either/)
+  await find(/Safe’s service does not know what these bytes mean either/)
 })
 
 test('of what the app reads itself nobody is asked', async () => {
   const page = open(known, false)
   await page.find(known)
-  expect(page.queryByText(/gateway/)).toBeNull()
+  expect(page.queryByText(/Safe’s service/)).toBeNull()
 })

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** A claim: the circle of a gateway, no tick, and the sentence that nobody has checked it. */
 export const Said: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('The gateway says: stake')).toBeVisible()
+    await expect(canvas.getByText('Safe’s service says: stake')).toBeVisible()
     await expect(canvas.getByText(/Nobody has checked this/)).toBeVisible()
     await expect(canvasElement.querySelector('[data-source="gateway"]')).not.toBeNull()
     await expect(canvasElement.querySelector('svg')).toBeNull()

@@ -41,11 +41,15 @@ export const Mining: Story = { args: { flow: { status: 'mining', hash } } }
 
 export const Done = ended('succeeded', 'Done. The blockchain has it.', null)
 
-export const FailedOnTheChain = ended('failed', 'The account’s call failed on the chain.', null)
+export const FailedOnTheChain = ended(
+  'failed',
+  'The account’s call failed on the blockchain.',
+  null,
+)
 
 export const Reverted = ended(
   'reverted',
-  'The chain undid what you sent: it was reverted.',
+  'The blockchain undid what you sent: it was reverted.',
   'Send now',
 )
 
@@ -65,7 +69,7 @@ export const Unrelated = ended(
   'Send now',
 )
 
-export const Lost = ended('lost', 'No node knows what you sent any more.', 'Look again')
+export const Lost = ended('lost', 'The network no longer knows what you sent.', 'Look again')
 
 export const NodeDown: Story = {
   args: {

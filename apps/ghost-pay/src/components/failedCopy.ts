@@ -2,10 +2,11 @@
 export const failedCopy = {
   'failed.again': 'Try again',
   'failed.gateway':
-    'We cannot show {what} until it answers. Nothing is lost: what the account holds is on the chain.',
+    'We cannot show {what} until it answers. Nothing is lost: what the account holds is on the blockchain.',
   'failed.here':
-    'Until then we cannot show {what}. Nothing is lost: what the account holds is on the chain.',
-  'failed.offline': 'Without a network we cannot show {what}. Nothing is lost: it is on the chain.',
-  'failed.node': 'The node did not answer, so the chain could not be asked about {what}.',
-  'failed.node.then': 'Nothing is signed on the gateway’s word alone.',
+    'Until then we cannot show {what}. Nothing is lost: what the account holds is on the blockchain.',
+  'failed.offline':
+    'Without a network we cannot show {what}. Nothing is lost: it is on the blockchain.',
+  'failed.node': 'The blockchain did not answer about {what}.',
+  'failed.node.then': 'Nothing is approved while only Safe’s service says so.',
 } as const

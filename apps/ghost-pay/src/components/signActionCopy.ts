@@ -1,10 +1,10 @@
 /** The button that asks for a signature, in all its states. */
 export const signActionCopy = {
   'signing.kept.again':
-    'Your signature is kept in this browser. Send it again when the gateway answers; your wallet is not asked twice.',
+    'Your signature is kept in this browser. Send it again when Safe’s service answers; your wallet is not asked twice.',
   'signing.unstored.again':
-    'This browser stores nothing more: your signature is gone when you leave this page. Send it again when the gateway answers; your wallet is not asked twice.',
-  'signing.notTaken': 'You have signed this, and the gateway has not taken it yet.',
+    'This browser stores nothing more: your signature is gone when you leave this page. Send it again when Safe’s service answers; your wallet is not asked twice.',
+  'signing.notTaken': 'You have signed this, and Safe’s service has not taken it yet.',
   'signing.kept':
     'Your signature is kept in this browser. Send it again; your wallet is not asked twice.',
   'signing.unstored':
@@ -15,6 +15,6 @@ export const signActionCopy = {
   'signing.again': 'Send again',
   'signing.checking': 'Comparing the hash with the account’s contract.',
   'signing.asking': 'Check your wallet: it must show the code above.',
-  'signing.sending': 'Signed. Handing the signature to the gateway.',
+  'signing.sending': 'Signed. Handing the signature to Safe’s service.',
   'signing.done': 'Signed.',
 } as const

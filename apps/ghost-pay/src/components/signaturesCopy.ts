@@ -2,5 +2,5 @@
 export const signaturesCopy = {
   'signatures.signed': '{signed} of {required} approved',
   'signatures.open': '{signed} of {required} approved, {owners} can approve',
-  'signatures.claimed': '{signatures}, says the gateway',
+  'signatures.claimed': '{signatures}, says Safe’s service',
 } as const

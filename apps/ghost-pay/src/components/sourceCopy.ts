@@ -1,6 +1,6 @@
 /** Whose word a figure is. */
 export const sourceCopy = {
-  'source.gateway': 'gateway',
-  'source.chain': 'chain',
+  'source.gateway': 'Safe’s service',
+  'source.chain': 'blockchain',
   'source.cache': 'cache',
 } as const

@@ -255,7 +255,7 @@ describe('a rehearsal', () => {
           ? '0x6000'
           : undefined,
     )
-    await expect(rehearse(pay(5n))).rejects.toThrow(/cannot rehearse/)
+    await expect(rehearse(pay(5n))).rejects.toThrow(/No trial run/)
   })
 })
 
@@ -762,7 +762,7 @@ describe('what has happened', () => {
           ? { error: { code: -32_601, message: 'no logs here' } }
           : undefined,
       )
-      await expect(search(unknown)).rejects.toThrow('The node did not answer.')
+      await expect(search(unknown)).rejects.toThrow('The blockchain did not answer.')
     })
   })
 

@@ -82,7 +82,7 @@ test('a row at another place in line than its own bytes is stopped', async () =>
   ).not.toHaveProperty('isStopped')
   expect(await checkQueued(details, account, { ...row, nonce: 6 }, checkSignatures)).toMatchObject({
     isStopped: true,
-    contradictions: ['The gateway puts it at another place in line than what is signed.'],
+    contradictions: ['Safe’s service gives it another number in line than what is signed.'],
   })
 })
 
@@ -96,7 +96,7 @@ test('a row that says something else than the page of its transaction is contrad
   const other = saidOf(buildTransfer({ value: 5n }))
   expect(other).not.toBe(said)
   const found = await checkQueued(details, account, { ...row, said: other }, checkSignatures)
-  expect(found?.contradictions).toEqual(['In its list the gateway says something else of it.'])
+  expect(found?.contradictions).toEqual(['Safe’s service says something else of it in its list.'])
 })
 
 test('what would run foreign code as the account is stopped', async () => {
@@ -114,29 +114,29 @@ test('forged, foreign and repeated signatures count nothing, and the count is na
   for (const confirmation of [forged, other, await signed(stranger), await signed(one)]) {
     const result = await check(detailsWith([await signed(one), confirmation]), 2)
     expect(result?.signers).toEqual([one.address])
-    expect(result?.contradictions).toEqual(['The gateway counts 2 signatures. Only 1 holds.'])
+    expect(result?.contradictions).toEqual(['Safe’s service counts 2 signatures. Only 1 holds.'])
   }
   const none = await check(detailsWith([forged]), 1)
-  expect(none?.contradictions).toEqual(['The gateway counts 1 signature. None holds.'])
+  expect(none?.contradictions).toEqual(['Safe’s service counts 1 signature. None holds.'])
 })
 
 test('a count in the list without signatures behind it is named', async () => {
   expect((await check(detailsWith([]), 2))?.contradictions).toEqual([
-    'The gateway counts 2 signatures. None holds.',
+    'Safe’s service counts 2 signatures. None holds.',
   ])
 })
 
 test('another threshold than the account’s is named', async () => {
   const result = await check(detailsWith([await signed(one)]), 1, 1)
   expect(result?.contradictions).toEqual([
-    'The gateway asks for 1 of the 2 signatures that the account asks for.',
+    'Safe’s service asks for 1 of the 2 signatures that the account asks for.',
   ])
 })
 
 test('other words than the bytes, other bytes than the hash, and missing bytes are named', async () => {
   const confirmations = [await signed(one)]
   const words = await check(detailsWith(confirmations, { txInfo: buildTransfer({ value: 1n }) }), 1)
-  expect(words?.contradictions).toEqual(['It does something else than the gateway says.'])
+  expect(words?.contradictions).toEqual(['It does something else than Safe’s service says.'])
   const missing = await check(detailsWith(confirmations, { txData: null }), 1)
   expect(missing?.contradictions).toHaveLength(1)
   const { txData } = buildDetails()
@@ -146,7 +146,7 @@ test('other words than the bytes, other bytes than the hash, and missing bytes a
     txInfo: buildTransfer({ value: 5n }),
   })
   expect((await check(bytes, 1))?.contradictions).toContain(
-    'The gateway’s transaction does not match its hash. Do not sign it.',
+    'What Safe’s service shows does not match its hash. Do not sign it.',
   )
 })
 
@@ -166,7 +166,7 @@ test('what is not signed cannot be checked, nor can anything of an unknown versi
 })
 
 test('another hash is named, be it in the row or in the transaction', async () => {
-  const lie = ['The gateway’s transaction does not match its hash. Do not sign it.']
+  const lie = ['What Safe’s service shows does not match its hash. Do not sign it.']
   const details = detailsWith([await signed(one)])
   const other: Hex = `0x${'ab'.repeat(32)}`
   const ask = (said: TransactionDetails, id: string) =>
@@ -183,7 +183,7 @@ test('another hash is named, be it in the row or in the transaction', async () =
 test('a signature that does not hold is named, however few the row counts', async () => {
   const forged = { ...(await signed(one)), signer: infoOf(two.address) }
   expect((await check(detailsWith([await signed(one), forged]), 1))?.contradictions).toEqual([
-    'The gateway counts 2 signatures. Only 1 holds.',
+    'Safe’s service counts 2 signatures. Only 1 holds.',
   ])
 })
 
@@ -210,6 +210,6 @@ test('an approval counts when the chain knows it, and is named when it does not'
   })
   expect(await ask('invalid')).toMatchObject({
     signers: [one.address],
-    contradictions: ['The gateway counts 2 signatures. Only 1 holds.'],
+    contradictions: ['Safe’s service counts 2 signatures. Only 1 holds.'],
   })
 })

@@ -29,21 +29,21 @@ test('a source that does not name the token contradicts nobody', () => {
 
 test('each source is named with its decimals', () => {
   expect(compareToken({ ...claimed, decimals: 8 }, token)).toEqual([
-    'The gateway says dUSD has 8 digits behind the point. Its contract says 6.',
+    'Safe’s service says dUSD has 8 decimals. Its contract says 6.',
   ])
 })
 
 test('each source is named with its name', () => {
   expect(compareToken(claimed, { ...token, symbol: 'FAKE' })).toEqual([
-    'The gateway calls this token dUSD. Its contract calls itself FAKE.',
+    'Safe’s service calls this token dUSD. Its contract calls itself FAKE.',
   ])
 })
 
 test('what is no token, or no money, is said to be none', () => {
   expect(compareToken(claimed, null)).toEqual([
-    'The gateway says this is the token dUSD. The chain has no token at this address.',
+    'Safe’s service says this is the token dUSD. The blockchain has no token at this address.',
   ])
   expect(compareToken(claimed, { ...token, decimals: 0, type: 'ERC721' })).toEqual([
-    'The gateway says dUSD is money. Its contract says that it is a collection of collectibles.',
+    'Safe’s service says dUSD is money. Its contract says that it is a collection of collectibles.',
   ])
 })

@@ -47,12 +47,12 @@ test('a gateway that refuses has answered; one that is down has not', () => {
   expect(english(http(422, 'Invalid nonce'), 'sign')).toMatchObject({
     by: 'gateway',
     passing: false,
-    message: 'The gateway refused: Invalid nonce.',
+    message: 'Safe’s service refused: Invalid nonce.',
   })
   expect(english(http(503, 'Service unavailable'), 'sign').passing).toBe(true)
   expect(english(new GatewayNetworkError({ cause: undefined }), 'sign')).toMatchObject({
     passing: true,
-    message: 'The gateway did not answer (Network request failed).',
+    message: 'Safe’s service did not answer (Network request failed).',
   })
 })
 
@@ -63,7 +63,7 @@ test('an answer that cannot be read is not called silence', () => {
 })
 
 test.each<[number, boolean, RegExp]>([
-  [400, false, /^The gateway refused: no\.$/],
+  [400, false, /^Safe’s service refused: no\.$/],
   [401, true, /something between you and it, did not let this through \(401: no\)/],
   [408, true, /did not answer in time \(no\)/],
   [425, true, /did not answer in time \(no\)/],
@@ -101,7 +101,7 @@ test('what a failed check says is shown as it is', () => {
     by: 'chain',
     declined: false,
     passing: false,
-    message: 'The chain has no account at this address.',
+    message: 'The blockchain has no account at this address.',
   })
 })
 
@@ -126,7 +126,7 @@ describe('with a gateway', () => {
       by: 'gateway',
       declined: false,
       passing: true,
-      message: `The gateway answered about something else: address.value is ${grants}, not ${treasury}. Nothing of its answer was used.`,
+      message: `Safe’s service answered about something else: address.value is ${grants}, not ${treasury}. Nothing of its answer was used.`,
     })
   })
 
@@ -142,7 +142,7 @@ describe('with a gateway', () => {
       by: 'check',
       declined: false,
       passing: false,
-      message: `The gateway was not asked: the address ${mistyped} (address) has a wrong checksum. Copy it again from where you have it.`,
+      message: `Safe’s service was not asked: the address ${mistyped} (address) has a wrong checksum. Copy it again from where you have it.`,
     })
     expect(gateway.asked).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('with a gateway', () => {
     const { gateway } = neighbours.openTab()
     const { treasury } = neighbours
     const failure = await failureOf(getSafeInfo(gateway.client, { chainId: 0, address: treasury }))
-    expect(failure.message).toMatch(/^The gateway was not asked: chainId must be .*, not 0\.$/)
+    expect(failure.message).toMatch(/^Safe’s service was not asked: chainId must be .*, not 0\.$/)
   })
 
   test('a redirect is not called silence', async () => {
@@ -159,6 +159,6 @@ describe('with a gateway', () => {
     const { chainId, treasury } = neighbours
     gateway.lie(() => new Response(null, { status: 302, headers: { location: '/elsewhere' } }))
     const failure = await failureOf(getSafeInfo(gateway.client, { chainId, address: treasury }))
-    expect(failure.message).toMatch(/^The gateway sent us to another place/)
+    expect(failure.message).toMatch(/^Safe’s service sent us to another place/)
   })
 })

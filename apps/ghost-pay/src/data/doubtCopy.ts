@@ -4,5 +4,5 @@ export const doubtCopy = {
   'doubt.hides': 'Its name has characters that cannot be seen.',
   'doubt.imitates': 'It calls itself as another token does.',
   'doubt.long': 'Its name is longer than a token’s.',
-  'doubt.unlisted': 'The gateway does not trust it.',
+  'doubt.unlisted': 'Safe’s service does not trust it.',
 } as const

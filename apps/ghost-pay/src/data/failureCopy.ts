@@ -6,16 +6,16 @@ export const failureCopy = {
   'failure.pending': 'Your wallet is still waiting for an answer. Open it and finish that first.',
   'failure.silent': 'Your wallet did not answer. Open it and try again.',
   'failure.chainUnknown':
-    'Your wallet does not know this chain. Add the chain to it and try again.',
+    'Your wallet does not know this network. Add the network to it and try again.',
   'failure.chainNotAdded':
-    'Your wallet could not add this chain. Add it there by hand and try again.',
-  'failure.notSwitched': 'Your wallet stayed on another chain. Switch it there and try again.',
+    'Your wallet could not add this network. Add it there by hand and try again.',
+  'failure.notSwitched': 'Your wallet stayed on another network. Switch it there and try again.',
   'failure.unable': 'Your wallet cannot do this. Use another wallet.',
   'failure.unableToSign':
     'Your wallet cannot sign what this page shows (typed data, EIP-712). Update the wallet, or sign with another one.',
   'failure.disconnected': 'Your wallet is not connected any more. Connect it again.',
   'failure.unauthorised': 'Your wallet has not allowed this account here. Connect it again.',
-  'failure.offline': 'The node did not answer. Check your connection and try again.',
+  'failure.offline': 'The blockchain did not answer. Check your connection and try again.',
   'failure.refused': 'Your wallet refused.',
   'failure.refused.why': 'Your wallet refused. It says: {words}',
   'failure.tooLarge':

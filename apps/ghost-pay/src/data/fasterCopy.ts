@@ -1,11 +1,12 @@
 /** Why what waits for the chain was not sent again with a higher fee. */
 export const fasterCopy = {
-  'faster.again': 'It was sent again already, or is in the chain. Nothing was sent.',
-  'faster.lost': 'No node knows it any more, so there is nothing to send again. Nothing was sent.',
-  'faster.silent': 'The node did not answer. Nothing was sent. Try again.',
-  'faster.included': 'The chain has it by now. Nothing was sent.',
+  'faster.again': 'It was sent again already, or is on the blockchain. Nothing was sent.',
+  'faster.lost':
+    'The network no longer knows it, so there is nothing to send again. Nothing was sent.',
+  'faster.silent': 'The blockchain did not answer. Nothing was sent. Try again.',
+  'faster.included': 'The blockchain has it by now. Nothing was sent.',
   'faster.other':
-    'The node shows another transaction than the one that was sent here. Nothing was sent.',
+    'The network shows another transaction than the one that was sent here. Nothing was sent.',
   'faster.elsewhere':
     'Your wallet has been asked already, here or in another tab. Answer there. If it shows nothing, reload this page.',
   'faster.second':

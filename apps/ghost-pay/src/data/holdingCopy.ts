@@ -1,6 +1,6 @@
 /** What is wrong with the gateway's word about a token that an account holds, and why a token is put aside. */
 export const holdingCopy = {
   'holding.decimals':
-    'The token counts with {decimals} decimals, the gateway with {claimed}. It is {amount}.',
+    'The token counts with {decimals} decimals, Safe’s service with {claimed}. It is {amount}.',
   'holding.amount': 'The token itself says {amount}.',
 } as const

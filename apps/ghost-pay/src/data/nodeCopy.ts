@@ -1,12 +1,12 @@
 /** What is said where a chain, or the node that reads it, has no answer. */
 export const nodeCopy = {
-  'node.silent': 'The node did not answer.',
-  'node.silent.unsigned': 'The node did not answer. Nothing was signed. Try again.',
+  'node.silent': 'The blockchain did not answer.',
+  'node.silent.unsigned': 'The blockchain did not answer. Nothing was signed. Try again.',
   'node.offline.unsigned': 'This browser is offline, so nobody could be asked. Nothing was signed.',
-  'node.unread': 'The node did not answer, so it is not known yet what became of it.',
-  'node.notSetUp': 'This app is not set up for the chain of this account.',
-  'node.unreadable': 'This app cannot read accounts of this chain.',
-  'node.noAccount': 'The chain has no account at this address.',
+  'node.unread': 'The blockchain did not answer, so it is not known yet what became of it.',
+  'node.notSetUp': 'This app is not set up for the network of this account.',
+  'node.unreadable': 'This app cannot read accounts of this network.',
+  'node.noAccount': 'The blockchain has no account at this address.',
   'node.noVersion': 'The account’s contract does not tell its version.',
   'node.noBatch': 'This chain has no official contract that pays several at once.',
 } as const

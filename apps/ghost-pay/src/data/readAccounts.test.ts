@@ -151,7 +151,7 @@ test('a node that is silent, or fails, has not said that there is no account', a
     () => ({ error: { code: -32005, message: 'limit exceeded' } }),
   ]) {
     tab.node.lie(lie)
-    const message = /node did not answer/
+    const message = /blockchain did not answer/
     await expect(readAccounts(tab.config, { chainId, addresses: [treasury] })).rejects.toThrow(
       message,
     )

@@ -15,7 +15,7 @@ export const recipientCopy = {
   'recipient.paymentLink':
     'This is a payment link, and not an address alone. Open the link, or copy the address.',
   'recipient.webAddress': 'This is the address of a web page. Copy only what starts with 0x.',
-  'recipient.unknownChain': 'This app does not offer the chain “{prefix}”.',
+  'recipient.unknownChain': 'This app does not offer the network “{prefix}”.',
   'recipient.otherChain':
     'This address is on {chain}, and the account pays on {own}. Ask for an address there.',
   'recipient.without0x': 'These are the 40 digits of an address. Put 0x before them.',
@@ -75,7 +75,7 @@ export const recipientCopy = {
     '{name} is kept outside {chain}, where this app does not look. Enter the address.',
   'recipient.noneThere':
     '{name} has an address on {registry}, and none on {chain}. Ask for the address there, and enter it.',
-  'recipient.lookUpFailed': 'The node of {chain} did not say who {name} is. Enter the address.',
+  'recipient.lookUpFailed': '{chain} did not say who {name} is. Enter the address.',
   'recipient.noResolver': 'Names are not looked up on {chain}. Enter the address.',
 } as const
 

@@ -94,7 +94,7 @@ test('all agree: the wallet is asked, and its signature is the signer’s for th
 describe('the wallet is not asked to sign', () => {
   test('when the gateway asks for another hash', async () => {
     const gatewayHash = safeTxHash(payment({ value: 2n }))
-    await expect(ask({ gatewayHash })).rejects.toThrow(/gateway shows another transaction/)
+    await expect(ask({ gatewayHash })).rejects.toThrow(/Safe’s service shows another transaction/)
     expect(wasAsked()).toBe(false)
   })
 
@@ -137,13 +137,13 @@ describe('the wallet is not asked to sign', () => {
 
   test('for a nonce that is used on the chain', async () => {
     lieAbout('nonce()', `0x${'1'.padStart(64, '0')}`)
-    await expect(ask()).rejects.toThrow(/No. 0 in line is used on the chain already/)
+    await expect(ask()).rejects.toThrow(/No. 0 in line is used on the blockchain already/)
     expect(wasAsked()).toBe(false)
   })
 
   test('for a chain that this app does not know', async () => {
     const signable = { ...payment(), chainId: 5 }
-    await expect(ask({ signable })).rejects.toThrow(/not set up for the chain/)
+    await expect(ask({ signable })).rejects.toThrow(/not set up for the network/)
   })
 
   test('for a delegatecall to a stranger', async () => {
@@ -203,7 +203,7 @@ describe('a batch', () => {
   test.each([
     ['other code', '0x1234', /not the official MultiSendCallOnly/],
     ['no code', '0x', /not the official MultiSendCallOnly/],
-    ['no answer', { error: { code: -32000, message: 'busy' } }, /node did not answer/],
+    ['no answer', { error: { code: -32000, message: 'busy' } }, /blockchain did not answer/],
   ])('is not signed with %s at its address', async (_, code, sentence) => {
     tab.node.lie(({ method }) => (method === 'eth_getCode' ? code : undefined))
     await expect(ask({ signable: batch() })).rejects.toThrow(sentence)
@@ -267,7 +267,7 @@ describe('a wallet', () => {
     // Everything else is checked as before.
     await expect(
       ask({ form: 'hash', gatewayHash: safeTxHash(payment({ value: 2n })) }),
-    ).rejects.toThrow(/gateway shows another transaction/)
+    ).rejects.toThrow(/Safe’s service shows another transaction/)
   })
 
   test('that answers a request for the hash alone with another key is refused', async () => {
@@ -330,7 +330,7 @@ describe('a wallet', () => {
     expect(switched).toHaveBeenCalledOnce()
     switched.mockImplementation(() => Promise.resolve(neighbours.chain))
     tab.wallets.Alice.control.switchChain(1337)
-    await expect(ask()).rejects.toThrow(/on another chain/)
+    await expect(ask()).rejects.toThrow(/on another network/)
   })
 })
 

@@ -11,11 +11,11 @@ test('a code of the account’s contract is put into words', () => {
 })
 
 test('a code without words is still named', () => {
-  expect(english('reverted with GS999')).toBe('The chain would refuse this (GS999).')
+  expect(english('reverted with GS999')).toBe('The blockchain would refuse this (GS999).')
 })
 
 test('without a code the node’s first line is shown', () => {
   expect(english('insufficient funds for gas\nmore')).toBe(
-    'The chain would refuse this: insufficient funds for gas',
+    'The blockchain would refuse this: insufficient funds for gas',
   )
 })

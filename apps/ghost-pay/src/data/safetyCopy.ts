@@ -1,7 +1,7 @@
 /** What an account consists of beside its owners. */
 export const safetyCopy = {
   'safety.title': 'Safety',
-  'safety.claimed': 'The node has not answered: this is the gateway’s word.',
+  'safety.claimed': 'The blockchain has not answered: only Safe’s service says this.',
   'safety.modules.unread': 'Whether modules can pay could not be read.',
   'safety.modules.unread.text': 'The contract of this account is too old to say.',
   'safety.modules.none': 'Only the owners can move money.',
@@ -21,10 +21,11 @@ export const safetyCopy = {
   'safety.handler.foreign':
     'A fallback handler that this app does not know answers for this account.',
   'safety.handler.foreign.text': 'It can confirm messages in the account’s name.',
-  'safety.outdated': 'The account runs version {version}. There is a newer one, says the gateway.',
+  'safety.outdated':
+    'The account runs version {version}. There is a newer one, says Safe’s service.',
   'safety.outdated.unknown':
-    'Which version the account runs is not known. There is a newer one, says the gateway.',
-  'safety.contract.unknown': 'The gateway does not know the contract that this account runs on.',
+    'Which version the account runs is not known. There is a newer one, says Safe’s service.',
+  'safety.contract.unknown': 'Safe’s service does not know the contract that this account runs on.',
   'safety.contract.unknown.text': 'Whoever wrote it decides what a signature does.',
   'safety.contract.foreign':
     'The account does not run on a published contract of the Safe project.',

@@ -104,7 +104,7 @@ describe('the wallet is not asked to send', () => {
 
   test('what the gateway knows by another hash', async () => {
     const gatewayHash = safeTxHash(payment({ value: 2n }))
-    await expect(send({ gatewayHash })).rejects.toThrow(/gateway shows another transaction/)
+    await expect(send({ gatewayHash })).rejects.toThrow(/Safe’s service shows another transaction/)
   })
 
   test('what the contract computes another hash for', async () => {
@@ -215,6 +215,8 @@ test('a node that refuses without a reason is quoted', async () => {
   )
   await expect(send()).rejects.toMatchObject({
     by: 'chain',
-    message: expect.stringMatching(/The chain would refuse this: too busy to try this/) as string,
+    message: expect.stringMatching(
+      /The blockchain would refuse this: too busy to try this/,
+    ) as string,
   })
 })

@@ -102,9 +102,11 @@ test('it can be sent again and again', async () => {
 })
 
 test('what the chain has by now, and what no node knows, is not sent', async () => {
-  await expect(faster({ ...sent, hash: `0x${'12'.repeat(32)}` })).rejects.toThrow(/No node knows/)
+  await expect(faster({ ...sent, hash: `0x${'12'.repeat(32)}` })).rejects.toThrow(
+    /The network no longer knows/,
+  )
   await neighbours.chainControl.mine({ blocks: 1 })
-  await expect(faster()).rejects.toThrow(/The chain has it by now/)
+  await expect(faster()).rejects.toThrow(/The blockchain has it by now/)
   expect(sends()).toBe(1)
 })
 

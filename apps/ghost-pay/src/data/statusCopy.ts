@@ -9,6 +9,6 @@ export const statusCopy = {
   'status.passed': 'Not open any more',
   // A status that nobody knows, as the gateway wrote it.
   'status.unknown': '{status}',
-  'status.claimed': '{status}, says the gateway',
-  'status.denied': '{status}, said the gateway',
+  'status.claimed': '{status}, says Safe’s service',
+  'status.denied': '{status}, said Safe’s service',
 } as const

@@ -50,11 +50,11 @@ describe('executed', () => {
     expect(truth({ chainWord: 'failed' })).toMatchObject({
       state: 'failed',
       words: 'Did not go through',
-      contradiction: { title: 'The gateway says “Succeeded”. The chain says “Failed”.' },
+      contradiction: { title: 'Safe’s service says “Succeeded”. The blockchain says “Failed”.' },
     })
     expect(truth({ claimed: 'FAILED' })).toMatchObject({
       state: 'succeeded',
-      contradiction: { title: 'The gateway says “Failed”. The chain says “Succeeded”.' },
+      contradiction: { title: 'Safe’s service says “Failed”. The blockchain says “Succeeded”.' },
     })
   })
 
@@ -66,7 +66,7 @@ describe('executed', () => {
     const said = truth({ chainWord })
     expect(said).toMatchObject({
       state: 'unproven',
-      words: 'Succeeded, says the gateway',
+      words: 'Succeeded, says Safe’s service',
       isOpen: false,
     })
     expect(said.contradiction?.title).toMatch(title)
@@ -77,7 +77,7 @@ describe('executed', () => {
     (word) => {
       expect(truth({ chainWord: word })).toMatchObject({
         state: 'unproven',
-        words: 'Succeeded, says the gateway',
+        words: 'Succeeded, says Safe’s service',
         contradiction: undefined,
       })
     },
@@ -86,7 +86,7 @@ describe('executed', () => {
   test('without a transaction of the chain is only claimed', () => {
     expect(truth({ hasHash: false, claimed: 'FAILED' })).toMatchObject({
       state: 'unproven',
-      words: 'Did not go through, says the gateway',
+      words: 'Did not go through, says Safe’s service',
       contradiction: { title: expect.stringMatching(/not where/) as string },
     })
   })
@@ -99,7 +99,7 @@ describe('cancelled', () => {
   })
   test('is contradicted when its nonce is not used', () => {
     expect(truth({ ...cancelled, accountNonce: 7 })).toMatchObject({
-      words: 'Cancelled, says the gateway',
+      words: 'Cancelled, says Safe’s service',
       contradiction: { title: expect.stringMatching(/place in line, 7, is not used/) as string },
       isOpen: false,
     })
@@ -137,8 +137,8 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
     )
     expect(truth({ ...early, signatures: undefined }).words).toBe(
       claimed === 'AWAITING_EXECUTION'
-        ? 'Approved, waits for its turn, says the gateway'
-        : 'Needs approvals, says the gateway',
+        ? 'Approved, waits for its turn, says Safe’s service'
+        : 'Needs approvals, says Safe’s service',
     )
   })
   test('is over when its nonce is used', () => {
@@ -152,8 +152,8 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
     const words = truth({ ...waiting, signatures: undefined, accountNonce: undefined }).words
     expect(words).toBe(
       claimed === 'AWAITING_EXECUTION'
-        ? 'Ready to send, says the gateway'
-        : 'Needs approvals, says the gateway',
+        ? 'Ready to send, says Safe’s service'
+        : 'Needs approvals, says Safe’s service',
     )
   })
   test('without a nonce is open', () => {
@@ -163,7 +163,7 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
 
 test('a status that is not known is the gateway’s word', () => {
   expect(truth({ claimed: 'REPLACED' })).toMatchObject({
-    words: 'REPLACED, says the gateway',
+    words: 'REPLACED, says Safe’s service',
     isOpen: false,
   })
 })

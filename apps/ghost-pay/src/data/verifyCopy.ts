@@ -1,24 +1,24 @@
 /** What is said where something does not hold that has to, right before a wallet signs or sends. */
 export const verifyCopy = {
   'verify.hash.gateway':
-    'The gateway shows another transaction than the one it asks you to sign. Do not sign it anywhere.',
+    'Safe’s service shows another transaction than the one it asks you to sign. Do not sign it anywhere.',
   'verify.hash.chain':
     'The account’s contract computes another hash for this transaction. Do not sign it anywhere.',
   'verify.hash.unread':
-    'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
+    'The blockchain did not answer, so the hash could not be compared with the account’s contract. Try again.',
   'verify.code.blocked': 'This is not signed here. {reason}',
   'verify.code.unread':
-    'The node did not answer, so the code that this runs inside the account could not be checked. Try again.',
+    'The blockchain did not answer, so the code that this runs inside the account could not be checked. Try again.',
   'verify.code.foreign':
-    'The code at {address} on this chain is not the official {contract}. Do not sign this anywhere.',
+    'The code at {address} on this network is not the official {contract}. Do not sign this anywhere.',
   'verify.code.version':
     'The account has version {version} by now, not {said}. Nothing was signed. Load the page again.',
   'verify.nonce.unread':
-    'The node did not answer, so the place in line could not be checked. Try again.',
+    'The blockchain did not answer, so the place in line could not be checked. Try again.',
   'verify.nonce.passed':
-    'No. {nonce} in line is used on the chain already: the account is at no. {accountNonce}. This can never be executed. Nothing was signed.',
+    'No. {nonce} in line is used on the blockchain already: the account is at no. {accountNonce}. This can never be executed. Nothing was signed.',
   'verify.owner.unread':
-    'The node did not answer, so the owners could not be asked for. Try again.',
+    'The blockchain did not answer, so the owners could not be asked for. Try again.',
   'verify.owner.stranger':
     'The account’s contract does not know you as an owner. Nothing was signed.',
   'verify.wallet.other':
@@ -27,7 +27,7 @@ export const verifyCopy = {
     'In another tab somebody else is connected by now, or nobody. Connect again here. Nothing was signed.',
   'verify.wallet.selected':
     'Your wallet has another address selected than the one on the screen. Nothing was signed.',
-  'verify.wallet.chain': 'Your wallet is on another chain than this account. Nothing was signed.',
+  'verify.wallet.chain': 'Your wallet is on another network than this account. Nothing was signed.',
   'verify.signature.other':
     'Your wallet signed something else, or with another key. Nothing was sent.',
 } as const

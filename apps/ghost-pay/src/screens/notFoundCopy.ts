@@ -2,6 +2,7 @@
 export const notFoundCopy = {
   'notFound.page': 'Nothing here',
   'notFound.title': 'There is nothing at this address',
-  'notFound.text': 'The link may be cut, or it names an account on a chain this app does not know.',
+  'notFound.text':
+    'The link may be cut, or it names an account on a network this app does not know.',
   'notFound.accounts': 'Your accounts',
 } as const

@@ -139,7 +139,7 @@ describe('before the wallet is asked', () => {
         onChecksPassed: vi.fn(),
         signal: new AbortController().signal,
       }),
-    ).rejects.toThrow('The gateway shows another message')
+    ).rejects.toThrow('Safe’s service shows another message')
     expect(asked()).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('before the wallet is asked', () => {
       if (method === 'eth_call') throw new TypeError('fetch failed')
       return undefined
     })
-    await expect(signAs('Alice', signableOf())).rejects.toThrow('The node did not answer')
+    await expect(signAs('Alice', signableOf())).rejects.toThrow('The blockchain did not answer')
     expect(asked()).toEqual([])
   })
 

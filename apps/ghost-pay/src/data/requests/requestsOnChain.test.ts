@@ -187,7 +187,7 @@ describe('what the chain says of a request', () => {
       if (method === 'eth_getLogs') throw new Error('no logs here')
       return undefined
     })
-    await expect(received(request)).rejects.toThrow('The node did not answer.')
+    await expect(received(request)).rejects.toThrow('The blockchain did not answer.')
   })
 })
 

@@ -91,7 +91,7 @@ test('on a wide screen the accounts and the places stand beside the screen, and 
   expect(box(places).right).toBeLessThan(box(screen.getByRole('heading', { level: 1 })).left)
   expect(within(places).queryByRole('link', { name: 'More' })).toBeNull()
   expect(screen.getByRole('list', { name: 'Who answers' }).textContent).toContain(
-    'Gatewayno answer',
+    'Safe’s serviceno answer',
   )
   expect(screen.getByRole('link', { name: 'Your accounts' })).toBeVisible()
 })

@@ -52,7 +52,7 @@ export const GatewaySilent: Story = { args: { overview: undefined } }
 export const Foreign: Story = {
   args: { account: buildArrangedAccount({ listing: 'foreign', lookAlikes: [shop] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The chain names other owners/)).toBeVisible()
+    await expect(canvas.getByText(/The blockchain names other owners/)).toBeVisible()
     await expect(canvas.getByText(/is another address\. Compare all of it/)).toBeVisible()
   },
 }
@@ -73,7 +73,7 @@ export const Watched: Story = {
     actions: <Button onPress={() => undefined}>Take it off the list</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/The gateway lists it as yours/)).toBeNull()
+    await expect(canvas.queryByText(/Safe’s service lists it as yours/)).toBeNull()
   },
 }
 

@@ -201,7 +201,7 @@ export const GatewayLies: Story = {
         }),
       ],
     },
-    nodeNotice: <Notice tone="warning" title="The node of Ethereum did not answer." />,
+    nodeNotice: <Notice tone="warning" title="Ethereum did not answer." />,
     side: null,
   },
   play: async ({ canvas }) => {

@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>
 export const SeveralChains: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Address or name'), 'Bob')
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Chain' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Network' }))
     await userEvent.click(canvas.getByRole('option', { name: 'Base' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Watch' }))
     await expect(args.find).toHaveBeenCalledWith('Bob', base)
     await expect(args.onWatch).toHaveBeenCalledWith(found)
     await expect(await canvas.findByText('Bob is on the list.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Address or name'), 'eth:')
-    await expect(canvas.queryByLabelText('Chain')).toBeNull()
+    await expect(canvas.queryByLabelText('Network')).toBeNull()
   },
 }
 

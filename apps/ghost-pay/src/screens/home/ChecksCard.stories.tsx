@@ -13,8 +13,8 @@ export const Eight: StoryObj<typeof meta> = {
     const checks = canvas.getAllByRole('listitem')
     await expect(checks).toHaveLength(8)
     await expect(checks[0]).toHaveTextContent('The words are what you sign')
-    await expect(checks[0]).toHaveTextContent('this device')
-    await expect(checks[6]).toHaveTextContent('chain')
-    await expect(checks[7]).toHaveTextContent('gateway')
+    await expect(checks[0]).toHaveTextContent('your browser')
+    await expect(checks[6]).toHaveTextContent('blockchain')
+    await expect(checks[7]).toHaveTextContent('Safe’s service')
   },
 }

@@ -78,7 +78,7 @@ export const False: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The chain has no such payment: 4,200 dUSD to Bob.',
+      'The blockchain has no such payment: 4,200 dUSD to Bob.',
     )
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'It leaves out a payment: 42 dUSD to Bob.',

@@ -35,13 +35,13 @@ export const requestCopy = {
   'request.unknownChain': 'network {chain}',
   'request.reading': 'Reading who asks',
   'request.proven.self': 'Signed by the address that is paid.',
-  'request.proven.owner': 'Signed by an owner of the account that is paid. The chain says so.',
+  'request.proven.owner': 'Signed by an owner of the account that is paid. The blockchain says so.',
   'request.stop.invalid': 'The signature is not of who is said to ask',
   'request.stop.invalid.more':
     'Somebody has changed this request, or made it up. Do not pay it, and tell whoever sent it.',
   'request.stop.stranger': 'Who asks does not own the account that is paid',
   'request.stop.stranger.more':
-    'The signature holds, but the chain does not know the signer as an owner of the account that would get the money.',
+    'The signature holds, but the blockchain does not know the signer as an owner of the account that would get the money.',
   'request.stop.lost': 'What is paid here is lost',
   'request.stop.lost.more':
     'The address that is paid is the contract of the token itself, or nobody’s. Nobody can give back what is sent there.',
@@ -52,11 +52,11 @@ export const requestCopy = {
   'request.stop.noChain': 'This link does not say on which network to pay',
   'request.stop.noChain.more':
     'The same address can belong to somebody else on another network. Ask for a link that names it.',
-  'request.stop.token': 'The chain has no such token',
+  'request.stop.token': 'The blockchain has no such token',
   'request.stop.token.more': 'What is asked for is no token on {chain}. Nobody can pay it.',
   'request.stop.paid': 'This has been paid already',
   'request.stop.paid.more':
-    'The chain has what was asked for. The last payment is in block {block}.',
+    'The blockchain has what was asked for. The last payment is in block {block}.',
   'request.look.unsigned': 'Nobody has signed this request',
   'request.look.unsigned.more':
     'Anybody can have written it. Ask whoever you want to pay, by another way than this link came, whether the address is theirs.',
@@ -64,15 +64,15 @@ export const requestCopy = {
   'request.look.link.more':
     'Compare the whole address with whoever you want to pay, by another way than this link came.',
   'request.look.unknown': 'It could not be checked who has signed',
-  'request.look.unknown.more': 'The node did not answer. Open the link again in a while.',
+  'request.look.unknown.more': 'The blockchain did not answer. Open the link again in a while.',
   'request.look.owners': 'It could not be checked whether who asks owns the account that is paid',
-  'request.look.owners.more': 'The node did not answer. Open the link again in a while.',
+  'request.look.owners.more': 'The blockchain did not answer. Open the link again in a while.',
   'request.look.tokenSilent': 'It could not be read what is asked for',
   'request.look.tokenSilent.more':
-    'The node did not say which token this is, so it can not be paid yet. Open the link again in a while.',
+    'The blockchain did not say which token this is, so it can not be paid yet. Open the link again in a while.',
   'request.look.unsettled': 'It is not known whether this has been paid already',
   'request.look.unsettled.more':
-    'The node did not answer. Ask whoever wants to be paid, so that you do not pay twice.',
+    'The blockchain did not answer. Ask whoever wants to be paid, so that you do not pay twice.',
   'request.look.part': 'A part of this has been paid already',
   'request.look.part.more': '{missing} {symbol} is missing. Only that is paid from here.',
   'request.payFrom': 'Pay from',
@@ -93,5 +93,5 @@ export const requestCopy = {
   'request.noAccountTitle': 'You have no account on {chain} here',
   'request.noAccount': 'Pay from a wallet (code), or open your shared account.',
   'request.openAccount': 'Open an account',
-  'request.source': 'chain',
+  'request.source': 'blockchain',
 } as const

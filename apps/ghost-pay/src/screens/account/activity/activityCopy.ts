@@ -5,7 +5,7 @@ export const activityCopy = {
   'activity.newest': 'the newest activity',
   'activity.empty.title': 'Nothing has happened yet',
   'activity.empty.text':
-    'Payments stand here once they are on the chain, and so does what the account receives.',
+    'Payments stand here once they are on the blockchain, and so does what the account receives.',
   'activity.none.title': 'Nothing fits',
   'activity.none.text': 'Nothing that is loaded fits what you look for.',
   'activity.none.all': 'Show everything',
@@ -41,7 +41,7 @@ export const activityCopy = {
   'activity.side.nothing': 'Nothing to add up.',
   'activity.side.payees': 'Paid most often',
   'activity.side.times': { one: 'once', other: '{count} times' },
-  'activity.side.source': 'gateway',
+  'activity.side.source': 'Safe’s service',
   'activity.in': 'In',
   'activity.out': 'Out',
   'activity.quiet': 'No transfers',
@@ -82,8 +82,9 @@ export const activityCopy = {
   },
   'activity.export.nothing': 'There is nothing in that time.',
   'activity.export.stopped': 'Stopped. Nothing was saved.',
-  'activity.export.failed': 'The gateway did not answer to the end. Nothing was saved. Try again.',
+  'activity.export.failed':
+    'Safe’s service did not answer to the end. Nothing was saved. Try again.',
   'activity.export.close': 'Close',
   'activity.export.hint':
-    'Each line of a batch has a row of its own. The last column says whether the chain has confirmed a row or it is the gateway’s word. Cells that a spreadsheet would run as a formula are written as text.',
+    'Each line of a batch has a row of its own. The last column says whether the blockchain has confirmed a row or only Safe’s service says so. Cells that a spreadsheet would run as a formula are written as text.',
 } as const

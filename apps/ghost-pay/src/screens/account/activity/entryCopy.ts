@@ -18,6 +18,6 @@ export const entryCopy = {
   'activity.row.module': 'by a module, without signatures',
   'activity.row.failed': 'Did not go through: nothing moved, the fee was spent',
   'activity.row.cancelled': 'Never happened: another took its place',
-  'activity.row.claimed': 'says the gateway',
+  'activity.row.claimed': 'says Safe’s service',
   'activity.row.note': '“{note}”',
 } as const

@@ -51,7 +51,7 @@ export const Several: Story = {
     await userEvent.click(canvas.getByText('1 token is put aside'))
     await expect(canvas.getByText('Its name leads somewhere. Do not go there.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More about USDT' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Trust it on this device' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Trust it in this browser' }))
     await expect(args.onChoose).toHaveBeenCalledWith(
       expect.objectContaining({ token: lure.tokenInfo }),
       'shown',

@@ -69,7 +69,7 @@ export const NotConfirmed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The chain names another owner/)).toBeVisible()
+    await expect(canvas.getByText(/The blockchain names another owner/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull()
   },
 }

@@ -3,9 +3,9 @@ export const cosignCopy = {
   'cosign.title': 'Sign together, without a server',
   'cosign.page': 'Co-sign',
   'cosign.lead':
-    'A payment goes from owner to owner as a link or a file, and is executed straight on the chain.',
+    'A payment goes from owner to owner as a link or a file, and is executed straight on the blockchain.',
   'cosign.open': 'Open a payment',
-  'cosign.openHint': 'What you open is checked on this device. Nothing of it is sent anywhere.',
+  'cosign.openHint': 'What you open is checked in this browser. Nothing of it is sent anywhere.',
   'cosign.files': 'Choose files',
   'cosign.filesHint': 'One, or several of the same payment. They can be dropped here as well.',
   'cosign.paste': 'Or paste the link or the text',
@@ -34,9 +34,10 @@ export const cosignCopy = {
   'cosign.how.pass': 'You pass the link or the file on, in a mail or a chat.',
   'cosign.how.back':
     'Each owner adds a signature and passes it on. Several files are put together.',
-  'cosign.how.execute': 'With enough signatures anybody executes it. The chain is all it takes.',
+  'cosign.how.execute':
+    'With enough signatures anybody executes it. The blockchain is all it takes.',
 
-  'cosign.owners': 'Asking the chain about the account and its tokens',
+  'cosign.owners': 'Asking the blockchain about the account and its tokens',
 
   'cosign.share': 'Pass it on',
   'cosign.shareHint':
@@ -70,7 +71,7 @@ export const cosignCopy = {
     one: 'One signature was left out',
     other: '{count} signatures were left out',
   },
-  'cosign.left.stranger': 'The one of {name}: no owner of this account, says the chain.',
+  'cosign.left.stranger': 'The one of {name}: no owner of this account, says the blockchain.',
   'cosign.left.invalid': 'The one said to be of {name}: it is not for this payment.',
   'cosign.leftWhy': 'They do not count, and are not passed on.',
   'cosign.device': 'You have signed. Pass it on to the next owner.',
@@ -79,7 +80,7 @@ export const cosignCopy = {
   'cosign.connect': 'Connect a wallet to send it.',
   'cosign.used': 'Its place in line is used up',
   'cosign.usedWhy':
-    'It was executed, or another took its place. Look under Activity when the gateway answers.',
+    'It was executed, or another took its place. Look under Activity when Safe’s service answers.',
 
   'cosign.bad.format': 'This is no payment to sign: neither a link, nor a file, nor its text.',
   'cosign.bad.formatVersion':
@@ -99,12 +100,12 @@ export const cosignCopy = {
     'These are different payments. Only files of one and the same are put together.',
   'cosign.bad.otherHere': 'This is another payment than the one on this page. Open it by itself.',
   'cosign.bad.chain':
-    'It is for a chain that this app does not serve (number {id}). It was not opened.',
+    'It is for a network that this app does not serve (number {id}). It was not opened.',
   'cosign.bad.file': 'The file could not be read.',
 
   'cosign.without': 'This browser has this payment',
   'cosign.withoutWhy':
-    'With its signatures as they were last seen. It can be signed, passed on and executed without the gateway.',
-  'cosign.withoutGo': 'Go on without the gateway',
+    'With its signatures as they were last seen. It can be signed, passed on and executed without Safe’s service.',
+  'cosign.withoutGo': 'Go on without Safe’s service',
   'cosign.what': 'the account and its tokens',
 } as const

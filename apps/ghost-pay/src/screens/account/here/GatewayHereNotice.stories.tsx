@@ -32,7 +32,7 @@ export const Reading: Story = { args: { from: undefined, waiting: 0, isBack: und
 export const Unread: Story = {
   args: { from: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/your node does not answer/)).toBeVisible()
+    await expect(canvas.getByText(/the blockchain does not answer/)).toBeVisible()
     await expect(canvas.queryByText(/Reading the newest blocks/)).toBeNull()
   },
 }
@@ -40,9 +40,9 @@ export const Unread: Story = {
 export const Back: Story = {
   args: { isBack: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give 2 payments to the gateway' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Give 2 payments to Safe’s service' }))
     await expect(args.onOffer).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the gateway again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Safe’s service again' }))
     await expect(args.onHosted).toHaveBeenCalledOnce()
   },
 }

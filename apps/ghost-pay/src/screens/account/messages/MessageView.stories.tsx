@@ -165,7 +165,7 @@ export const UnknownForm: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This app does not know this form.')).toBeVisible()
-    await expect(canvas.getByText('It is for chain 10, and this account is on 1.')).toBeVisible()
+    await expect(canvas.getByText('It is for network 10, and this account is on 1.')).toBeVisible()
     await expect(canvas.getByText('Shown, and not signed')).toBeVisible()
   },
 }
@@ -174,7 +174,9 @@ export const UnknownForm: Story = {
 export const LyingGateway: Story = {
   args: { claims: 'other' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The gateway shows another message')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Safe’s service shows another message',
+    )
     await expect(canvas.getByText('0 of 2 signatures')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign as well' })).toBeNull()
   },

@@ -58,7 +58,7 @@ export const LoadingEarlier: Story = { args: { isLoading: true } }
 export const Unchecked: Story = {
   args: { account: buildAccount({ onChain: undefined }), checked: new Map() },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('img', { name: /says the gateway/ })
+    const [first] = canvas.getAllByRole('img', { name: /says Safe’s service/ })
     await expect(first).toBeVisible()
   },
 }
@@ -77,7 +77,7 @@ export const LyingGateway: Story = {
     await expect(canvas.getByText(/shows another message than the one it keeps/)).toBeVisible()
     await expect(canvas.getByText(/can not be read/)).toBeVisible()
     await expect(
-      canvas.getByText('2 signatures that the gateway shows do not count.'),
+      canvas.getByText('2 signatures that Safe’s service shows do not count.'),
     ).toBeVisible()
   },
 }

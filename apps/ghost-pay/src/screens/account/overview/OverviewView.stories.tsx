@@ -86,9 +86,11 @@ export const Recent: Story = {
     const list = within(canvas.getByRole('heading', { name: 'Last payments' }).closest('section')!)
     const rows = list.getAllByRole('listitem').map(({ innerText }) => innerText)
     await expect(rows).toHaveLength(2)
-    await expect(rows[0]).toMatch(/Paid [^]*says the gateway[^]*Did not go through: nothing moved/)
+    await expect(rows[0]).toMatch(
+      /Paid [^]*says Safe’s service[^]*Did not go through: nothing moved/,
+    )
     await expect(rows[1]).toMatch(/Received from/)
-    await expect(rows[1]).not.toMatch(/says the gateway/)
+    await expect(rows[1]).not.toMatch(/says Safe’s service/)
   },
 }
 
@@ -263,7 +265,7 @@ export const SignAsksTheWallet: Story = {
 export const NothingLeft: Story = {
   args: { waiting: [], hasSigned: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signed. The gateway has your signature.')).toBeVisible()
+    await expect(canvas.getByText('Signed. Safe’s service has your signature.')).toBeVisible()
   },
 }
 
@@ -317,7 +319,7 @@ export const NodeSilent: Story = {
   play: async ({ canvasElement }) => {
     const source = canvasElement.querySelector('.gp-home-hero [data-source]')
     await expect(source).toHaveAttribute('data-source', 'gateway')
-    await expect(source).toHaveTextContent('gateway')
+    await expect(source).toHaveTextContent('Safe’s service')
   },
 }
 

@@ -83,7 +83,7 @@ export const Contradicted: Story = {
     holdings: new Map([[dollar.tokenInfo.address, { balance: 1_000_000n, decimals: 8 }]]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/counts with 8 decimals, the gateway with 6/)).toBeVisible()
+    await expect(canvas.getByText(/counts with 8 decimals, Safe’s service with 6/)).toBeVisible()
     await expect(canvas.queryByText('$125,000.50')).toBeNull()
   },
 }

@@ -6,7 +6,7 @@ export const homeCopy = {
   'home.unknown': 'What it is worth is not known: nobody has given a price.',
   'home.week': '{change} this week',
   'home.still': 'Nothing moved this week',
-  'home.prices': 'prices from the gateway',
+  'home.prices': 'prices from Safe’s service',
   'home.unpriced': {
     one: '{count} token without a price is not in the total.',
     other: '{count} tokens without a price are not in the total.',
@@ -30,13 +30,13 @@ export const homeCopy = {
   'home.look': 'Review',
   'home.stopped': 'Do not sign this anywhere.',
   'home.why': 'See why',
-  'home.checking': 'Asking the chain, the gateway and this device',
+  'home.checking': 'Asking the blockchain, Safe’s service and your browser',
   'home.checks': {
     one: '{passed} of {total} checks, one running',
     other: '{passed} of {total} checks, {count} running',
   },
   'home.more': 'Its own page has more to say first',
-  'home.signed': 'Signed. The gateway has your signature.',
+  'home.signed': 'Signed. Safe’s service has your signature.',
   'home.execute': 'Review and send',
   'home.recent': 'Last payments',
   'home.allRecent': 'All activity',
@@ -52,7 +52,7 @@ export const homeCopy = {
   'home.nothing': 'Nothing has happened yet',
   'home.nothingText': 'Send something to the address beside this, or make the first payment.',
   'home.unknownHere':
-    'What the account is worth is not known here: without the gateway there are no prices.',
+    'What the account is worth is not known here: without Safe’s service there are no prices.',
   'home.nothingKnown': 'Nothing found in the newest blocks',
   'home.nothingKnownText':
     'What happened before is not known here: this page has read the newest blocks only.',
@@ -68,19 +68,20 @@ export const homeCopy = {
   'home.newest': 'the newest figures of this account',
   'home.watching': 'You are looking, not signing.',
   'home.watching.text': 'The connected address is not an owner of this account.',
-  'home.unlisted': 'The gateway does not know this account.',
+  'home.unlisted': 'Safe’s service does not know this account.',
   'home.unlisted.text':
-    'Owners, signatures and the {symbol} are read from the chain. Tokens, queue and activity are missing until the gateway knows it.',
-  'home.disputed.owners': 'The gateway names other owners than the chain.',
-  'home.disputed.threshold': 'The gateway names another threshold than the chain.',
-  'home.disputed.both': 'The gateway names other owners and another threshold than the chain.',
+    'Owners, signatures and the {symbol} are read from the blockchain. Tokens, queue and activity are missing until Safe’s service knows it.',
+  'home.disputed.owners': 'Safe’s service names other owners than the blockchain.',
+  'home.disputed.threshold': 'Safe’s service names another threshold than the blockchain.',
+  'home.disputed.both':
+    'Safe’s service names other owners and another threshold than the blockchain.',
   'home.disputed.text':
-    'What is shown here is the chain’s. Until they agree, trust nothing else that the gateway says of this account.',
+    'What is shown here is the blockchain’s. Until they agree, trust nothing else that Safe’s service says of this account.',
   'home.imitates': 'Looks like {name} and is another address.',
   'home.name': 'Name this account',
   'home.rename': 'Rename this account',
   'home.name.field': 'Name of the account, for this browser',
   'home.name.save': 'Save',
-  'home.chain': 'chain',
-  'home.gateway': 'gateway',
+  'home.chain': 'blockchain',
+  'home.gateway': 'Safe’s service',
 } as const

@@ -2,7 +2,7 @@
 export const tokensCopy = {
   'tokens.baseUnits': 'base units',
   'tokens.called':
-    'Symbol {symbol}, name {name}, as the token itself or the gateway calls it. What it is, its contract says:',
+    'Symbol {symbol}, name {name}, as the token itself or Safe’s service calls it. What it is, its contract says:',
   'tokens.contract': 'Contract of the token',
   'tokens.aside': { one: '{count} token is put aside', other: '{count} tokens are put aside' },
   'tokens.more': { one: 'Show {count} more of {all}', other: 'Show {count} more of {all}' },

@@ -6,18 +6,18 @@ export const payCopy = {
   'pay.all': 'All of it',
   'pay.amountIn': 'Amount in {unit}',
   'pay.typeIn': 'Type it in {unit}',
-  'pay.comesTo': '{amount} {symbol} are paid, by the gateway’s price.',
-  'pay.worth': 'About {sum} by the gateway’s price.',
+  'pay.comesTo': '{amount} {symbol} are paid, at the price of Safe’s service.',
+  'pay.worth': 'About {sum} at the price of Safe’s service.',
   'pay.note': 'For',
   'pay.note.hint': 'A note for the owners. Not part of the payment.',
   'pay.bind': 'Bind it to the payment',
   'pay.bind.hint':
-    'The bytes that the owners sign, and the chain, then carry the fingerprint of these words. Who knows the words can check it.',
+    'The bytes that the owners sign, and the blockchain, then carry the fingerprint of these words. Who knows the words can check it.',
   'pay.bind.refused':
     'This token takes no words with a payment. Take the mark away, and they stay a note.',
   'pay.bind.tooLong': 'These words are too long to be bound. Say it in fewer.',
   'pay.bind.silent':
-    'The node did not answer, so nobody knows whether this token takes the words. Try again.',
+    'The blockchain did not answer, so nobody knows whether this token takes the words. Try again.',
   'pay.lately': 'Paid lately',
   'pay.lately.reading': 'Reading whom this account has paid',
   'pay.lately.none': 'Nobody yet. Whom this account has paid stands here.',
@@ -42,5 +42,5 @@ export const payCopy = {
   'pay.kept.refused': 'The signature is not kept any more. Nothing was paid.',
   'pay.kept.opening': 'Opening what you signed',
   'pay.what': 'what this account holds',
-  'pay.gateway': 'gateway',
+  'pay.gateway': 'Safe’s service',
 } as const

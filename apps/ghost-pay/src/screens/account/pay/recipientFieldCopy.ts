@@ -5,7 +5,7 @@ export const recipientFieldCopy = {
   'recipientField.paid': 'Last paid {when}',
   'recipientField.notPaid': 'Not paid yet',
   'recipientField.unnamed': 'No name yet',
-  'recipientField.fromChain': '● chain',
+  'recipientField.fromChain': '● blockchain',
   'recipientField.use': 'Put 0x before it',
   'recipientField.link': 'This link says by itself who is paid, and how much.',
   'recipientField.openLink': 'Open the payment link',

@@ -50,7 +50,7 @@ export const Agreed: Story = {
     await expect(
       canvas.getByText('Somebody who is not named here gets at most 10,000 dUSD in one payment.'),
     ).toBeVisible()
-    await expect(canvas.getByText('No name on this device')).toBeVisible()
+    await expect(canvas.getByText('No name in this browser')).toBeVisible()
     await expect(canvas.getByText(/^Signed by 2 owners/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Write a new policy' }))
     await expect(args.onWrite).toHaveBeenCalled()

@@ -17,7 +17,7 @@ export const policyPageCopy = {
 
   'policyPage.people': 'The people',
   'policyPage.nobody': 'Nobody is named.',
-  'policyPage.unnamed': 'No name on this device',
+  'policyPage.unnamed': 'No name in this browser',
   'policyPage.rules': 'The rules',
   'policyPage.onlyPeople': 'Only the people named here may be paid.',
   'policyPage.anybody': 'Anybody may be paid.',
@@ -42,7 +42,7 @@ export const policyPageCopy = {
   'policyPage.unasked':
     'Whether the policy is still the one you began with could not be found out. Try again.',
   'policyPage.choose': 'Whom do the owners know?',
-  'policyPage.noPeople': 'Nobody has a name on this device yet. Name people first.',
+  'policyPage.noPeople': 'Nobody has a name in this browser yet. Name people first.',
   'policyPage.toPeople': 'People',
   'policyPage.restrictPeople': 'Nobody else may be paid',
   'policyPage.limitOf': 'How much {token} may leave?',

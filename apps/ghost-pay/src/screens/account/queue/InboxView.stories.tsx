@@ -173,7 +173,7 @@ export const Unchecked: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('says the gateway')[0]).toBeVisible()
+    await expect(canvas.getAllByText('says Safe’s service')[0]).toBeVisible()
     await expect(
       canvas.getByText('0 of 2 were checked: nothing in them was altered.'),
     ).toBeVisible()
@@ -204,7 +204,7 @@ export const Tampered: Story = {
     const [row] = canvas.getAllByRole('article')
     await expect(row?.firstElementChild?.contains(stop)).toBe(true)
     await expect(
-      canvas.getByText('1 proposal is not what the gateway says. It is struck out.'),
+      canvas.getByText('1 proposal is not what Safe’s service says. It is struck out.'),
     ).toBeVisible()
     await expect(canvas.getByText(/does not sign or send it/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Review/ })).toHaveLength(1)

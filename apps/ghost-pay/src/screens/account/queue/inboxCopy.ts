@@ -6,9 +6,9 @@ export const inboxCopy = {
   'inbox.more': 'Show more',
   'inbox.empty.title': 'Nothing waits',
   'inbox.empty.text':
-    'A payment stands here from its first signature until the chain has carried it out.',
+    'A payment stands here from its first signature until the blockchain has carried it out.',
   'inbox.here.title': 'Nothing was proposed in this browser',
-  'inbox.here.text': 'What waits at the gateway is not known here.',
+  'inbox.here.text': 'What waits with Safe’s service is not known here.',
   'inbox.empty.pay': 'Prepare a payment',
 
   'inbox.title.pay': '{name}’s payment is next',
@@ -29,8 +29,8 @@ export const inboxCopy = {
   'inbox.lead.fork': { one: '{count} needs a choice.', other: '{count} need a choice.' },
   'inbox.lead.hole': { one: '{count} place is empty.', other: '{count} places are empty.' },
   'inbox.lead.stopped': {
-    one: '{count} is not what the gateway says.',
-    other: '{count} are not what the gateway says.',
+    one: '{count} is not what Safe’s service says.',
+    other: '{count} are not what Safe’s service says.',
   },
 
   'inbox.place': 'No. {place}',
@@ -50,7 +50,7 @@ export const inboxCopy = {
   'inbox.deed.callUnnamed': 'Call a contract',
   'inbox.deed.unknown': 'Something this app cannot read',
   'inbox.note': '“{note}”',
-  'inbox.claimed': 'says the gateway',
+  'inbox.claimed': 'says Safe’s service',
 
   'inbox.turn.ready': 'Approved. It can leave now.',
   'inbox.turn.readyLater': 'Ready, leaves when its turn comes.',
@@ -64,9 +64,10 @@ export const inboxCopy = {
   'inbox.turn.others': '{names} can approve.',
   'inbox.turn.nobody': 'Nobody who is an owner is left to sign.',
   'inbox.turn.stuck': 'Stuck behind no. {place}.',
-  'inbox.turn.past': 'The chain has used this place already. The gateway does not know it yet.',
+  'inbox.turn.past':
+    'The blockchain has used this place already. Safe’s service does not know it yet.',
   'inbox.turn.stopped': 'This app does not sign or send it.',
-  'inbox.turn.checking': 'Asking the chain who has signed.',
+  'inbox.turn.checking': 'Asking the blockchain who has signed.',
   'inbox.stopped': 'Do not sign this anywhere.',
   'inbox.twice': 'The same waits as no. {place} too. Both can happen.',
 
@@ -92,24 +93,24 @@ export const inboxCopy = {
   'inbox.several.howSign':
     'Your wallet asks for each in turn. Each is checked again right before: one that does not pass all checks ends the row.',
   'inbox.several.howSend':
-    'They leave in order, each once the chain has carried out the one before it. One that does not pass all checks ends the row.',
+    'They leave in order, each once the blockchain has carried out the one before it. One that does not pass all checks ends the row.',
   'inbox.several.doSign': { one: 'Approve {count}', other: 'Approve {count}, one after another' },
   'inbox.several.doSend': { one: 'Send {count}', other: 'Send {count}, in order' },
   'inbox.several.clear': 'Choose none',
   'inbox.several.close': 'Done',
-  'inbox.several.checking': 'Asking the chain and the gateway about it again.',
+  'inbox.several.checking': 'Asking the blockchain and Safe’s service about it again.',
   'inbox.several.asking': 'Your wallet asks you. Compare what it shows.',
-  'inbox.several.sending': 'Signed. Handing the signature to the gateway.',
-  'inbox.several.mining': 'Sent. Waiting for the chain.',
+  'inbox.several.sending': 'Signed. Handing the signature to Safe’s service.',
+  'inbox.several.mining': 'Sent. Waiting for the blockchain.',
   'inbox.several.done': 'Done',
   'inbox.several.look': 'It needs a look first: open it.',
-  'inbox.several.unread': 'The gateway did not answer, so it could not be checked.',
+  'inbox.several.unread': 'Safe’s service did not answer, so it could not be checked.',
   'inbox.several.viewer': 'Somebody else is connected by now. Nothing more was asked of a wallet.',
   'inbox.several.all': { one: 'It is done.', other: 'All {count} are done.' },
   'inbox.several.over':
     'Done: {done}. Not done: {stopped}. Not begun: {left}. What is done stays done.',
   'inbox.several.overOut':
-    'Done: {done}. Not done: {stopped}. Sent, and the chain has not said yet what became of it: {out}. Not begun: {left}.',
+    'Done: {done}. Not done: {stopped}. Sent, and the blockchain has not said yet what became of it: {out}. Not begun: {left}.',
   'inbox.several.left': 'Not begun. Nobody was asked about it.',
   'inbox.several.end': 'Stop after this one',
   'inbox.several.ending': 'It stops after this one.',
@@ -176,7 +177,7 @@ export const inboxCopy = {
   },
   'inbox.side.partProof': '{checked} of {count} were checked: nothing in them was altered.',
   'inbox.side.lies': {
-    one: '{count} proposal is not what the gateway says. It is struck out.',
-    other: '{count} proposals are not what the gateway says. They are struck out.',
+    one: '{count} proposal is not what Safe’s service says. It is struck out.',
+    other: '{count} proposals are not what Safe’s service says. They are struck out.',
   },
 } as const

@@ -97,7 +97,7 @@ export const Nothing: Story = {
 export const Waiting: Story = {
   args: { requests: [buildShownRequest(open.request, undefined)], readAt: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The chain has not said yet')).toBeVisible()
+    await expect(canvas.getByText('The blockchain has not said yet')).toBeVisible()
   },
 }
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const ClaimedFee: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('at least 0.00082 ETH by the gateway’s estimate, paid by who sends it'),
+      canvas.getByText('at least 0.00082 ETH as Safe’s service estimates, paid by who sends it'),
     ).toHaveAttribute('data-source', 'gateway')
   },
 }
@@ -30,7 +30,7 @@ export const Asking: Story = { args: { gas: undefined } }
 export const NobodySays: Story = {
   args: { gas: 'unknown' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Neither the node nor the gateway says.')).toBeVisible()
+    await expect(canvas.getByText('Neither the blockchain nor Safe’s service says.')).toBeVisible()
     await expect(canvasElement.querySelector('[data-source]')).toBeNull()
   },
 }

@@ -121,7 +121,7 @@ test.each([
   [
     'another name',
     { symbol: 'USDC', decimals: 6 },
-    'The gateway says something else about the token than the token itself',
+    'Safe’s service says something else about the token than the token itself',
   ],
 ])(
   'a token that had %s when its amount was typed is a lie, whatever the gateway says by now',

@@ -29,7 +29,7 @@ export const reviewCopy = {
   'review.moves.whole': 'Nothing else moves: no other token, no permission, no owner, no setting.',
   'review.moves.more': 'More than this happens. Read what it does, line by line.',
   'review.moves.unseen':
-    'It goes through, say the account’s own contracts. This node cannot show what moves.',
+    'It goes through, say the account’s own contracts. A trial run cannot show what moves here.',
   'review.moves.fails': 'It would fail: nothing would move.',
   'review.moves.unknown': 'No trial run could be made. What moves was not proven.',
   'review.moves.before': 'before',
@@ -67,7 +67,7 @@ export const reviewCopy = {
     other: '{symbol}, {count} decimals',
   },
   'review.letter.from': 'From',
-  'review.letter.chain': 'Chain',
+  'review.letter.chain': 'Network',
   'review.letter.place': 'Number',
   'review.letter.next': 'Next in line (no. {nonce})',
   'review.letter.ahead': {
@@ -103,7 +103,7 @@ export const reviewCopy = {
 
   'review.bytes.passed': 'You sign exactly what this page shows',
   'review.bytes.blocked': 'It runs foreign code',
-  'review.bytes.foreign': 'The contract on this chain is another',
+  'review.bytes.foreign': 'The contract on this network is another',
   'review.bytes.open': 'The code that would run was not read',
   'review.bytes.unreadable': 'The bytes cannot be read',
   'review.bytes.careful': 'Read the warning first',
@@ -123,7 +123,7 @@ export const reviewCopy = {
   },
   'review.tokens.decimals': 'Token: {chain} decimals, not {gateway}',
   'review.tokens.failed': 'The token is another one',
-  'review.tokens.careful': 'The chain knows no such token',
+  'review.tokens.careful': 'The blockchain knows no such token',
   'review.tokens.running': 'Asking the token',
   'review.tokens.open': 'The token was not asked',
   'review.rehearsal.passed': 'A trial run moved exactly this',
@@ -164,8 +164,8 @@ export const reviewCopy = {
   'review.by.device': 'worked out in your browser',
   'review.by.hash': 'same code',
   'review.by.otherHash': 'another code',
-  'review.by.node': 'the node gave no answer',
-  'review.by.gateway': 'the gateway gave no answer',
+  'review.by.node': 'the blockchain gave no answer',
+  'review.by.gateway': 'Safe’s service gave no answer',
   'review.by.unasked': 'this goes from owner to owner',
   'review.by.description': 'it describes another payment',
   'review.by.account': 'it names other owners',
@@ -201,27 +201,28 @@ export const reviewCopy = {
 
   'review.lie.amount': 'This would pay {chain} {symbol}, not {gateway}',
   'review.lie.amountWhy':
-    'The gateway {host} gave a false figure. The chain says otherwise. Nothing has been signed.',
+    'Safe’s service ({host}) gave a false figure. The blockchain says otherwise. Nothing has been signed.',
   'review.lie.hash': 'The account’s contract computes another hash than this page',
   'review.lie.hashWhy':
-    'Either your node lies or this page does. Do not sign this anywhere. Nothing has been signed.',
-  'review.lie.gateway': 'The gateway shows another transaction than the one to sign',
+    'Either the blockchain’s answer or this page is false. Do not sign this anywhere. Nothing has been signed.',
+  'review.lie.gateway': 'Safe’s service shows another transaction than the one to sign',
   'review.lie.gatewayWhy':
-    'The gateway {host} describes something else than the bytes do. What you read here are the bytes.',
-  'review.lie.token': 'The gateway says something else about the token than the token itself',
-  'review.lie.tokenWhy': 'The gateway {host} gave a false name or figure. Nothing has been signed.',
+    'Safe’s service ({host}) describes something else than the bytes do. What you read here are the bytes.',
+  'review.lie.token': 'Safe’s service says something else about the token than the token itself',
+  'review.lie.tokenWhy':
+    'Safe’s service ({host}) gave a false name or figure. Nothing has been signed.',
   'review.lie.fails': 'This would fail',
   'review.lie.failsWhy':
     'It was rehearsed without a signature, and the account or its token refused. Nothing has moved.',
   'review.lie.used': 'This can never be executed',
   'review.lie.usedWhy':
-    'Its place in line is used up on the chain: this, or another in its place, was executed.',
+    'Its place in line is used up on the blockchain: this, or another in its place, was executed.',
   'review.lie.blocked': 'This is not signed here',
   'review.lie.blockedWhy':
     'It would run foreign code with all that the account holds. That is how accounts are emptied.',
   'review.lie.foreign': 'This would run code that nobody vouches for',
   'review.lie.foreignWhy':
-    'At the address of the Safe project’s contract this chain has other code. Do not sign this anywhere. Nothing has been signed.',
+    'At the address of the Safe project’s contract this network has other code. Do not sign this anywhere. Nothing has been signed.',
   'review.lie.changes': 'This changes more of the account than it says',
   'review.lie.changesWhy':
     'An update changes the version, the account’s code and perhaps its fallback handler. The rehearsal changed something else. Nothing has been signed.',
@@ -230,8 +231,8 @@ export const reviewCopy = {
   'review.lie.alikeWhy': 'Compare the addresses below before anything else.',
   'review.lie.nobody': 'What is sent there is lost',
   'review.lie.nobodyWhy': 'Nobody has the key of this address, or it is a token’s own contract.',
-  'review.lie.gatewaySays': 'the gateway says',
-  'review.lie.chainSays': 'the chain says',
+  'review.lie.gatewaySays': 'Safe’s service says',
+  'review.lie.chainSays': 'the blockchain says',
   'review.lie.decimals': {
     one: '{symbol} with {count} decimal',
     other: '{symbol} with {count} decimals',
@@ -273,7 +274,7 @@ export const reviewCopy = {
   },
   'review.turn.then': 'Then it can be sent.',
   'review.turn.running': 'You can approve now, or wait for the checks that run.',
-  'review.turn.wait': 'Waiting for the chain',
+  'review.turn.wait': 'Waiting for the blockchain',
   'review.turn.waitWhy': 'Signing waits for the contract’s hash and for the owners.',
   'review.turn.others': {
     one: 'One more owner must approve',
@@ -305,12 +306,12 @@ export const reviewCopy = {
   'review.return': 'Back',
   'review.reject': 'Cancel this payment',
   'review.share': 'Pass it on without Safe’s service',
-  'review.alone': 'Sign without the gateway',
-  'review.aloneTitle': 'The gateway does not answer. This can be signed without it.',
+  'review.alone': 'Sign without Safe’s service',
+  'review.aloneTitle': 'Safe’s service does not answer. This can be signed without it.',
   'review.aloneAgain': 'Try again',
   'review.aloneText':
     'You sign here and pass it on as a link or a file. What waits in line is known only as far as this browser knows it.',
-  'review.loading': 'Asking the chain about the account and its tokens',
+  'review.loading': 'Asking the blockchain about the account and its tokens',
   'review.gone': 'This draft is not in this browser.',
   'review.goneWhy':
     'It was proposed already, it was thrown away, or it was written in another browser.',

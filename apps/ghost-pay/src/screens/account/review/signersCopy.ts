@@ -1,13 +1,13 @@
 /** Who has signed a transaction. */
 export const signersCopy = {
   'signers.title': '{counted} of {threshold} approvals',
-  'signers.claimed': 'The owners are the gateway’s word: the chain has not answered.',
+  'signers.claimed': 'Only Safe’s service names these owners: the blockchain has not answered.',
   'signers.bad': {
-    one: 'One signature that the gateway shows does not count.',
-    other: '{count} signatures that the gateway shows do not count.',
+    one: 'One signature that Safe’s service shows does not count.',
+    other: '{count} signatures that Safe’s service shows do not count.',
   },
   'signers.bad.text':
-    'The gateway says {claimed}. What counts is recovered here from the signature itself.',
+    'Safe’s service says {claimed}. What counts is recovered here from the signature itself.',
   'signers.signed': 'Approved',
   'signers.onChain': 'Not checked: the account asks its contract',
   'signers.stranger': 'No owner: does not count',

@@ -93,7 +93,7 @@ export const NotADataFile: Story = {
 /** It asks once more before everything is deleted. */
 export const Wipe: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wipe this device' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the data in this browser' }))
     await expect(args.onWipe).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete everything' }))
     await expect(args.onWipe).toHaveBeenCalledOnce()

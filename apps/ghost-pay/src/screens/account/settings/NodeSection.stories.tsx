@@ -73,7 +73,7 @@ export const OfAnotherChain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Your own node of Ethereum'), url)
     await userEvent.click(canvas.getByRole('button', { name: 'Check and use this node' }))
-    await expect(canvas.getByText(/serves another chain \(100\)/)).toBeVisible()
+    await expect(canvas.getByText(/serves another network \(100\)/)).toBeVisible()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
 }
@@ -87,7 +87,7 @@ export const Silent: Story = {
 export const GatewayInsideThePage: Story = {
   args: { gateway: null, isHere: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the gateway again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Safe’s service again' }))
     await expect(args.onGateway).toHaveBeenCalledWith('hosted')
   },
 }

@@ -4,9 +4,9 @@ export const spendingCopy = {
   'spending.hint':
     'These people take money to wherever they like, up to their limit, and no owner has to sign.',
   'spending.source': 'The module’s own contract says so',
-  'spending.asking': 'Asking the chain who may take how much',
+  'spending.asking': 'Asking the blockchain who may take how much',
   'spending.none': 'Nobody has a limit: nothing can be taken this way.',
-  'spending.failed': 'The chain has not said who may take how much',
+  'spending.failed': 'The blockchain has not said who may take how much',
   'spending.failedThen': 'Until it has, take it that somebody can take everything.',
   'spending.again': 'Ask again',
   'spending.more': 'There are more limits than are shown here.',

@@ -69,7 +69,7 @@ export const ApprovedBySending: Story = {
 export const StillAsking: Story = {
   args: { mined: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('asking the chain')).toHaveLength(3)
+    await expect(canvas.getAllByText('asking the blockchain')).toHaveLength(3)
   },
 }
 

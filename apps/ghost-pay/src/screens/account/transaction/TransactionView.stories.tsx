@@ -106,8 +106,8 @@ export const NeverExecuted: Story = {
     { chainWord: 'absent' },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The chain has no such transaction/)).toBeVisible()
-    await expect(canvas.getByText('Succeeded, says the gateway')).toBeVisible()
+    await expect(canvas.getByText(/The blockchain has no such transaction/)).toBeVisible()
+    await expect(canvas.getByText('Succeeded, says Safe’s service')).toBeVisible()
   },
 }
 
@@ -124,7 +124,9 @@ export const ForgedSignature: Story = {
     await expect(canvas.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
     await expect(canvas.getByText('Signature does not hold')).toBeVisible()
     await expect(canvas.getByText('No owner: does not count')).toBeVisible()
-    await expect(canvas.getByText(/2 signatures that the gateway shows do not count/)).toBeVisible()
+    await expect(
+      canvas.getByText(/2 signatures that Safe’s service shows do not count/),
+    ).toBeVisible()
   },
 }
 
@@ -147,8 +149,8 @@ export const UnknownOperation: Story = {
 export const NodeDown: Story = {
   args: argsOf(buildDetails(), { onChain: undefined, isNodeError: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/The node did not answer/)
-    await expect(canvas.getByText(/The owners are the gateway’s word/)).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/The blockchain did not answer/)
+    await expect(canvas.getByText(/Only Safe’s service names these owners/)).toBeVisible()
   },
 }
 

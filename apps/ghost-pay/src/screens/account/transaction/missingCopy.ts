@@ -7,5 +7,5 @@ export const missingCopy = {
     one: 'You approved. One more owner must approve too.',
     other: 'You approved. {count} more owners must approve too.',
   },
-  'missing.unread': 'Asking the chain who can sign.',
+  'missing.unread': 'Asking the blockchain who can sign.',
 } as const

@@ -83,25 +83,25 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Answers for Ethereum in 41 ms/)).toBeVisible()
     await expect(canvas.getByText('Answers in 96 ms')).toBeVisible()
-    await expect(canvas.getByText(/serves another chain \(100\)/)).toBeVisible()
+    await expect(canvas.getByText(/serves another network \(100\)/)).toBeVisible()
     await expect(canvas.getByText(/does not serve Acme/)).toBeVisible()
-    await expect(canvas.getByText('The gateway does not answer.')).toBeVisible()
+    await expect(canvas.getByText('Safe’s service does not answer.')).toBeVisible()
   },
 }
 
 export const AddsAChain: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Address of a node of the chain'), acmeUrl)
+    await userEvent.type(canvas.getByLabelText('Address of a node of the network'), acmeUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask this node' }))
-    await expect(await canvas.findByText('This node serves the chain 98765.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Name of the chain'), 'ethereum')
+    await expect(await canvas.findByText('This node serves the network 98765.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Name of the network'), 'ethereum')
     await userEvent.type(canvas.getByLabelText('What fees are paid in'), 'ACM')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this chain' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this network' }))
     await expect(canvas.getByText(/Another chain of this app is called ethereum/)).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
-    await userEvent.clear(canvas.getByLabelText('Name of the chain'))
-    await userEvent.type(canvas.getByLabelText('Name of the chain'), 'Acme')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this chain' }))
+    await userEvent.clear(canvas.getByLabelText('Name of the network'))
+    await userEvent.type(canvas.getByLabelText('Name of the network'), 'Acme')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this network' }))
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ id: 98765, name: 'Acme', symbol: 'ACM', rpcUrl: acmeUrl }),
     )
@@ -115,10 +115,10 @@ export const AddsNoneThatIsHere: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Address of a node of the chain'), acmeUrl)
+    await userEvent.type(canvas.getByLabelText('Address of a node of the network'), acmeUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask this node' }))
     await expect(await canvas.findByText(/Ethereum is in this app already/)).toBeVisible()
-    await expect(canvas.queryByLabelText('Name of the chain')).toBeNull()
+    await expect(canvas.queryByLabelText('Name of the network')).toBeNull()
   },
 }
 
@@ -129,7 +129,7 @@ export const AddsNoneThatCannotBeRead: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Address of a node of the chain'), acmeUrl)
+    await userEvent.type(canvas.getByLabelText('Address of a node of the network'), acmeUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask this node' }))
     await expect(await canvas.findByText(/Chain 98765 lacks a contract/)).toBeVisible()
   },
@@ -139,7 +139,7 @@ export const AddsNoneThatCannotBeRead: Story = {
 export const AddsNoneElsewhere: Story = {
   args: { hosts: ['https://ethereum.example', 'https://gateway.example'] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Address of a node of the chain'), acmeUrl)
+    await userEvent.type(canvas.getByLabelText('Address of a node of the network'), acmeUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask this node' }))
     await expect(await canvas.findByText(/may not ask node\.acme\.example/)).toBeVisible()
     await expect(args.readNode).not.toHaveBeenCalled()
@@ -149,7 +149,7 @@ export const AddsNoneElsewhere: Story = {
 export const NodeDoesNotAnswer: Story = {
   args: { readNode: fn<ChainsViewProps['readNode']>(() => Promise.reject(new Error('No answer'))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Address of a node of the chain'), acmeUrl)
+    await userEvent.type(canvas.getByLabelText('Address of a node of the network'), acmeUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask this node' }))
     await expect(
       await canvas.findByText('This node did not answer, or it does not answer web pages.'),
@@ -181,7 +181,7 @@ export const LateAnswers: Story = {
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const further = canvas.getByLabelText('Address of a node of the chain')
+    const further = canvas.getByLabelText('Address of a node of the network')
     await userEvent.type(further, `${acmeUrl}{Enter}{Enter}`)
     await expect(args.readNode).toHaveBeenCalledOnce()
     await userEvent.type(further, '/other')
@@ -193,7 +193,7 @@ export const LateAnswers: Story = {
     for (const answer of late.splice(0)) answer()
     // Long enough for an answer to show.
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(canvas.queryByText(/serves the chain/)).toBeNull()
+    await expect(canvas.queryByText(/serves the network/)).toBeNull()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
 }

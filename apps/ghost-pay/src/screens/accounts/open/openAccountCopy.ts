@@ -3,16 +3,17 @@ export const openAccountCopy = {
   'openAccount.title': 'Open an account',
   'openAccount.lead': 'Anyone can look. Only owners can sign.',
   'openAccount.field': 'Address or name',
-  'openAccount.field.hint': 'An address, an address with its chain before it, or a name of yours.',
+  'openAccount.field.hint':
+    'An address, an address with its network before it, or a name of yours.',
   'openAccount.look': 'Look',
   'openAccount.create': 'Create a new account',
-  'openAccount.chains': 'Find your chain',
+  'openAccount.chains': 'Find your network',
   'openAccount.further': {
-    one: 'Look on {count} further chain',
-    other: 'Look on {count} further chains',
+    one: 'Look on {count} further network',
+    other: 'Look on {count} further networks',
   },
   'openAccount.asking': 'Asking {chain}',
-  'openAccount.silent': 'The node did not answer. Whether an account is here is not known.',
+  'openAccount.silent': 'The blockchain did not answer. Whether an account is here is not known.',
   'openAccount.again': 'Try again',
   'openAccount.open': 'Open on {chain}',
   'openAccount.account': 'An account: {threshold} of {owners} must sign',
@@ -22,7 +23,7 @@ export const openAccountCopy = {
     'It does not run on a published contract of the Safe project. Whoever wrote its contract decides what a signature does.',
   'openAccount.creation.proven': 'Its address proves that the official factory made it.',
   'openAccount.creation.refuted':
-    'The gateway says how it was made, and the address says otherwise. Trust the owners above, not the gateway.',
+    'Safe’s service says how it was made, and the address says otherwise. Trust the owners above, not Safe’s service.',
   'openAccount.creation.unknown': 'How it was made is not known.',
   'openAccount.contract': 'A contract, and no shared account.',
   'openAccount.token':

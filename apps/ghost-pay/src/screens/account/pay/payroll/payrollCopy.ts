@@ -3,7 +3,7 @@ export const payrollCopy = {
   'payroll.page': 'Pay several',
   'payroll.title': { one: '{count} line to pay', other: '{count} lines to pay' },
   'payroll.lead': 'Nothing is signed yet.',
-  'payroll.kept': 'kept on this device',
+  'payroll.kept': 'kept in this browser',
   'payroll.account': 'this account',
   'payroll.startOver': 'Start over',
   'payroll.pasteMore': 'Paste more',
@@ -100,9 +100,9 @@ export const payrollCopy = {
   'payroll.with': 'Pay with',
   'payroll.bind': 'Bind the memos to the payments',
   'payroll.bind.hint':
-    'The owners sign the fingerprint of each memo with its payment, and the chain keeps it. A line whose token does not take one is paid without.',
+    'The owners sign the fingerprint of each memo with its payment, and the blockchain keeps it. A line whose token does not take one is paid without.',
   'payroll.bind.unable':
-    'This node cannot rehearse single lines, so nobody knows whether the tokens take memos. None is bound.',
+    'Single lines cannot have a trial run here, so nobody knows whether the tokens take memos. None is bound.',
   'payroll.bind.taken': {
     one: '{count} of {all} lines carries the fingerprint of its memo.',
     other: '{count} of {all} lines carry the fingerprint of their memos.',
@@ -125,7 +125,7 @@ export const payrollCopy = {
   'payroll.rehearsed': { one: 'Rehearsed: {count} line', other: 'Rehearsed: {count} lines' },
   'payroll.rehearsal.block': 'at block {block}, nothing is sent',
   'payroll.rehearsal.none':
-    'This node cannot rehearse single lines. Each batch is rehearsed when you review it.',
+    'Single lines cannot have a trial run here. Each batch has one when you review it.',
   'payroll.state.arrives': 'Arrives',
   'payroll.state.running': 'Rehearsing',
   'payroll.state.waits': 'Waits',
@@ -235,9 +235,9 @@ export const payrollCopy = {
   'payroll.side.next.split': 'A long list is split into batches of at most 100 payments.',
   'payroll.side.next.sign': 'Each batch is looked over once more, then signed.',
   'payroll.here':
-    'Without the gateway only those tokens are known that came or left lately, or that this browser has seen in this account; for new ones nobody vouches. What is not listed here may still be in the account.',
+    'Without Safe’s service only those tokens are known that came or left lately, or that this browser has seen in this account; for new ones nobody vouches. What is not listed here may still be in the account.',
   'payroll.here.token':
-    'No token “{token}” is known without the gateway, or more than one is. That is not to say that the account has none.',
+    'No token “{token}” is known without Safe’s service, or more than one is. That is not to say that the account has none.',
   'payroll.pay': 'Pay',
   'payroll.what': 'what this account holds',
   'payroll.asking': 'Asking what this account holds',

@@ -14,7 +14,7 @@ export const payrollEndCopy = {
   'payrollEnd.paidSome': 'Paid.',
   'payrollEnd.failed': 'It did not go through. Nothing moved.',
   'payrollEnd.replaced': 'It did not happen: something else took its place in line.',
-  'payrollEnd.gone': 'The gateway does not have it any more.',
+  'payrollEnd.gone': 'Safe’s service does not have it any more.',
   'payrollEnd.see': 'See it',
   'payrollEnd.again': 'Use again',
   'payrollEnd.new': 'New payroll',

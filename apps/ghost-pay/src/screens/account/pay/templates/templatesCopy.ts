@@ -1,8 +1,8 @@
 /** The sentences about payments that come again. */
 export const templatesCopy = {
   'templates.title': 'Templates',
-  'templates.here': 'this device',
-  'templates.none': 'A payment that comes again can be kept here, on this device.',
+  'templates.here': 'your browser',
+  'templates.none': 'A payment that comes again can be kept in this browser.',
   'templates.lines': { one: '{count} line', other: '{count} lines' },
   'templates.nobody': 'To nobody yet',
   'templates.use': 'Use the template {name}',
