@@ -56,7 +56,7 @@ test('an account of three is planned, survives a reload, is created, listed, and
   const address = await addressOn(page)
   expect(address).toBe(planned)
   expect(await client.getCode({ address })).toBeUndefined()
-  await expect(page.getByText('Rehearsed: the blockchain creates it there')).toBeVisible()
+  await expect(page.getByText('Trial run: the blockchain creates it there')).toBeVisible()
 
   // Reloaded before and after the wallet has sent it.
   await page.reload()

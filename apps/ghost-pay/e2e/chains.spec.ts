@@ -70,7 +70,7 @@ test('an account on a chain that was named for the build opens from the chain al
 }) => {
   const refused = listen(tab)
   await tab.goto(page(`/a/bare:${own.accounts.treasury.address}`))
-  await expect(tab.getByText('2 of 3 owners must sign')).toBeVisible()
+  await expect(tab.getByText('2 of 3 owners must approve')).toBeVisible()
   await expect(
     tab.getByText('Safe’s service answers, and knows nothing of this account.'),
   ).toBeVisible()
@@ -92,7 +92,7 @@ test('a chain has a gateway of its own, which is asked about its accounts, and n
   })
   const { address } = own.accounts.treasury
   await tab.goto(page(`/a/acme:${address}`))
-  await expect(tab.getByText('2 of 3 owners must sign')).toBeVisible()
+  await expect(tab.getByText('2 of 3 owners must approve')).toBeVisible()
   await expect.poll(() => asked.length).toBeGreaterThan(2)
   await expect(tab.getByText('The activity could not be read.')).toHaveCount(0)
   await expect(tab.getByText('Safe’s service does not know this account.')).toHaveCount(0)
@@ -146,7 +146,7 @@ test('a person adds a chain by its node, opens an account there, and removes it 
   await expect(tab.getByText('You added this network.')).toBeVisible()
 
   await tab.goto(page(`/a/98767:${own.accounts.treasury.address}`))
-  await expect(tab.getByText('2 of 3 owners must sign')).toBeVisible()
+  await expect(tab.getByText('2 of 3 owners must approve')).toBeVisible()
   await expect(tab.getByRole('main')).toContainText('0 ADD')
 
   await tab.goto(page('/accounts/chains'))
@@ -154,6 +154,6 @@ test('a person adds a chain by its node, opens an account there, and removes it 
   await tab.getByRole('button', { name: 'Yes, remove it' }).click()
   await expect(tab.getByText('You added this network.')).toHaveCount(0)
   await tab.goto(page(`/a/98767:${own.accounts.treasury.address}`))
-  await expect(tab.getByText('2 of 3 owners must sign')).toHaveCount(0)
+  await expect(tab.getByText('2 of 3 owners must approve')).toHaveCount(0)
   expect(refused).toEqual([])
 })

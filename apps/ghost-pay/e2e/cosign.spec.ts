@@ -52,7 +52,7 @@ async function reviewPayment(page: Page, path: string, amount: string): Promise<
   await page.getByLabel('To').fill(payee)
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
 }
 
 async function saveFile(page: Page): Promise<string> {
@@ -95,7 +95,7 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   const before = await balanceOf(devnet, payee)
   await connectAs(alice, 'Alice', { asks: false })
   await reviewPayment(alice, path, '1')
-  await alice.getByRole('button', { name: 'Sign without Safe’s service' }).click()
+  await alice.getByRole('button', { name: 'Approve without Safe’s service' }).click()
   await expect(alice.getByText('this goes from owner to owner').first()).toBeVisible()
   await sign(alice).click()
   await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
@@ -159,11 +159,11 @@ test('who is no owner prepares a payment, and an owner signs it from a file', as
   const pettyCash = devnet.accounts.find(({ name }) => name === 'Petty cash')
   await connectAs(carol, 'Carol', { asks: false })
   await carol.goto(`/#/a/${devnet.chains[0]?.chainId}:${pettyCash?.address}/pay`)
-  await expect(carol.getByText('You can prepare a payment. An owner signs it.')).toBeVisible()
+  await expect(carol.getByText('You can prepare a payment. An owner approves it.')).toBeVisible()
   await carol.getByLabel('To').fill(payee)
   await carol.getByLabel('Amount').fill('1')
   await carol.getByRole('button', { name: 'Review' }).click()
-  await expect(carol.getByText('You have prepared it. An owner signs it')).toBeVisible()
+  await expect(carol.getByText('You have prepared it. An owner approves it')).toBeVisible()
   await expect(sign(carol)).toHaveCount(0)
   await carol.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
   await expect(carol.getByRole('heading', { name: '0 of 1 approvals' })).toBeVisible()

@@ -20,7 +20,7 @@ test('a batch is in the figures of the first page, in the month, and line by lin
 
   await page.getByRole('link', { name: 'All activity' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  await expect(page.getByText('Batch of 8 calls').first()).toBeVisible()
+  await expect(page.getByText('Batch of 8 steps').first()).toBeVisible()
   await expect(page.getByText(/not added up/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -88,5 +88,5 @@ test('a sum typed in money is paid in the token, and a group is a payroll whose 
   await page.getByLabel('Amount in line 2').press('Enter')
   await page.getByLabel('Amount in line 3').fill('20')
   await page.getByLabel('Amount in line 3').press('Enter')
-  await expect(page.getByText('Rehearsed: 2 lines')).toBeVisible()
+  await expect(page.getByText('Trial run: 2 lines')).toBeVisible()
 })

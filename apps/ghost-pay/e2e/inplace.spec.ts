@@ -73,7 +73,7 @@ test('what needs the reader is signed on the first page, and the rest several at
   await connectAs(page, 'Alice', { asks: false })
   await page.goto(`/?auto=1#${path}`)
   await main(page).getByRole('button', { name: 'Approve 0.1 ETH to Carol' }).click()
-  await expect(main(page).getByText('Signed. Safe’s service has your signature.')).toBeVisible()
+  await expect(main(page).getByText('Approved. Safe’s service has your approval.')).toBeVisible()
 
   await page.goto(`/?auto=1#${path}/queue`)
   await main(page)

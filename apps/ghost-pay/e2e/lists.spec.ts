@@ -69,7 +69,7 @@ test('an account that the chain does not confirm stands apart, with the reason',
   await expect(foreign).toContainText('Looks like Treasury and is another address')
   await expect(foreign).toContainText(twin, { ignoreCase: true })
   const own = main(page).locator('.gp-list').first().getByRole('listitem')
-  await expect(own.filter({ hasText: 'Treasury' })).toContainText('2 of 3 sign')
+  await expect(own.filter({ hasText: 'Treasury' })).toContainText('2 of 3 approve')
   await expect(own.filter({ hasText: twin.slice(0, 8) })).toHaveCount(0)
 })
 
@@ -96,7 +96,7 @@ test('five hundred accounts are asked about in bulk', async ({ page }) => {
   await connectAs(page, 'Alice', { asks: false })
   const asked = count(page)
   await page.getByRole('link', { name: 'Your accounts' }).click()
-  await expect(rows(page).filter({ hasText: 'Treasury' })).toContainText('2 of 3 sign')
+  await expect(rows(page).filter({ hasText: 'Treasury' })).toContainText('2 of 3 approve')
   await expect(main(page)).toContainText('Not yours')
   expect(asked.gateway.length).toBeLessThan(15)
   expect(asked.node).toBeLessThan(15)
@@ -194,7 +194,7 @@ test('a gateway that does not know an account is not the last to be asked', asyn
   )
   await openAccount(page)
   await expect(main(page)).toContainText('Safe’s service does not know this account.')
-  await expect(main(page)).toContainText('2 of 3 owners must sign')
+  await expect(main(page)).toContainText('2 of 3 owners must approve')
   await expect(main(page)).toContainText('40 ETH')
 })
 
@@ -219,14 +219,14 @@ test('a transaction that the gateway does not know is looked for on the chain', 
   )
   await openAccount(page, `/tx/${done?.id}`)
   await expect(main(page)).toContainText('Safe’s service does not know this transaction.')
-  await expect(main(page)).toContainText('The account has executed it.')
+  await expect(main(page)).toContainText('The account has done it.')
   await expect(main(page)).toContainText(done?.txHash ?? '–')
   await expect(main(page)).toContainText('This browser keeps nothing of it')
   await expect(main(page).getByRole('link', { name: 'Open a payment' })).toBeVisible()
 
   // One that never was is not called executed.
   await openAccount(page, `/tx/multisig_${treasury}_0x${'ab'.repeat(32)}`)
-  await expect(main(page)).toContainText('The account has never executed it.')
+  await expect(main(page)).toContainText('The account has never done it.')
 })
 
 test('where the chain has nothing, the gateway’s account is not shown', async ({ page }) => {
@@ -392,7 +392,7 @@ test('an address with its chain, and one with a wrong checksum, are read on the 
   await expect(main(page)).toContainText('The checksum does not match')
   await field.fill(`ghost-devnet:${treasury}`)
   await page.getByRole('button', { name: 'Open' }).click()
-  await expect(main(page)).toContainText('2 of 3 owners must sign')
+  await expect(main(page)).toContainText('2 of 3 owners must approve')
 })
 
 type QueuePage = {

@@ -25,16 +25,16 @@ test('an owner is added and the threshold is changed by two owners, through the 
   test.slow()
   const demo = await resetDemo(request)
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/settings'))
-  await expect(main(alice)).toContainText('2 of 3 must sign')
+  await expect(main(alice)).toContainText('2 of 3 must approve')
   await main(alice).getByRole('button', { name: 'Add an owner' }).click()
   await main(alice).getByLabel('Name or address of the new owner').fill(dora)
-  await choose(alice, 'How many must sign', '3 of 4')
-  await expect(main(alice)).toContainText('Afterwards 3 of 4 must sign.')
+  await choose(alice, 'How many must approve', '3 of 4')
+  await expect(main(alice)).toContainText('Afterwards 3 of 4 must approve.')
   await main(alice).getByRole('button', { name: 'Review this change' }).click()
 
   // Before and after, with the whole address of who joins.
   const decides = main(alice).getByRole('region', { name: 'Who decides' })
-  await expect(decides.getByRole('row', { name: /How many must sign/ })).toContainText(
+  await expect(decides.getByRole('row', { name: /How many must approve/ })).toContainText(
     /2 of 3.*3 of 4/,
   )
   await expect(decides.getByRole('row', { name: /joins/ })).toContainText(/no owner.*owner/)
@@ -57,7 +57,7 @@ test('an owner is added and the threshold is changed by two owners, through the 
   expect(await client.readContract({ address, abi, functionName: 'getOwners' })).toContain(dora)
 
   await bob.goto(urlOf(demo, 'Treasury', '/settings'))
-  await expect(main(bob)).toContainText('3 of 4 must sign')
+  await expect(main(bob)).toContainText('3 of 4 must approve')
   await expect(main(bob)).toContainText(dora)
 })
 
@@ -75,7 +75,7 @@ test('who imitates an owner is compared before it can be made one', async ({
   await main(alice).getByRole('button', { name: 'Review this change' }).click()
 
   await expect(main(alice)).toContainText('Who gets a say looks like another')
-  await expect(main(alice)).toContainText('Signing is closed')
+  await expect(main(alice)).toContainText('Approving is closed')
   const sign = main(alice).getByRole('button', { name: /^Approve/ })
   await expect(sign).toHaveCount(0)
   await main(alice).getByRole('checkbox', { name: 'I compared all 40 characters' }).check()

@@ -39,7 +39,7 @@ async function reviewPayment(page: Page, amount: string, note = ''): Promise<voi
   await page.getByLabel('Amount').fill(amount)
   await page.getByLabel('For', { exact: true }).fill(note)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
 }
 
 async function openTreasury(page: Page): Promise<void> {
@@ -345,9 +345,9 @@ test('Back from the review keeps what was typed, and a reload loses nothing', as
   await expect(page.getByLabel('Amount')).toHaveValue('3.25')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(recipient)
   await page.goForward()
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('3.25 ETH')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('Amount')).toHaveValue('3.25')
@@ -371,7 +371,7 @@ test('an address with its chain before it is paid on that chain, and on no other
   await expect(page.getByRole('main')).toContainText('This app does not offer the network “eth”.')
   await to.fill(`ghost-devnet:${recipient}`)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(recipient)
 })
 

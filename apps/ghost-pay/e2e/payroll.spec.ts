@@ -40,7 +40,7 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
   await paste(alice, payroll(100))
   await expect(alice.getByRole('heading', { name: '100 lines to pay' })).toBeVisible()
   // Every line was run on the chain before anybody has signed.
-  await expect(alice.getByText('Rehearsed: 100 lines')).toBeVisible()
+  await expect(alice.getByText('Trial run: 100 lines')).toBeVisible()
   await expect(alice.getByText('100 first-timers')).toBeVisible()
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await main(alice).getByRole('button', { name: 'Approve 100 payments' }).click()
@@ -172,7 +172,7 @@ test('five hundred pasted lines become a table with what leaves in all, and are 
   await expect(main(alice).getByRole('heading', { name: '500 lines to pay' })).toBeVisible()
   await expect(main(alice).getByRole('row', { name: /Person 1\b/ })).toContainText('10.5 dUSD')
   await expect(main(alice).getByTitle('7,514.94 dUSD')).toBeVisible()
-  await expect(main(alice).getByText('Rehearsed: 500 lines')).toBeVisible()
+  await expect(main(alice).getByText('Trial run: 500 lines')).toBeVisible()
   await expect(main(alice)).toContainText('100 + 100 + 100 + 100 + 100')
   await main(alice).getByLabel('Nobody signs on a Ledger or a Trezor').check()
   await expect(main(alice)).toContainText('200 + 200 + 100')

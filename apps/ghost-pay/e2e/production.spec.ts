@@ -246,7 +246,7 @@ test('an account on a chain that is not the first one opens by its address in th
   await standInForAvalanche(page)
   const { address } = devnet.accounts.treasury
   await page.goto(`${own()}#/a/avax:${address}`)
-  await expect(page.getByText('2 of 3 owners must sign')).toBeVisible()
+  await expect(page.getByText('2 of 3 owners must approve')).toBeVisible()
   await expect(page.getByRole('main').getByText('dUSD', { exact: true }).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -281,7 +281,7 @@ test('a browser that keeps nothing for the page still shows it, and opens an acc
   await page.goto(own())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`${own()}#/a/avax:${devnet.accounts.treasury.address}`)
-  await expect(page.getByText('2 of 3 owners must sign')).toBeVisible()
+  await expect(page.getByText('2 of 3 owners must approve')).toBeVisible()
   await page.getByRole('button', { name: 'Name this account' }).click()
   await page.getByLabel(/Name of the account/).fill('Till')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -384,7 +384,7 @@ test.describe('the worker that keeps the app', () => {
     await expect(main).toContainText('owner')
     await expect(bar).toBeVisible()
     await expect(
-      page.getByText(/Asking the blockchain who can sign|could not be/).first(),
+      page.getByText(/Asking the blockchain who can approve|could not be/).first(),
     ).toBeVisible()
     await expect(sign).toHaveCount(0)
 

@@ -43,7 +43,7 @@ async function review(
   if (token !== undefined) await choose(page, 'With', token)
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -216,7 +216,7 @@ test('a twin of a former payee is noticed, and a burn address is refused', async
   await page.getByLabel('Amount').fill('1')
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(main(page)).toContainText('What is sent there is lost')
-  await expect(page.getByRole('heading', { name: 'Review and sign' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Review and approve' })).toHaveCount(0)
 })
 
 test('executed means a receipt, and signed means a signature that holds', async ({
@@ -259,7 +259,7 @@ test('what the gateway does not show is not signed, and said to be so', async ({
   await main(page)
     .getByRole('link', { name: /Batch of 3/ })
     .click()
-  await expect(main(page)).toContainText('This cannot be checked. Do not sign it anywhere.')
+  await expect(main(page)).toContainText('This cannot be checked. Do not approve it anywhere.')
   await expect(page.getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
 })
 
@@ -281,7 +281,7 @@ test('a wallet that disconnects in one tab does not sign in the other', async ({
   await two.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   // The wallet dialogs follow other tabs; where they do not, the page says why it does not sign.
   await expect(
-    one.getByText(/Connect the wallet of an owner to sign|In another tab somebody else/),
+    one.getByText(/Connect the wallet of an owner to approve|In another tab somebody else/),
   ).toBeVisible()
   await expect(sign(one)).toBeDisabled()
 })

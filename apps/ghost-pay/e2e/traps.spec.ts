@@ -53,12 +53,12 @@ test('what steals an account in the shape of a token transfer is red everywhere,
   await expect(main(alice).getByRole('heading', { level: 1 })).toHaveText(
     'Something that does not add up is next',
   )
-  await expect(main(alice)).toContainText('It runs foreign code as the account. Do not sign it.')
+  await expect(main(alice)).toContainText('It runs foreign code as the account. Do not approve it.')
   await expect(main(alice).getByRole('link', { name: /^Review (?!this)/ })).toHaveCount(0)
 
   await alice.goto(theft.url)
   await expect(main(alice)).toContainText('would run with the funds and settings of this account')
-  await expect(main(alice)).toContainText('Signing is closed')
+  await expect(main(alice)).toContainText('Approving is closed')
   const deeds = main(alice).getByRole('button', { name: /^(Approve|Send)/ })
   await expect(deeds).toHaveCount(0)
 
@@ -70,7 +70,7 @@ test('what steals an account in the shape of a token transfer is red everywhere,
   })
   await alice.goto(`/?auto=1#/cosign/${encodeProposal({ ...signable, signatures })}`)
   await expect(main(alice)).toContainText('It runs foreign code')
-  await expect(main(alice)).toContainText('Signing is closed')
+  await expect(main(alice)).toContainText('Approving is closed')
   await expect(deeds).toHaveCount(0)
   await closeBrowsers()
   await served.close()

@@ -41,17 +41,9 @@ export const Mining: Story = { args: { flow: { status: 'mining', hash } } }
 
 export const Done = ended('succeeded', 'Done. The blockchain has it.', null)
 
-export const FailedOnTheChain = ended(
-  'failed',
-  'The account’s call failed on the blockchain.',
-  null,
-)
+export const FailedOnTheChain = ended('failed', 'It did not go through.', null)
 
-export const Reverted = ended(
-  'reverted',
-  'The blockchain undid what you sent: it was reverted.',
-  'Send now',
-)
+export const Reverted = ended('reverted', 'The blockchain turned back what you sent.', 'Send now')
 
 export const Replaced = ended(
   'replaced',
@@ -61,13 +53,9 @@ export const Replaced = ended(
 
 export const Cancelled = ended('cancelled', 'You cancelled it in your wallet.', 'Send now')
 
-export const Overtaken = ended('overtaken', 'Somebody else executed it first.', null)
+export const Overtaken = ended('overtaken', 'Somebody else sent it first.', null)
 
-export const Unrelated = ended(
-  'unrelated',
-  'What your wallet sent did not execute this.',
-  'Send now',
-)
+export const Unrelated = ended('unrelated', 'What your wallet sent is something else.', 'Send now')
 
 export const Lost = ended('lost', 'The network no longer knows what you sent.', 'Look again')
 

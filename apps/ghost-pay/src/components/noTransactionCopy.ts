@@ -1,7 +1,6 @@
 /** A transaction that the gateway does not know. */
 export const noTransactionCopy = {
   'noTransaction.title': 'There is no such transaction in this account.',
-  'noTransaction.text':
-    'The link may be cut, or the transaction was withdrawn before it was executed.',
+  'noTransaction.text': 'The link may be cut, or the transaction was withdrawn before it was sent.',
   'noTransaction.back': 'Back to the account',
 } as const

@@ -4,7 +4,7 @@ export const signActionCopy = {
     'Your signature is kept in this browser. Send it again when Safe’s service answers; your wallet is not asked twice.',
   'signing.unstored.again':
     'This browser stores nothing more: your signature is gone when you leave this page. Send it again when Safe’s service answers; your wallet is not asked twice.',
-  'signing.notTaken': 'You have signed this, and Safe’s service has not taken it yet.',
+  'signing.notTaken': 'You approved this. Safe’s service has not taken it yet.',
   'signing.kept':
     'Your signature is kept in this browser. Send it again; your wallet is not asked twice.',
   'signing.unstored':
@@ -13,8 +13,8 @@ export const signActionCopy = {
   'signing.hashAlone.more':
     'Or sign the code alone: your wallet then shows the code of this payment and not the payment itself. Compare every character of it with the hash on this page.',
   'signing.again': 'Send again',
-  'signing.checking': 'Comparing the hash with the account’s contract.',
+  'signing.checking': 'Comparing the code with the account’s contract.',
   'signing.asking': 'Check your wallet: it must show the code above.',
-  'signing.sending': 'Signed. Handing the signature to Safe’s service.',
+  'signing.sending': 'Approved. Passing it to Safe’s service.',
   'signing.done': 'Signed.',
 } as const

@@ -105,7 +105,9 @@ test('what would run foreign code as the account is stopped', async () => {
   const stolen = detailsWith([], { txData: { ...txData, operation: 1 } })
   const result = await check(stolen, 0)
   expect(result?.isStopped).toBe(true)
-  expect(result?.contradictions).toContain('It runs foreign code as the account. Do not sign it.')
+  expect(result?.contradictions).toContain(
+    'It runs foreign code as the account. Do not approve it.',
+  )
 })
 
 test('forged, foreign and repeated signatures count nothing, and the count is named', async () => {
@@ -146,7 +148,7 @@ test('other words than the bytes, other bytes than the hash, and missing bytes a
     txInfo: buildTransfer({ value: 5n }),
   })
   expect((await check(bytes, 1))?.contradictions).toContain(
-    'What Safe’s service shows does not match its hash. Do not sign it.',
+    'What Safe’s service shows does not match its hash. Do not approve it.',
   )
 })
 
@@ -166,7 +168,7 @@ test('what is not signed cannot be checked, nor can anything of an unknown versi
 })
 
 test('another hash is named, be it in the row or in the transaction', async () => {
-  const lie = ['What Safe’s service shows does not match its hash. Do not sign it.']
+  const lie = ['What Safe’s service shows does not match its hash. Do not approve it.']
   const details = detailsWith([await signed(one)])
   const other: Hex = `0x${'ab'.repeat(32)}`
   const ask = (said: TransactionDetails, id: string) =>

@@ -1,9 +1,9 @@
 /** What a gateway says of a transaction, and is not so. */
 export const contradictionCopy = {
   'contradiction.foreign': 'This is a transaction of another account.',
-  'contradiction.unshown': 'Safe’s service does not say what would be signed. Do not sign it.',
-  'contradiction.hash': 'What Safe’s service shows does not match its hash. Do not sign it.',
-  'contradiction.code': 'It runs foreign code as the account. Do not sign it.',
+  'contradiction.unshown': 'Safe’s service does not say what would be signed. Do not approve it.',
+  'contradiction.hash': 'What Safe’s service shows does not match its hash. Do not approve it.',
+  'contradiction.code': 'It runs foreign code as the account. Do not approve it.',
   'contradiction.place': 'Safe’s service gives it another number in line than what is signed.',
   'contradiction.list': 'Safe’s service says something else of it in its list.',
   'contradiction.other': 'It does something else than Safe’s service says.',

@@ -148,7 +148,7 @@ describe('the wallet is not asked to sign', () => {
 
   test('for a delegatecall to a stranger', async () => {
     const signable = payment({ operation: 1, data: '0xa9059cbb', value: 0n })
-    await expect(ask({ signable })).rejects.toThrow(/This is not signed here/)
+    await expect(ask({ signable })).rejects.toThrow(/This is not approved here/)
     expect(wasAsked()).toBe(false)
   })
 

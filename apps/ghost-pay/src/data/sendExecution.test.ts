@@ -117,7 +117,7 @@ describe('the wallet is not asked to send', () => {
 
   test('a delegatecall to a stranger', async () => {
     const signable = payment({ operation: 1, data: '0xa9059cbb', value: 0n })
-    await expect(send({ signable })).rejects.toThrow(/This is not signed here/)
+    await expect(send({ signable })).rejects.toThrow(/This is not approved here/)
   })
 
   test('a batch that foreign code runs', async () => {
@@ -164,7 +164,7 @@ describe('the wallet is not asked to send', () => {
       if (call?.data?.startsWith(trial) === true) throw new TypeError('fetch failed')
       return undefined
     })
-    await expect(send()).rejects.toThrow(/could not be tried out/)
+    await expect(send()).rejects.toThrow(/no trial run could be made/)
   })
 
   test('when the connected account is not the one on the screen', async () => {

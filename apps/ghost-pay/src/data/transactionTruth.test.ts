@@ -100,7 +100,7 @@ describe('cancelled', () => {
   test('is contradicted when its nonce is not used', () => {
     expect(truth({ ...cancelled, accountNonce: 7 })).toMatchObject({
       words: 'Cancelled, says Safe’s service',
-      contradiction: { title: expect.stringMatching(/place in line, 7, is not used/) as string },
+      contradiction: { title: expect.stringMatching(/No\. 7 in line is not used/) as string },
       isOpen: false,
     })
   })

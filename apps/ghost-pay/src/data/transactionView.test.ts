@@ -102,8 +102,8 @@ test('a change of the account says what it will be like afterwards', () => {
   expect(view(info)).toMatchObject({
     title: 'Add owner',
     counterparty: testAddresses.bob,
-    detail: 'Add owner, then 3 must sign',
-    line: `Add owner ${testAddresses.bob}, then 3 must sign`,
+    detail: 'Add owner, then 3 must approve',
+    line: `Add owner ${testAddresses.bob}, then 3 must approve`,
   })
 })
 

@@ -1,23 +1,23 @@
 /** What a gateway says of how far a transaction is, and the chain does not. */
 export const truthCopy = {
-  'truth.nowhere.title': 'Safe’s service says that this was executed, and not where.',
+  'truth.nowhere.title': 'Safe’s service says that this was sent, and not where.',
   'truth.nowhere': 'Without a transaction of the blockchain it cannot be checked.',
   'truth.failed.title': 'Safe’s service says “Succeeded”. The blockchain says “Failed”.',
   'truth.failed': 'What the blockchain says is what happened.',
   'truth.succeeded.title': 'Safe’s service says “Failed”. The blockchain says “Succeeded”.',
   'truth.succeeded': 'What the blockchain says is what happened.',
   'truth.absent.title':
-    'Safe’s service says that this was executed. The blockchain has no such transaction.',
+    'Safe’s service says that this was sent. The blockchain has no such transaction.',
   'truth.absent': 'Do not rely on it until the blockchain has it.',
   'truth.reverted.title':
-    'Safe’s service says that this was executed. On the blockchain that transaction was undone.',
+    'Safe’s service says that this was sent. On the blockchain that transaction was undone.',
   'truth.reverted': 'Nothing moved by it.',
   'truth.unrelated.title':
-    'Safe’s service says that this was executed. The transaction it names did something else.',
+    'Safe’s service says that this was sent. The transaction it names did something else.',
   'truth.unrelated': 'Nothing of this happened in it.',
   'truth.notCancelled.title':
-    'Safe’s service says that this is cancelled. On the blockchain its place in line, {nonce}, is not used.',
-  'truth.notCancelled': 'Whoever has enough signatures can still execute it.',
+    'Safe’s service says that this is cancelled. No. {nonce} in line is not used on the blockchain.',
+  'truth.notCancelled': 'Whoever has enough approvals can still send it.',
   'truth.used.title': 'No. {nonce} in line is used on the blockchain already.',
-  'truth.used': 'This was executed, or another in its place. Safe’s service does not know it yet.',
+  'truth.used': 'This was sent, or another with its number. Safe’s service does not know it yet.',
 } as const

@@ -1,6 +1,6 @@
 /** What is said of a transaction whose turn it is not. */
 export const turnCopy = {
-  'turn.used': 'No. {nonce} in line is used already: this, or another in its place, was sent.',
+  'turn.used': 'No. {nonce} in line is used already: this, or another with it, was sent.',
   'turn.one': 'No. {nonce} in line must go first.',
   'turn.several': 'No. {first} to {last} in line must go first.',
 } as const

@@ -1,22 +1,22 @@
 /** What is said where something does not hold that has to, right before a wallet signs or sends. */
 export const verifyCopy = {
   'verify.hash.gateway':
-    'Safe’s service shows another transaction than the one it asks you to sign. Do not sign it anywhere.',
+    'Safe’s service shows another transaction than the one it asks you to sign. Do not approve it anywhere.',
   'verify.hash.chain':
-    'The account’s contract computes another hash for this transaction. Do not sign it anywhere.',
+    'The account’s contract computes another hash for this transaction. Do not approve it anywhere.',
   'verify.hash.unread':
     'The blockchain did not answer, so the hash could not be compared with the account’s contract. Try again.',
-  'verify.code.blocked': 'This is not signed here. {reason}',
+  'verify.code.blocked': 'This is not approved here. {reason}',
   'verify.code.unread':
     'The blockchain did not answer, so the code that this runs inside the account could not be checked. Try again.',
   'verify.code.foreign':
-    'The code at {address} on this network is not the official {contract}. Do not sign this anywhere.',
+    'The code at {address} on this network is not the official {contract}. Do not approve this anywhere.',
   'verify.code.version':
     'The account has version {version} by now, not {said}. Nothing was signed. Load the page again.',
   'verify.nonce.unread':
-    'The blockchain did not answer, so the place in line could not be checked. Try again.',
+    'The blockchain did not answer, so its number in line could not be checked. Try again.',
   'verify.nonce.passed':
-    'No. {nonce} in line is used on the blockchain already: the account is at no. {accountNonce}. This can never be executed. Nothing was signed.',
+    'No. {nonce} in line is used on the blockchain already: the account is at no. {accountNonce}. This can never be sent. Nothing was signed.',
   'verify.owner.unread':
     'The blockchain did not answer, so the owners could not be asked for. Try again.',
   'verify.owner.stranger':

@@ -221,7 +221,9 @@ test('two owners update the account; chain and gateway say the new version, and 
   expect(await offered()).toBeNull()
   const again = { ...signable, transaction: { ...signable.transaction, nonce: 1n } }
   await expect(verifyCode(tab.config, again)).rejects.toThrow(/version 1\.4\.1 by now, not 1\.3\.0/)
-  await expect(verifyCode(tab.config, { ...again, version: '1.4.1' })).rejects.toThrow(/not signed/)
+  await expect(verifyCode(tab.config, { ...again, version: '1.4.1' })).rejects.toThrow(
+    /not approved/,
+  )
 })
 
 test('a look-alike of the official contract stays blocked, whatever its code', async () => {
@@ -233,7 +235,7 @@ test('a look-alike of the official contract stays blocked, whatever its code', a
   await replace(lookAlike, code)
   const hostile = signableOf({ ...transaction, to: lookAlike })
   expect(viewOf(hostile)).toMatchObject({ blocked: true, action: { kind: 'delegateCall' } })
-  await expect(verifyCode(tab.config, hostile)).rejects.toThrow(/not signed here/)
+  await expect(verifyCode(tab.config, hostile)).rejects.toThrow(/not approved here/)
 })
 
 const codeOf = async (address: Address): Promise<Hex> =>

@@ -68,7 +68,7 @@ const box = (element: Element) => element.getBoundingClientRect()
 
 test('on a phone a bar says which account this is, and the tabs stand at the foot', async () => {
   await open(390, 844, '/pay')
-  const card = screen.getByRole('link', { name: /2 of 3 sign/ })
+  const card = screen.getByRole('link', { name: /2 of 3 approve/ })
   expect(card).toBeVisible()
   const bar = box(screen.getByRole('banner'))
   expect(bar.top).toBe(0)

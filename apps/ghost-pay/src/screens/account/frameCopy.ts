@@ -15,7 +15,7 @@ export const frameCopy = {
   'frame.waiting': { one: '{count} waiting', other: '{count} waiting' },
   'frame.waitingAtLeast': '{count} or more waiting',
   'frame.forYou': { one: '{count} waits for you', other: '{count} wait for you' },
-  'frame.signers': '{chain} · {threshold} of {owners} sign',
+  'frame.signers': '{chain} · {threshold} of {owners} approve',
   'frame.switch': 'Other accounts',
   'frame.find': 'Find a person, payment or page',
   'frame.findShort': 'Find',

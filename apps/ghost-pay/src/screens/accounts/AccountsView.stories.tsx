@@ -163,7 +163,7 @@ export const Planned: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 3 will sign · to be created on Ethereum')).toBeVisible()
+    await expect(canvas.getByText('2 of 3 will approve · to be created on Ethereum')).toBeVisible()
   },
 }
 

@@ -45,7 +45,7 @@ export const GoingRound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Payment to Bob')).toHaveLength(2)
-    await expect(canvas.getByText('Executed')).toBeVisible()
+    await expect(canvas.getByText('Sent')).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@
 export const welcomeMoreCopy = {
   'welcomeMore.vouch': 'It says who vouches',
   'welcomeMore.vouch.text':
-    'The blockchain, Safe’s service, or your browser: every figure carries its source and its age. When one of them lies, the page names it and does not let you sign.',
+    'The blockchain, Safe’s service, or your browser: every figure carries its source and its age. When one of them lies, the page names it and does not let you approve.',
   'welcomeMore.second': 'A second look, offline',
   'welcomeMore.second.text':
     'One scan brings a payment to another device. A small page without any network puts it into the same sentence, with the same digests.',
@@ -10,7 +10,7 @@ export const welcomeMoreCopy = {
   'welcomeMore.outlives.text':
     'Safe’s service or this site may vanish. The account is on the blockchain, and signatures also travel by link, file or code.',
   'welcomeMore.open': 'Open an account',
-  'welcomeMore.open.text': 'Anyone can look. Only owners can sign.',
+  'welcomeMore.open.text': 'Anyone can look. Only owners can approve.',
   'welcomeMore.open.field': 'Account address',
   'welcomeMore.open.placeholder': '0x… or eth:0x… or a name',
   'welcomeMore.open.button': 'Open',
@@ -25,20 +25,20 @@ export const welcomeMoreCopy = {
   'welcomeMore.verify': 'Check a hash',
   'welcomeMore.verify.copy': 'Copy the hash of verify.html',
 
-  'welcomeMore.checks': 'Before anybody signs',
+  'welcomeMore.checks': 'Before anybody approves',
   'welcomeMore.checks.text':
-    'Eight checks, and who answers each. One that fails closes the signature.',
+    'Eight checks, and who answers each. If one fails, nobody can approve.',
   'welcomeMore.checks.bytes': 'The words are what you sign',
   'welcomeMore.checks.contract': 'The account’s contract agrees',
   'welcomeMore.checks.gateway': 'Safe’s service says the same',
   'welcomeMore.checks.token': 'The token is what it says',
-  'welcomeMore.checks.rehearsal': 'A rehearsal shows what moves',
+  'welcomeMore.checks.rehearsal': 'A trial run shows what moves',
   'welcomeMore.checks.payee': 'You know who is paid',
-  'welcomeMore.checks.place': 'Its place in line is free',
+  'welcomeMore.checks.place': 'Nothing else has its number',
   'welcomeMore.checks.twin': 'Nothing like it waits already',
   'welcomeMore.demo.rule': {
-    one: '{count} of {owners} must sign',
-    other: '{count} of {owners} must sign',
+    one: '{count} of {owners} must approve',
+    other: '{count} of {owners} must approve',
   },
   'welcomeMore.demo.holds': 'It holds',
   'welcomeMore.demo.waiting': {

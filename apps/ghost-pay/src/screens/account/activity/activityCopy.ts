@@ -76,9 +76,9 @@ export const activityCopy = {
   'activity.export.cancel': 'Stop',
   'activity.export.done': { one: 'Saved {count} row.', other: 'Saved {count} rows.' },
   'activity.export.unread': {
-    one: 'What {count} batch or call paid could not be read: it is one row without an amount.',
+    one: 'What {count} batch or contract call paid could not be read: it is one row without an amount.',
     other:
-      'What {count} batches and calls paid could not be read: each is one row without an amount.',
+      'What {count} batches and contract calls paid could not be read: each is one row without an amount.',
   },
   'activity.export.nothing': 'There is nothing in that time.',
   'activity.export.stopped': 'Stopped. Nothing was saved.',

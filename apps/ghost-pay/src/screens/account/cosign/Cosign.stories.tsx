@@ -76,7 +76,7 @@ export const SignaturesLeftOut: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 signatures were left out')).toBeVisible()
+    await expect(canvas.getByText('2 approvals were left out')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ export const cosignCopy = {
   'cosign.title': 'Sign together, without a server',
   'cosign.page': 'Co-sign',
   'cosign.lead':
-    'A payment goes from owner to owner as a link or a file, and is executed straight on the blockchain.',
+    'A payment goes from owner to owner as a link or a file, and is sent straight to the blockchain.',
   'cosign.open': 'Open a payment',
   'cosign.openHint': 'What you open is checked in this browser. Nothing of it is sent anywhere.',
   'cosign.files': 'Choose files',
@@ -15,13 +15,13 @@ export const cosignCopy = {
   'cosign.kept': 'In this browser',
   'cosign.none': 'No payment is going round',
   'cosign.noneWhy':
-    'Open what another owner gave you, or choose “Share for signing” when you review a payment.',
+    'Open what another owner gave you, or choose “Pass it on without Safe’s service” when you review a payment.',
   'cosign.signatures': {
-    one: '{count} signature came with it',
-    other: '{count} signatures came with it',
+    one: '{count} approval came with it',
+    other: '{count} approvals came with it',
   },
-  'cosign.executed': 'Executed',
-  'cosign.passed': 'Passed: another one took its place',
+  'cosign.executed': 'Sent',
+  'cosign.passed': 'Over: another one took its number',
   'cosign.row': '{account} · no. {nonce} in line · changed {when} ago',
   'cosign.title.payment': 'Payment to {name}',
   'cosign.title.batch': { one: 'Batch of {count}', other: 'Batch of {count}' },
@@ -30,12 +30,11 @@ export const cosignCopy = {
   'cosign.title.call': 'Call of a contract',
 
   'cosign.how': 'How it goes',
-  'cosign.how.sign': 'You read it here and sign it with your wallet.',
+  'cosign.how.sign': 'You read it here and approve it with your wallet.',
   'cosign.how.pass': 'You pass the link or the file on, in a mail or a chat.',
   'cosign.how.back':
-    'Each owner adds a signature and passes it on. Several files are put together.',
-  'cosign.how.execute':
-    'With enough signatures anybody executes it. The blockchain is all it takes.',
+    'Each owner adds an approval and passes it on. Several files are put together.',
+  'cosign.how.execute': 'With enough approvals anybody can send it. Only the blockchain is needed.',
 
   'cosign.owners': 'Asking the blockchain about the account and its tokens',
 
@@ -60,29 +59,29 @@ export const cosignCopy = {
     'The camera could not be used: it was not allowed, another program uses it, or there is none. Ask for the link or the file instead.',
   'cosign.add': 'Add what came back',
   'cosign.added': {
-    one: '{count} signature came with it. What holds stands on this page.',
-    other: '{count} signatures came with it. What holds stands on this page.',
+    one: '{count} approval came with it. What holds stands on this page.',
+    other: '{count} approvals came with it. What holds stands on this page.',
   },
-  'cosign.nothingNew': 'It had no signature that was not here already.',
+  'cosign.nothingNew': 'It had no approval that was not here already.',
   'cosign.gone': 'This payment is not in this browser',
   'cosign.goneWhy': 'Open its link or its file again.',
 
   'cosign.left': {
-    one: 'One signature was left out',
-    other: '{count} signatures were left out',
+    one: 'One approval was left out',
+    other: '{count} approvals were left out',
   },
   'cosign.left.stranger': 'The one of {name}: no owner of this account, says the blockchain.',
   'cosign.left.invalid': 'The one said to be of {name}: it is not for this payment.',
   'cosign.leftWhy': 'They do not count, and are not passed on.',
-  'cosign.device': 'You have signed. Pass it on to the next owner.',
+  'cosign.device': 'You approved. Pass it on to the next owner.',
   'cosign.execute': 'Send now',
   'cosign.signAndExecute': 'Approve and send',
   'cosign.connect': 'Connect a wallet to send it.',
-  'cosign.used': 'Its place in line is used up',
+  'cosign.used': 'Its number in line is used up',
   'cosign.usedWhy':
-    'It was executed, or another took its place. Look under Activity when Safe’s service answers.',
+    'It was sent, or another took its number. Look under Activity when Safe’s service answers.',
 
-  'cosign.bad.format': 'This is no payment to sign: neither a link, nor a file, nor its text.',
+  'cosign.bad.format': 'This is no payment to approve: neither a link, nor a file, nor its text.',
   'cosign.bad.formatVersion':
     'This was written by a later version. Open it with a newer build of this app.',
   'cosign.bad.damaged': 'This is cut off or damaged. Copy all of it again.',
@@ -95,7 +94,7 @@ export const cosignCopy = {
   'cosign.bad.field':
     'The part “{field}” is missing, unknown, or nothing that an account could read. Nothing of it was used.',
   'cosign.bad.hash':
-    'Somebody changed it: its hash is not the hash of what it pays. Do not sign it anywhere.',
+    'Somebody changed it: its hash is not the hash of what it pays. Do not approve it anywhere.',
   'cosign.bad.other':
     'These are different payments. Only files of one and the same are put together.',
   'cosign.bad.otherHere': 'This is another payment than the one on this page. Open it by itself.',
@@ -105,7 +104,7 @@ export const cosignCopy = {
 
   'cosign.without': 'This browser has this payment',
   'cosign.withoutWhy':
-    'With its signatures as they were last seen. It can be signed, passed on and executed without Safe’s service.',
+    'With its signatures as they were last seen. It can be approved, passed on and sent without Safe’s service.',
   'cosign.withoutGo': 'Go on without Safe’s service',
   'cosign.what': 'the account and its tokens',
 } as const

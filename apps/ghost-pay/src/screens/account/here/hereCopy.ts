@@ -27,9 +27,9 @@ export const hereCopy = {
     other: 'It had {count} payments already.',
   },
   'here.offered.passed': {
-    one: '{count} payment has lost its place: the account has gone past it, and it can never be executed.',
+    one: '{count} payment has lost its number: the account is past it, and it can never be sent.',
     other:
-      '{count} payments have lost their place: the account has gone past them, and they can never be executed.',
+      '{count} payments have lost their numbers: the account is past them, and they can never be sent.',
   },
   'here.offered.taken': {
     one: '{count} payment stays here: Safe’s service has another one with its number, and only one of them can happen.',
@@ -37,9 +37,9 @@ export const hereCopy = {
       '{count} payments stay here: Safe’s service has others with their numbers, and only one of each can happen.',
   },
   'here.offered.twin': {
-    one: '{count} payment waits there already at another place. It stays here, so that it is not paid twice.',
+    one: '{count} payment waits there already with another number. It stays here, so that it is not paid twice.',
     other:
-      '{count} payments wait there already at other places. They stay here, so that they are not paid twice.',
+      '{count} payments wait there already with other numbers. They stay here, so that they are not paid twice.',
   },
   'here.offered.refused': {
     one: 'It did not take {count} payment. That one stays here.',

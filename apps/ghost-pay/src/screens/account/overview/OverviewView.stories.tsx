@@ -265,7 +265,7 @@ export const SignAsksTheWallet: Story = {
 export const NothingLeft: Story = {
   args: { waiting: [], hasSigned: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signed. Safe’s service has your signature.')).toBeVisible()
+    await expect(canvas.getByText('Approved. Safe’s service has your approval.')).toBeVisible()
   },
 }
 

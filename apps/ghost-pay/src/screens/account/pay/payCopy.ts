@@ -33,7 +33,7 @@ export const payCopy = {
   'pay.place.free': 'Use the next free number',
   'pay.disconnected': 'Connect the wallet of an owner to start a payment.',
   'pay.disconnected.connect': 'Connect your wallet',
-  'pay.notOwner': 'You can prepare a payment. An owner signs it.',
+  'pay.notOwner': 'You can prepare a payment. An owner approves it.',
   'pay.notOwner.text':
     'The connected address is not an owner of this account. What you prepare goes to an owner as a link or a file.',
   'pay.kept': 'Signed, not sent',

@@ -197,7 +197,7 @@ export const Tampered: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const stop = canvas.getByText('Do not sign this anywhere.')
+    const stop = canvas.getByText('Do not approve this anywhere.')
     await expect(stop).toBeVisible()
     await expect(canvas.getByText(/does not match its hash/)).toBeVisible()
     // Before what it says of itself.
@@ -206,7 +206,7 @@ export const Tampered: Story = {
     await expect(
       canvas.getByText('1 proposal is not what Safe’s service says. It is struck out.'),
     ).toBeVisible()
-    await expect(canvas.getByText(/does not sign or send it/)).toBeVisible()
+    await expect(canvas.getByText(/does not approve or send it/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Review/ })).toHaveLength(1)
   },
 }
@@ -218,8 +218,8 @@ export const HoleFirst: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'A free number is next' }),
     ).toBeVisible()
-    await expect(canvas.getByText(/until these 2 places are filled/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Fill it with a blank' })).toBeVisible()
+    await expect(canvas.getByText(/until these 2 numbers are used/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use it up with a blank' })).toBeVisible()
   },
 }
 
@@ -231,8 +231,8 @@ export const NoOwner: Story = {
     proposals: [proven(8, [alice])],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('An owner can fill it.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Fill it with a blank' })).toBeNull()
+    await expect(canvas.getByText('An owner can use it up.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Use it up with a blank' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^Review/ })).toBeNull()
   },
 }

@@ -281,7 +281,7 @@ test('a press while the place is used up signs nothing, and the next press signs
     return undefined
   })
   fireEvent.click(page.button(/^Approve 1 ETH/))
-  await page.says('Comparing the hash')
+  await page.says('Comparing the code')
   await execute(neighbours, tab, other())
   await page.isAt(1)
   release?.()
@@ -357,7 +357,7 @@ test('what has a signature stays at its place: it can have been executed there',
   await page.findByRole('button', { name: forget }, patience)
   await execute(neighbours, tab, other())
   await page.eventually(() => {
-    expect(page.container.textContent).toContain('this, or another in its place, was executed')
+    expect(page.container.textContent).toContain('this, or another with its number, was sent')
   })
   expect(page.container.textContent).toContain(safeTxDigests(at(0)).messageHash)
   expect(page.container.textContent).not.toContain('This is now no.')

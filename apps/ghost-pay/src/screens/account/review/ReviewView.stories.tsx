@@ -283,7 +283,7 @@ export const AddOwner: Story = {
     'Approve the change',
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /How many must sign/ })).toHaveTextContent(
+    await expect(canvas.getByRole('row', { name: /How many must approve/ })).toHaveTextContent(
       /3 of 4/,
     )
     await expect(canvas.getByRole('row', { name: /joins/ })).toBeVisible()

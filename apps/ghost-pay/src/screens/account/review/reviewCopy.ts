@@ -1,6 +1,6 @@
 /** The sentences of the review screen. */
 export const reviewCopy = {
-  'review.title': 'Review and sign',
+  'review.title': 'Review and approve',
   'review.what': 'the account and its tokens',
   'review.pays': '{account} pays',
   'review.does': '{account} does this',
@@ -37,7 +37,7 @@ export const reviewCopy = {
   'review.moves.change': 'change',
   'review.rules': 'Who decides',
   'review.rules.what': 'Owners',
-  'review.rules.mustSign': 'How many must sign',
+  'review.rules.mustSign': 'How many must approve',
   'review.rules.of': '{threshold} of {owners}',
   'review.rules.joins': 'joins',
   'review.rules.leaves': 'leaves',
@@ -48,7 +48,7 @@ export const reviewCopy = {
   'review.updates.version': 'Version',
   'review.updates.code': 'Runs on',
   'review.updates.handler': 'Fallback handler',
-  'review.updates.rest': 'Owners, how many must sign, modules, guards',
+  'review.updates.rest': 'Owners, how many must approve, modules, guards',
   'review.updates.none': 'none',
   'review.updates.same': 'as before',
   'review.updates.other': 'not as before',
@@ -97,7 +97,7 @@ export const reviewCopy = {
   'review.checks.open': { one: '{count} was not asked.', other: '{count} were not asked.' },
   'review.checks.one': '{said}.',
   'review.checks.careful': { one: 'Look at one.', other: 'Look at {count}.' },
-  'review.checks.closed': 'Signing is closed.',
+  'review.checks.closed': 'Approving is closed.',
   'review.checks.solid': 'Nothing is open.',
   'review.seal': 'Seal: {passed} of {count} checks passed',
 
@@ -204,7 +204,7 @@ export const reviewCopy = {
     'Safe’s service ({host}) gave a false figure. The blockchain says otherwise. Nothing has been signed.',
   'review.lie.hash': 'The account’s contract computes another hash than this page',
   'review.lie.hashWhy':
-    'Either the blockchain’s answer or this page is false. Do not sign this anywhere. Nothing has been signed.',
+    'Either the blockchain’s answer or this page is false. Do not approve this anywhere. Nothing has been signed.',
   'review.lie.gateway': 'Safe’s service shows another transaction than the one to sign',
   'review.lie.gatewayWhy':
     'Safe’s service ({host}) describes something else than the bytes do. What you read here are the bytes.',
@@ -212,20 +212,19 @@ export const reviewCopy = {
   'review.lie.tokenWhy':
     'Safe’s service ({host}) gave a false name or figure. Nothing has been signed.',
   'review.lie.fails': 'This would fail',
-  'review.lie.failsWhy':
-    'It was rehearsed without a signature, and the account or its token refused. Nothing has moved.',
-  'review.lie.used': 'This can never be executed',
+  'review.lie.failsWhy': 'The account or its token refused a trial run. Nothing has moved.',
+  'review.lie.used': 'This can never be sent',
   'review.lie.usedWhy':
-    'Its place in line is used up on the blockchain: this, or another in its place, was executed.',
-  'review.lie.blocked': 'This is not signed here',
+    'Its number in line is used up: this, or another with its number, was sent.',
+  'review.lie.blocked': 'This is not approved here',
   'review.lie.blockedWhy':
     'It would run foreign code with all that the account holds. That is how accounts are emptied.',
   'review.lie.foreign': 'This would run code that nobody vouches for',
   'review.lie.foreignWhy':
-    'At the address of the Safe project’s contract this network has other code. Do not sign this anywhere. Nothing has been signed.',
+    'At the address of the Safe project’s contract this network has other code. Do not approve this anywhere. Nothing has been signed.',
   'review.lie.changes': 'This changes more of the account than it says',
   'review.lie.changesWhy':
-    'An update changes the version, the account’s code and perhaps its fallback handler. The rehearsal changed something else. Nothing has been signed.',
+    'An update changes the version, the account’s code and perhaps its fallback handler. The trial run changed something else. Nothing has been signed.',
   'review.lie.alike': 'The payee looks like somebody you know, and is another',
   'review.lie.entrustedAlike': 'Who would get a say looks like somebody you know, and is another',
   'review.lie.alikeWhy': 'Compare the addresses below before anything else.',
@@ -238,7 +237,7 @@ export const reviewCopy = {
     other: '{symbol} with {count} decimals',
   },
   'review.twice': 'The same waits as no. {place} already',
-  'review.twiceWhy': 'If both are executed, it happens twice. Sign this only if that is meant.',
+  'review.twiceWhy': 'If both are sent, it happens twice. Approve this only if that is meant.',
   'review.twiceSee': 'See what waits',
   'review.twicePart': {
     one: '{compared} of the {count} that waits is compared with this. Whether it is the same is not known.',
@@ -259,10 +258,10 @@ export const reviewCopy = {
 
   'review.turn.label': 'What happens next',
   'review.turn.choices': 'Other choices',
-  'review.turn.closed': 'Signing is closed',
+  'review.turn.closed': 'Approving is closed',
   'review.turn.closedWhy': {
-    one: 'One check failed. Nothing is signed while it does.',
-    other: '{count} checks failed. Nothing is signed while they do.',
+    one: 'One check failed. Nothing is approved while it does.',
+    other: '{count} checks failed. Nothing is approved while they do.',
   },
   'review.turn.yours': 'It waits for your approval',
   'review.turn.last': 'Yours is the last approval',
@@ -275,7 +274,7 @@ export const reviewCopy = {
   'review.turn.then': 'Then it can be sent.',
   'review.turn.running': 'You can approve now, or wait for the checks that run.',
   'review.turn.wait': 'Waiting for the blockchain',
-  'review.turn.waitWhy': 'Signing waits for the contract’s hash and for the owners.',
+  'review.turn.waitWhy': 'Approving waits for the contract’s code and for the owners.',
   'review.turn.others': {
     one: 'One more owner must approve',
     other: '{count} more owners must approve',
@@ -285,10 +284,10 @@ export const reviewCopy = {
   'review.turn.readyWhy': 'Send it now.',
   'review.turn.watch': 'Only owners can approve',
   'review.turn.watchWhy': 'The connected address is not an owner of this account.',
-  'review.turn.prepared': 'You have prepared it. An owner signs it',
+  'review.turn.prepared': 'You have prepared it. An owner approves it',
   'review.turn.preparedWhy': 'Hand it to an owner as a link or a file.',
   'review.turn.connect': 'Nobody is connected',
-  'review.turn.connectWhy': 'Connect the wallet of an owner to sign.',
+  'review.turn.connectWhy': 'Connect the wallet of an owner to approve.',
 
   'review.sign.payment': 'Approve {amount} {symbol} to {name}',
   'review.sign.batch': { one: 'Approve {count} payment', other: 'Approve {count} payments' },
@@ -306,11 +305,11 @@ export const reviewCopy = {
   'review.return': 'Back',
   'review.reject': 'Cancel this payment',
   'review.share': 'Pass it on without Safe’s service',
-  'review.alone': 'Sign without Safe’s service',
-  'review.aloneTitle': 'Safe’s service does not answer. This can be signed without it.',
+  'review.alone': 'Approve without Safe’s service',
+  'review.aloneTitle': 'Safe’s service does not answer. You can approve without it.',
   'review.aloneAgain': 'Try again',
   'review.aloneText':
-    'You sign here and pass it on as a link or a file. What waits in line is known only as far as this browser knows it.',
+    'You approve here and pass it on as a link or a file. What waits in line is known only as far as this browser knows it.',
   'review.loading': 'Asking the blockchain about the account and its tokens',
   'review.gone': 'This draft is not in this browser.',
   'review.goneWhy':

@@ -30,14 +30,14 @@ type Story = StoryObj<typeof meta>
 export const AddOwner: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an owner' }))
-    await expect(canvas.getByText('Afterwards 2 of 3 must sign.')).toBeVisible()
+    await expect(canvas.getByText('Afterwards 2 of 3 must approve.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), bob)
     await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
     await expect(canvas.getByText('This is an owner already.')).toBeVisible()
     await expect(args.onReview).not.toHaveBeenCalled()
     await userEvent.clear(canvas.getByLabelText('Name or address of the new owner'))
     await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), carol)
-    await userEvent.click(canvas.getByRole('combobox', { name: 'How many must sign' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'How many must approve' }))
     await userEvent.click(canvas.getByRole('option', { name: /^3 / }))
     await expect(canvas.getByText(/a single lost key locks the account/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
@@ -73,7 +73,7 @@ export const LooksLikeAnOwner: Story = {
 export const RemoveOwner: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bob' }))
-    await expect(canvas.getByText(/One signature is enough then/)).toBeVisible()
+    await expect(canvas.getByText(/One approval is enough then/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
     await expect(args.onReview).toHaveBeenCalledWith({ kind: 'remove', owner: bob, threshold: 1 })
   },

@@ -26,7 +26,7 @@ export const Looking: Story = {}
 export const ExecutedOnChain: Story = {
   args: { found: { status: 'succeeded', ...executed } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account has executed it.')).toBeVisible()
+    await expect(canvas.getByText('The account has done it.')).toBeVisible()
     await expect(canvas.getByText(/in block 21,400,000/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open a payment' })).toBeVisible()
   },
@@ -39,8 +39,8 @@ export const FailedOnChain: Story = {
 export const NotExecutedAndKept: Story = {
   args: { found: { status: 'none', from: 0 }, keptPath: '/cosign' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account has never executed it.')).toBeVisible()
-    await expect(canvas.getByText(/can be signed, passed on and executed/)).toBeVisible()
+    await expect(canvas.getByText('The account has never done it.')).toBeVisible()
+    await expect(canvas.getByText(/can be approved, passed on and sent/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /See it/ })).toBeVisible()
   },
 }

@@ -7,7 +7,7 @@ export const factsCopy = {
   'facts.data': 'Data',
   'facts.nonce': 'No. in line',
   'facts.proposed': 'Proposed',
-  'facts.executed': 'Executed',
+  'facts.executed': 'Sent',
   'facts.note': 'Note',
   'facts.note.claimed': '{note} (a note of the owners, not part of the signature)',
   'facts.onChain': 'On the blockchain',

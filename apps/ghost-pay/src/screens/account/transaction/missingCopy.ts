@@ -1,11 +1,11 @@
 /** Who has to act before a transaction can be executed, and who can. */
 export const missingCopy = {
-  'missing.disconnected': 'Connect the wallet of an owner to sign.',
+  'missing.disconnected': 'Connect the wallet of an owner to approve.',
   'missing.anybody': 'It is approved, so anybody can send it. Only owners can approve.',
-  'missing.notOwner': 'The connected address is not an owner, so it cannot sign.',
+  'missing.notOwner': 'The connected address is not an owner, so it cannot approve.',
   'missing.others': {
     one: 'You approved. One more owner must approve too.',
     other: 'You approved. {count} more owners must approve too.',
   },
-  'missing.unread': 'Asking the blockchain who can sign.',
+  'missing.unread': 'Asking the blockchain who can approve.',
 } as const

@@ -1,6 +1,6 @@
 /** Warnings about a transaction, or about what the gateway says of it. */
 export const noticesCopy = {
-  'notices.unreadable': 'This cannot be checked. Do not sign it anywhere.',
+  'notices.unreadable': 'This cannot be checked. Do not approve it anywhere.',
   'notices.unreadable.noCall':
     'Safe’s service does not show what it calls, so nobody can tell what it does.',
   'notices.unreadable.operation': 'Safe’s service shows a kind of call that no account makes.',
@@ -8,7 +8,7 @@ export const noticesCopy = {
     'Nobody knows the version of this account, so its hash cannot be computed.',
   'notices.claimed':
     'Only Safe’s service names the payee and the amount. You cannot approve or send it here.',
-  'notices.hash': 'What Safe’s service shows does not match its hash. Do not sign it anywhere.',
+  'notices.hash': 'What Safe’s service shows does not match its hash. Do not approve it anywhere.',
   'notices.hash.text':
     'What is shown here gives another hash than the one Safe’s service asks to sign.',
   'notices.other': 'Safe’s service describes another transaction than this one. Do not trust it.',

@@ -2,14 +2,14 @@
 export const unknownCopy = {
   'unknown.title': 'Safe’s service does not know this transaction.',
   'unknown.titleHere': 'This page has not read this transaction.',
-  'unknown.what': 'whether the account has executed this',
+  'unknown.what': 'whether the account has done this',
   'unknown.asking': 'Looking for it on the blockchain',
-  'unknown.succeeded': 'The account has executed it.',
+  'unknown.succeeded': 'The account has done it.',
   'unknown.failed':
-    'The account has executed it, and it failed: nothing was moved, and its place in line is used.',
-  'unknown.never': 'The account has never executed it.',
+    'The account has done it, and it did not go through: nothing moved, and its number in line is used up.',
+  'unknown.never': 'The account has never done it.',
   'unknown.notSince':
-    'The account has not executed it from block {block} on. Older blocks were not read.',
+    'The account has not done it from block {block} on. Older blocks were not read.',
   'unknown.when': 'When',
   'unknown.at': '{time}, in block {block}',
   'unknown.hash': 'The blockchain’s transaction',
@@ -18,7 +18,7 @@ export const unknownCopy = {
     'This browser keeps nothing of it, so what it pays is not known here. The link may be cut, or it was withdrawn. If another owner gave you its link, its file or its codes, open that.',
   'unknown.kept': 'This browser keeps what it pays.',
   'unknown.keptOpen':
-    'This browser keeps it, with its signatures as they were last seen. It can be signed, passed on and executed without Safe’s service.',
+    'This browser keeps it, with its signatures as they were last seen. It can be approved, passed on and sent without Safe’s service.',
   'unknown.open': 'Open a payment',
   'unknown.see': 'See it as this browser keeps it',
   'unknown.back': 'Back to the account',

@@ -27,13 +27,13 @@ test('an owner who has signed sees how many are missing', () => {
 })
 
 test('a person who cannot sign sees why', () => {
-  expect(missing({ viewer: 'disconnected' })).toBe('Connect the wallet of an owner to sign.')
+  expect(missing({ viewer: 'disconnected' })).toBe('Connect the wallet of an owner to approve.')
   expect(missing({ viewer: 'notOwner' })).toBe(
-    'The connected address is not an owner, so it cannot sign.',
+    'The connected address is not an owner, so it cannot approve.',
   )
   expect(missing({ viewer: 'notOwner', executable: ready })).toMatch(/anybody can send it/)
   expect(missing({ viewer: 'notOwner', executable: ready, nonce: 8 })).toBe(
-    'The connected address is not an owner, so it cannot sign. No. 7 in line must go first.',
+    'The connected address is not an owner, so it cannot approve. No. 7 in line must go first.',
   )
 })
 

@@ -13,7 +13,7 @@ export const newAccountCopy = {
     'These networks have no version of the account contracts in common. Create the account on them one after the other.',
   'newAccount.owners': 'Owners',
   'newAccount.owners.hint':
-    'Each of them can sign. An owner is added or removed later by the others.',
+    'Each of them can approve. An owner is added or removed later by the others.',
   'newAccount.owner': 'Owner {count}',
   'newAccount.owner.placeholder': '0x… or a name',
   'newAccount.owner.add': 'Add another owner',
@@ -38,7 +38,7 @@ export const newAccountCopy = {
   'newAccount.owner.contract':
     'This is a contract. It can only sign where it exists, and only if it was made for that.',
   'newAccount.owner.you': 'You',
-  'newAccount.threshold': 'How many must sign',
+  'newAccount.threshold': 'How many must approve',
   'newAccount.threshold.option': '{count} of {owners}',
   'newAccount.advice.single':
     'Whoever has this one key has everything. If it is lost, so is the account.',
@@ -74,7 +74,7 @@ export const newAccountCopy = {
     'If money is at this address already, write down its owners, the rule and the number below first: without them nobody can create the account.',
   'newAccount.plan.change': 'Change the owners or the rule',
   'newAccount.plan.rule': 'Rule',
-  'newAccount.plan.ruleValue': '{threshold} of {owners} must sign',
+  'newAccount.plan.ruleValue': '{threshold} of {owners} must approve',
   'newAccount.plan.contract': 'Contract',
   'newAccount.plan.contractValue': 'Safe {version}, announces every payment',
   'newAccount.plan.salt': 'Number',
@@ -91,9 +91,9 @@ export const newAccountCopy = {
   'newAccount.check.contracts.missing': 'The contracts are not on this network',
   'newAccount.check.factory': 'The factory agrees on the address',
   'newAccount.check.factory.failed': 'The factory would use another address',
-  'newAccount.check.trial': 'Rehearsed: the blockchain creates it there',
-  'newAccount.check.trial.failed': 'Rehearsed: the blockchain refuses it',
-  'newAccount.check.free': 'The place is free',
+  'newAccount.check.trial': 'Trial run: the blockchain creates it there',
+  'newAccount.check.trial.failed': 'Trial run: the blockchain refuses it',
+  'newAccount.check.free': 'The address is free',
   'newAccount.check.free.failed': 'There is a contract at this address already',
   'newAccount.check.running': 'Asking {chain}',
   'newAccount.check.silent': '{chain} did not answer.',
@@ -113,10 +113,10 @@ export const newAccountCopy = {
   'newAccount.create.mining':
     'Sent. The blockchain has not taken it yet. You can close this page; it is followed when you come back.',
   'newAccount.create.sentStill':
-    'It was sent and may still be executed. Look again before you do anything else.',
+    'It was sent and may still happen. Look again before you do anything else.',
   'newAccount.ending.succeeded': 'Created. The blockchain has it.',
   'newAccount.ending.overtaken': 'Somebody else created it first. It is the same account.',
-  'newAccount.ending.reverted': 'The blockchain undid what you sent. It only cost the fee.',
+  'newAccount.ending.reverted': 'The blockchain turned back what you sent. It only cost the fee.',
   'newAccount.ending.unrelated':
     'What your wallet sent did not create this account. Look at it in your wallet.',
   'newAccount.ending.replaced':

@@ -1,7 +1,7 @@
 /** What the page that opens an account says. */
 export const openAccountCopy = {
   'openAccount.title': 'Open an account',
-  'openAccount.lead': 'Anyone can look. Only owners can sign.',
+  'openAccount.lead': 'Anyone can look. Only owners can approve.',
   'openAccount.field': 'Address or name',
   'openAccount.field.hint':
     'An address, an address with its network before it, or a name of yours.',
@@ -16,7 +16,7 @@ export const openAccountCopy = {
   'openAccount.silent': 'The blockchain did not answer. Whether an account is here is not known.',
   'openAccount.again': 'Try again',
   'openAccount.open': 'Open on {chain}',
-  'openAccount.account': 'An account: {threshold} of {owners} must sign',
+  'openAccount.account': 'An account: {threshold} of {owners} must approve',
   'openAccount.yours': 'You are an owner.',
   'openAccount.version': 'Contract {version}, as the Safe project published it.',
   'openAccount.version.other':

@@ -2,7 +2,7 @@
 export const payrollCopy = {
   'payroll.page': 'Pay several',
   'payroll.title': { one: '{count} line to pay', other: '{count} lines to pay' },
-  'payroll.lead': 'Nothing is signed yet.',
+  'payroll.lead': 'Nothing is approved yet.',
   'payroll.kept': 'kept in this browser',
   'payroll.account': 'this account',
   'payroll.startOver': 'Start over',
@@ -120,14 +120,14 @@ export const payrollCopy = {
   'payroll.figure.fee.by': 'paid by whoever sends it',
 
   'payroll.loom':
-    '{total} lines: {arrives} rehearsed, {waits} waiting, {look} to look at, {stop} stopped',
-  'payroll.rehearsing': 'Rehearsing: {done} of {total}',
-  'payroll.rehearsed': { one: 'Rehearsed: {count} line', other: 'Rehearsed: {count} lines' },
+    '{total} lines: {arrives} arrive, {waits} waiting, {look} to look at, {stop} stopped',
+  'payroll.rehearsing': 'Trial run: {done} of {total}',
+  'payroll.rehearsed': { one: 'Trial run: {count} line', other: 'Trial run: {count} lines' },
   'payroll.rehearsal.block': 'at block {block}, nothing is sent',
   'payroll.rehearsal.none':
     'Single lines cannot have a trial run here. Each batch has one when you review it.',
   'payroll.state.arrives': 'Arrives',
-  'payroll.state.running': 'Rehearsing',
+  'payroll.state.running': 'Trial run',
   'payroll.state.waits': 'Waits',
   'payroll.state.look': 'Look at it',
   'payroll.state.stop': 'Stops you',
@@ -147,7 +147,7 @@ export const payrollCopy = {
   'payroll.head.to': 'To',
   'payroll.head.address': 'Address',
   'payroll.head.amount': 'Amount',
-  'payroll.head.rehearsal': 'Rehearsal',
+  'payroll.head.rehearsal': 'Trial run',
   'payroll.unnamed': 'No name',
   'payroll.batch': {
     one: 'Batch {batch}: {count} payment',
@@ -211,11 +211,11 @@ export const payrollCopy = {
   'payroll.bar.nothing': 'No line can be paid',
   'payroll.bar.nothing.more': 'Paste more lines, or take back what was dropped.',
   'payroll.bar.binding': 'The memos are being tried out',
-  'payroll.bar.binding.more': 'A moment: each line is rehearsed with its memo.',
+  'payroll.bar.binding.more': 'A moment: each line has a trial run with its memo.',
   'payroll.bar.look': { one: '{count} line wants a look', other: '{count} lines want a look' },
   'payroll.bar.look.more': 'They do not stop you.',
   'payroll.bar.ready': 'Every line can be paid',
-  'payroll.bar.ready.more': 'Each batch is looked over once more before it is signed.',
+  'payroll.bar.ready.more': 'Each batch is looked over once more before you approve.',
   'payroll.bar.review': { one: 'Review {count} batch', other: 'Review {count} batches' },
   'payroll.bar.next': 'Review batch {batch} of {count}',
   'payroll.bar.drop': 'Drop line {line}',
@@ -231,9 +231,9 @@ export const payrollCopy = {
   'payroll.side.next': 'What happens then',
   'payroll.side.next.read': 'You see every line, and mend what is wrong where it stands.',
   'payroll.side.next.rehearse':
-    'Each payment is rehearsed, where the node can do that. Nothing is sent.',
+    'Each payment has a trial run, where that is possible. Nothing is sent.',
   'payroll.side.next.split': 'A long list is split into batches of at most 100 payments.',
-  'payroll.side.next.sign': 'Each batch is looked over once more, then signed.',
+  'payroll.side.next.sign': 'Each batch is looked over once more, then approved.',
   'payroll.here':
     'Without Safe’s service only those tokens are known that came or left lately, or that this browser has seen in this account; for new ones nobody vouches. What is not listed here may still be in the account.',
   'payroll.here.token':

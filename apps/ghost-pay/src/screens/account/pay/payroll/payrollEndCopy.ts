@@ -13,7 +13,7 @@ export const payrollEndCopy = {
   'payrollEnd.paid': 'Paid on {day}.',
   'payrollEnd.paidSome': 'Paid.',
   'payrollEnd.failed': 'It did not go through. Nothing moved.',
-  'payrollEnd.replaced': 'It did not happen: something else took its place in line.',
+  'payrollEnd.replaced': 'It did not happen: something else took its number.',
   'payrollEnd.gone': 'Safe’s service does not have it any more.',
   'payrollEnd.see': 'See it',
   'payrollEnd.again': 'Use again',
