@@ -133,7 +133,7 @@ test('the gateway is gone after the first signature: the payment is finished fro
   await connectAs(alice, 'Alice', { asks: false })
   await reviewPayment(alice, treasuryPath(devnet), '2')
   await sign(alice).click()
-  await expect(alice.getByText('You approved. One more owner must approve too.')).toBeVisible()
+  await expect(alice.getByText('Bob or Carol must approve too.')).toBeVisible()
 
   await switchOffGateway(alice)
   await alice.reload()

@@ -186,7 +186,7 @@ export const PayrollUnread: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
     await expect(
-      await canvas.findByText(/What 1 batch or call paid could not be read/),
+      await canvas.findByText(/What 1 batch or contract call paid could not be read/),
     ).toBeVisible()
   },
 }

@@ -15,6 +15,7 @@ import { turnCopy } from '../../../data/turnCopy.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
@@ -66,6 +67,13 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
           signatures: isKnown
             ? { count: counted.length, threshold: onChain.data.threshold }
             : undefined,
+          others:
+            onChain.data &&
+            othersOf(onChain.data.owners, {
+              signed: counted.map(({ signer }) => signer),
+              viewer,
+              nameOf,
+            }),
         })}
         say={isStopped ? '' : isPassedOn ? text('cosign.device') : turn ? sayTurn(...turn) : ''}
         faces={

@@ -56,7 +56,7 @@ export const Offered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /has 1 payment from here now.*1 payment has lost its place.*1 payment waits there already/,
+      /has 1 payment from here now.*1 payment has lost its number.*1 payment waits there already/,
     )
     await expect(canvas.queryByRole('button', { name: /Give/ })).toBeNull()
   },

@@ -172,7 +172,7 @@ export const BalanceUnknown: Story = {
 export const SentBack: Story = {
   args: { form: { recipient: testAddresses.shop, amount: '41', token: '' }, sent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account holds less.')).toBeVisible()
+    await expect(canvas.getByText('The account holds 40 ETH.')).toBeVisible()
   },
 }
 

@@ -12,5 +12,5 @@ export const amountCopy = {
     other: '{symbol} has {count} decimals.',
   },
   'amount.nothing': 'Enter more than 0.',
-  'amount.tooMuch': 'The account holds less.',
+  'amount.tooMuch': 'The account holds {amount} {symbol}.',
 } as const

@@ -5,6 +5,7 @@ import type { NamedChain } from '../../../data/accountId.ts'
 import { readRecipientOf, type RecipientPayer } from '../../../data/readRecipientOf.ts'
 import type { RecipientSaid } from '../../../data/recipientCopy.ts'
 import type { TokenDoubt } from '../../../data/tokenTrust.ts'
+import { amountText } from '../../../format/amountText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { payCopy } from './payCopy.ts'
 import { type AmountSaid, readAmountText } from './readAmountText.ts'
@@ -150,7 +151,9 @@ export function readAmount(
   }
   const value = parseUnits(read.digits, decimals)
   if (value === 0n) return { problem: ['amount.nothing'] }
-  if (balance !== undefined && value > balance) return { problem: ['amount.tooMuch'] }
+  if (balance !== undefined && value > balance) {
+    return { problem: ['amount.tooMuch', { amount: amountText(balance, decimals), symbol }] }
+  }
   return { value }
 }
 

@@ -59,13 +59,15 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const note = plainText(proposal.transaction.note ?? '')
   const { title, detail } = deedWords(proposal.deed, {
     isFork,
     nonce: proposal.nonce,
     beside: props.beside,
+    note,
     nameOf: named,
   })
-  const note = plainText(proposal.transaction.note ?? '')
+  const isNamed = title[0] === 'inbox.deed.payroll'
   const look = isFork || turn.deed !== 'none' ? 'card' : 'hair'
   const [first] = proposal.amounts
   const marks = proposal.isStopped ? [] : proposal.contradictions
@@ -85,7 +87,7 @@ export function ProposalItem(props: ProposalItemProps) {
           </h3>
           <p className="gp-soft gp-small gp-item-detail">
             {detail !== undefined && <span>{sayDeed(...detail)}</span>}
-            {note !== '' && <span>{text('inbox.note', { note })}</span>}
+            {note !== '' && !isNamed && <span>{text('inbox.note', { note })}</span>}
             {look === 'hair' && <span>{text(...turn.said)}</span>}
             {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}
           </p>

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { DeedFace } from './DeedFace.tsx'
@@ -158,6 +159,7 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
   const { title } = deedWords(proposal.deed, {
     isFork: false,
     nonce: proposal.nonce,
+    note: plainText(proposal.transaction.note ?? ''),
     nameOf: (address) => nameOf(address) ?? shortAddress(address),
   })
   const status = row?.status ?? 'waiting'

@@ -27,3 +27,25 @@ test('a rejection of what is not known cancels whatever waits there', () => {
     detail: ['cancels.nothing'],
   })
 })
+
+test('a payroll has the name that its proposer gave it', () => {
+  const wordsOfBatch = (people: number, note?: string) =>
+    deedWords(
+      { kind: 'batch', count: 28, people },
+      { isFork: false, nonce: 10, note, nameOf: () => 'Bob' },
+    )
+  const steps = ['inbox.deed.batch', { count: 28 }]
+  const titled = { note: 'November payroll', count: 28 }
+  expect(wordsOfBatch(28, 'November payroll')).toEqual({
+    title: ['inbox.deed.payroll', titled],
+    detail: undefined,
+  })
+  expect(wordsOfBatch(27, 'November payroll').detail).toEqual(steps)
+  expect(wordsOfBatch(0, 'November payroll')).toEqual({ title: steps, detail: undefined })
+  for (const note of ['', 'x'.repeat(61)]) {
+    expect(wordsOfBatch(28, note)).toEqual({
+      title: steps,
+      detail: ['inbox.deed.people', { count: 28 }],
+    })
+  }
+})

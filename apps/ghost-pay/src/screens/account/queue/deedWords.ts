@@ -21,6 +21,8 @@ export type DeedWordsParameters = {
   nonce: number
   /** The only other one at the place; undefined where there is none, or more than one. */
   beside?: Cancelled | undefined
+  /** What it is for, in the words of who proposed it. */
+  note?: string | undefined
   /** A name, or the address in short. */
   nameOf: (address: Address) => string
 }
@@ -28,17 +30,14 @@ export type DeedWordsParameters = {
 /** Says what a proposal does; an empty one names what it cancels. */
 export function deedWords(
   deed: ProposalDeed,
-  { isFork, nonce, beside, nameOf }: DeedWordsParameters,
+  { isFork, nonce, beside, note = '', nameOf }: DeedWordsParameters,
 ): DeedWords {
   const only = (...title: DeedSaid): DeedWords => ({ title, detail: undefined })
   switch (deed.kind) {
     case 'pay':
       return only('inbox.deed.pay', { name: nameOf(deed.to) })
     case 'batch':
-      return {
-        title: ['inbox.deed.batch', { count: deed.count }],
-        detail: deed.people === 0 ? undefined : ['inbox.deed.people', { count: deed.people }],
-      }
+      return batchWords(deed, note)
     case 'reject':
       return {
         title:
@@ -72,5 +71,23 @@ export function deedWords(
         : only('inbox.deed.call', { name: nameOf(deed.to) })
     case 'unknown':
       return only('inbox.deed.unknown')
+  }
+}
+
+/** The longest note that is the name of a batch, in characters. */
+const longestTitle = 60
+
+/** A batch has the name that its proposer gave it, and says how many are paid. */
+function batchWords(
+  { count, people }: Extract<ProposalDeed, { kind: 'batch' }>,
+  note: string,
+): DeedWords {
+  const steps: DeedSaid = ['inbox.deed.batch', { count }]
+  const paid: DeedSaid = ['inbox.deed.people', { count: people }]
+  if (people === 0) return { title: steps, detail: undefined }
+  if (note === '' || note.length > longestTitle) return { title: steps, detail: paid }
+  return {
+    title: ['inbox.deed.payroll', { note, count: people }],
+    detail: people === count ? undefined : steps,
   }
 }

@@ -39,6 +39,10 @@ export const inboxCopy = {
   'inbox.deed.pay': 'Pay {name}',
   'inbox.deed.batch': { one: 'Batch of {count} step', other: 'Batch of {count} steps' },
   'inbox.deed.people': { one: 'Pays {count} person', other: 'Pays {count} people' },
+  'inbox.deed.payroll': {
+    one: '{note} · {count} person',
+    other: '{note} · {count} people',
+  },
   'inbox.deed.blank': 'Leaves no. {nonce} in line empty',
   'inbox.deed.addOwner': 'Add {name} as an owner',
   'inbox.deed.removeOwner': 'Remove {name} as an owner',

@@ -20,6 +20,7 @@ import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { hostOf } from './hostOf.ts'
+import { othersOf } from './othersOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
 import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
@@ -126,6 +127,8 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
     hasSigned: false,
     isDraft: true,
     signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
+    others:
+      onChain.data && othersOf(onChain.data.owners, { signed: [], viewer: account.viewer, nameOf }),
   })
   const [, navigate] = useLocation()
   const isClosed = failuresIn(checks).length > 0

@@ -20,7 +20,7 @@ test.each<[string, Partial<ReviewTurnParameters>, string]>([
   ['the first of two', { signatures: { count: 0, threshold: 2 } }, 'review.turn.first'],
   ['one in the middle', { signatures: { count: 1, threshold: 3 } }, 'review.turn.yours'],
   ['the only one', { signatures: { count: 0, threshold: 1 } }, 'review.turn.only'],
-  ['one who has signed', { hasSigned: true }, 'review.turn.others'],
+  ['one who has signed', { hasSigned: true }, 'review.turn.signed'],
   ['nobody, with all signatures', { signatures: { count: 2, threshold: 2 } }, 'review.turn.ready'],
   ['somebody who is no owner', { viewer: 'notOwner' }, 'review.turn.watch'],
   [
@@ -64,4 +64,12 @@ test('what comes next is counted', () => {
     'review.turn.more',
     { count: 2 },
   ])
+})
+
+test('who must approve too has a name', () => {
+  const others = ['Bob', 'Carol']
+  const named = ['review.turn.named', { names: 'Bob or Carol' }]
+  expect(turnOf({ signatures: { count: 0, threshold: 2 }, others }).more).toEqual(named)
+  expect(turnOf({ hasSigned: true, others }).more).toEqual(named)
+  expect(turnOf({ hasSigned: true }).more).toEqual(['review.turn.more', { count: 1 }])
 })

@@ -1,6 +1,7 @@
 import type { Said } from '../../../text/Said.ts'
 import { failuresIn, maySign, type ReviewCheck } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
+import { whoElse } from './whoElse.ts'
 
 type Words = Said<typeof reviewCopy>
 
@@ -13,6 +14,8 @@ export type ReviewTurnParameters = {
   isDraft?: boolean
   /** Signatures that hold, and how many are needed; undefined while the chain has not said. */
   signatures: { count: number; threshold: number } | undefined
+  /** The names of the other owners who can still approve. */
+  others?: readonly string[] | undefined
 }
 
 /** Whose turn it is, in a sentence and a half. */
@@ -25,6 +28,7 @@ export function reviewTurn({
   hasSigned,
   isDraft = false,
   signatures,
+  others = [],
 }: ReviewTurnParameters): ReviewTurn {
   const { length: count } = failuresIn(checks)
   if (count > 0) {
@@ -40,7 +44,7 @@ export function reviewTurn({
     return { title: ['review.turn.watch'], more: ['review.turn.watchWhy'] }
   }
   if (hasSigned && missing !== undefined) {
-    return { title: ['review.turn.others', { count: missing }], more: ['review.turn.signed'] }
+    return { title: ['review.turn.signed'], more: mustToo(others, missing) }
   }
   if (viewer === 'unknown' || !maySign(checks) || missing === undefined) {
     return { title: ['review.turn.wait'], more: ['review.turn.waitWhy'] }
@@ -49,11 +53,16 @@ export function reviewTurn({
   const more: Words = isRunning
     ? ['review.turn.running']
     : missing > 1
-      ? ['review.turn.more', { count: missing - 1 }]
+      ? mustToo(others, missing - 1)
       : ['review.turn.then']
   if (missing > 1) {
     const isFirst = signatures?.count === 0
     return { title: [isFirst ? 'review.turn.first' : 'review.turn.yours'], more }
   }
   return { title: [signatures?.threshold === 1 ? 'review.turn.only' : 'review.turn.last'], more }
+}
+
+function mustToo(others: readonly string[], count: number): Words {
+  const names = whoElse(others, count)
+  return names === undefined ? ['review.turn.more', { count }] : ['review.turn.named', { names }]
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { Button } from '../../../components/Button.tsx'
+import { CopyLink } from '../../../components/CopyLink.tsx'
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
@@ -17,6 +18,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say, speak } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
@@ -120,14 +122,17 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
         <RejectAction account={account} nonce={execution.nonce} />
       )}
       {truth.isOpen && !isStopped && flow.status === 'ready' && (
-        <ShareForSigning
-          account={account}
-          signable={own.signable}
-          signatures={signatures}
-          own={signing.kept}
-        >
-          {text('review.share')}
-        </ShareForSigning>
+        <>
+          <CopyLink>{sayAction('actions.copyLink')}</CopyLink>
+          <ShareForSigning
+            account={account}
+            signable={own.signable}
+            signatures={signatures}
+            own={signing.kept}
+          >
+            {text('review.share')}
+          </ShareForSigning>
+        </>
       )}
     </>
   )
@@ -176,7 +181,11 @@ function TransactionBar({
   actions: { execution, executable, isOwner, signed },
   children,
 }: TransactionBarProps) {
+  const { nameOf } = useAddressBook()
   const counted = countedSignatures(signatures ?? [])
+  const others =
+    onChain &&
+    othersOf(onChain.owners, { signed: counted.map(({ signer }) => signer), viewer, nameOf })
   const isKnown = onChain !== undefined && signatures !== undefined
   const missing =
     isKnown && execution !== undefined
@@ -186,6 +195,7 @@ function TransactionBar({
           hasSigned: signed,
           nonce: execution.nonce,
           accountNonce: onChain.nonce,
+          others,
         })
       : [speak(missingCopy, 'missing.unread')]
   return (
@@ -196,6 +206,7 @@ function TransactionBar({
         viewer: viewerRole(viewer, onChain === undefined ? undefined : isOwner),
         hasSigned: signed,
         signatures: isKnown ? { count: counted.length, threshold: onChain.threshold } : undefined,
+        others,
       })}
       say={isStopped ? '' : missing.map(say).join(' ')}
       faces={

@@ -5,5 +5,6 @@ export const actionsCopy = {
   'actions.signAndExecute': 'Approve and send',
   'actions.execute': 'Send now',
   'actions.send.payment': 'Send {amount} {symbol}',
+  'actions.copyLink': 'Copy link',
   'actions.connect': 'Connect a wallet to send it.',
 } as const

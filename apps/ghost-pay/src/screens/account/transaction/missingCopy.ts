@@ -4,8 +4,9 @@ export const missingCopy = {
   'missing.anybody': 'It is approved, so anybody can send it. Only owners can approve.',
   'missing.notOwner': 'The connected address is not an owner, so it cannot approve.',
   'missing.others': {
-    one: 'You approved. One more owner must approve too.',
-    other: 'You approved. {count} more owners must approve too.',
+    one: 'One more owner must approve too.',
+    other: '{count} more owners must approve too.',
   },
+  'missing.named': '{names} must approve too.',
   'missing.unread': 'Asking the blockchain who can approve.',
 } as const

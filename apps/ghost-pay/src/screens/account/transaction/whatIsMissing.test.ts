@@ -18,10 +18,11 @@ const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
 const ready: Executable = { status: 'ready', signatures: [], withOwn: false }
 
 test('an owner who has signed sees how many are missing', () => {
-  expect(missing()).toBe('You approved. One more owner must approve too.')
+  expect(missing()).toBe('One more owner must approve too.')
   expect(missing({ executable: { status: 'missing', count: 2 } })).toBe(
-    'You approved. 2 more owners must approve too.',
+    '2 more owners must approve too.',
   )
+  expect(missing({ others: ['Bob', 'Carol'] })).toBe('Bob or Carol must approve too.')
   expect(missing({ hasSigned: false })).toBe('')
   expect(missing({ executable: ready })).toBe('')
 })
@@ -39,6 +40,6 @@ test('a person who cannot sign sees why', () => {
 
 test('what comes first is said', () => {
   expect(missing({ nonce: 8 })).toBe(
-    'You approved. One more owner must approve too. No. 7 in line must go first.',
+    'One more owner must approve too. No. 7 in line must go first.',
   )
 })

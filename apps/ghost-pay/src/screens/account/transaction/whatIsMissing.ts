@@ -2,6 +2,7 @@ import { describeTurn } from '../../../data/describeTurn.ts'
 import type { Executable } from '../../../data/signaturesFor.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
 import { speak, type Spoken } from '../../../text/Spoken.ts'
+import { whoElse } from '../review/whoElse.ts'
 import { missingCopy } from './missingCopy.ts'
 
 export type WhatIsMissingParameters = {
@@ -12,6 +13,8 @@ export type WhatIsMissingParameters = {
   nonce: number
   /** From the chain. */
   accountNonce: number
+  /** The names of the other owners who can still approve. */
+  others?: readonly string[] | undefined
 }
 
 /** Who has to act before a transaction can be executed, and who can. */
@@ -21,6 +24,7 @@ export function whatIsMissing({
   hasSigned,
   nonce,
   accountNonce,
+  others = [],
 }: WhatIsMissingParameters): readonly Spoken[] {
   const sentences: Spoken[] = []
   const turn = describeTurn(nonce, accountNonce)
@@ -35,7 +39,13 @@ export function whatIsMissing({
     )
   }
   if (viewer === 'owner' && hasSigned && executable.status === 'missing') {
-    sentences.push(speak(missingCopy, 'missing.others', { count: executable.count }))
+    const { count } = executable
+    const names = whoElse(others, count)
+    sentences.push(
+      names === undefined
+        ? speak(missingCopy, 'missing.others', { count })
+        : speak(missingCopy, 'missing.named', { names }),
+    )
   }
   if (turn !== undefined) sentences.push(speak(turnCopy, ...turn))
   return sentences

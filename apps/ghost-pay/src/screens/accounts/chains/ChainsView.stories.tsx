@@ -97,7 +97,7 @@ export const AddsAChain: Story = {
     await userEvent.type(canvas.getByLabelText('Name of the network'), 'ethereum')
     await userEvent.type(canvas.getByLabelText('What fees are paid in'), 'ACM')
     await userEvent.click(canvas.getByRole('button', { name: 'Add this network' }))
-    await expect(canvas.getByText(/Another chain of this app is called ethereum/)).toBeVisible()
+    await expect(canvas.getByText(/Another network of this app is called ethereum/)).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
     await userEvent.clear(canvas.getByLabelText('Name of the network'))
     await userEvent.type(canvas.getByLabelText('Name of the network'), 'Acme')
@@ -131,7 +131,7 @@ export const AddsNoneThatCannotBeRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Address of a node of the network'), acmeUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask this node' }))
-    await expect(await canvas.findByText(/Chain 98765 lacks a contract/)).toBeVisible()
+    await expect(await canvas.findByText(/Network 98765 lacks a contract/)).toBeVisible()
   },
 }
 

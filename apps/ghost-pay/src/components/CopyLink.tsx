@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import { textOf } from '../text/textOf.ts'
+import { Button } from './Button.tsx'
+import { copyButtonCopy } from './copyButtonCopy.ts'
+
+const say = textOf(copyButtonCopy)
+
+export type CopyLinkProps = {
+  /** What the button says. */
+  children: string
+}
+
+/** Copies the address of this page, for somebody else to open. */
+export function CopyLink({ children }: CopyLinkProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      setState('copied')
+    } catch {
+      setState('refused')
+    }
+  }
+  return (
+    <>
+      <Button onPress={() => void copy()}>{children}</Button>
+      <span role="status" className="gp-small">
+        {state === 'copied' && say('copied.done')}
+        {state === 'refused' && say('copied.refused')}
+      </span>
+    </>
+  )
+}
