@@ -84,7 +84,7 @@ export const Batch: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'It is done' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '2 people have been paid' })).toBeVisible()
   },
 }
 

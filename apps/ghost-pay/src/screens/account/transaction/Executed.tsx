@@ -21,6 +21,7 @@ import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
+import { paidMany } from './paidMany.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
 import { SlipFacts } from './SlipFacts.tsx'
@@ -77,6 +78,7 @@ export function Executed({
   const { nameOf } = useAddressBook()
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
+  const many = paidMany(view)
   const from = label(account.address)
   const { nonce } = signable.transaction
   const cancels =
@@ -99,9 +101,11 @@ export function Executed({
     >
       <h1>
         {cancels ??
-          (payee === undefined
-            ? text('receipt.done')
-            : text('receipt.paid', { name: label(payee) }))}
+          (payee !== undefined
+            ? text('receipt.paid', { name: label(payee) })
+            : many !== undefined
+              ? text('receipt.paidMany', { count: many.count })
+              : text('receipt.done'))}
       </h1>
       <ExecutionSteps {...{ signers, signedAt, times, mined, isIndexed }} />
       <article className="gp-slip" aria-label={text('receipt.label')}>
@@ -111,9 +115,11 @@ export function Executed({
               <h2>
                 {cancels !== undefined
                   ? text('receipt.cancelled', { account: from })
-                  : payee === undefined
-                    ? text('receipt.what', { account: from })
-                    : text('receipt.who', { account: from, name: label(payee) })}
+                  : payee !== undefined
+                    ? text('receipt.who', { account: from, name: label(payee) })
+                    : many !== undefined
+                      ? text('receipt.whoMany', { account: from, ...many })
+                      : text('receipt.what', { account: from })}
               </h2>
               {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
               {view.parts.length === 0 && view.amount === undefined && (

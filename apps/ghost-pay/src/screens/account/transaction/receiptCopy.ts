@@ -1,6 +1,10 @@
 /** The sentences of a receipt. */
 export const receiptCopy = {
   'receipt.paid': '{name} has been paid',
+  'receipt.paidMany': {
+    one: '{count} person has been paid',
+    other: '{count} people have been paid',
+  },
   'receipt.done': 'It is done',
   'receipt.steps': 'How it came about',
   'receipt.steps.now': 'How far it is',
@@ -32,6 +36,10 @@ export const receiptCopy = {
   'receipt.waiting': 'asking the blockchain',
   'receipt.label': 'Receipt',
   'receipt.who': '{account} paid {name}',
+  'receipt.whoMany': {
+    one: '{account} paid {sum} to {count} person',
+    other: '{account} paid {sum} to {count} people',
+  },
   'receipt.what': '{account} did this',
   'receipt.cancelled': '{account} cancelled this',
   'receipt.at': 'On {time}',
