@@ -321,7 +321,7 @@ for (const width of [390, 1280]) {
     })
     await page.setViewportSize({ width, height: 900 })
     await openAccount(page)
-    await expect(main(page)).toContainText('150 tokens are put aside')
+    await expect(main(page)).toContainText('150 tokens are hidden')
     const tokens = main(page).locator('section', {
       has: page.getByRole('heading', { name: 'Tokens' }),
     })
@@ -330,7 +330,7 @@ for (const width of [390, 1280]) {
     await expect(tokens.getByRole('listitem').nth(1)).toContainText('dUSD')
     await expect(tokens.getByText(hostile.slice(0, 29)).first()).toBeHidden()
     expect(await tokens.getByRole('listitem').count()).toBeLessThan(15)
-    await tokens.getByText('150 tokens are put aside').click()
+    await tokens.getByText('150 tokens are hidden').click()
     await expect(
       tokens.getByText('Its name leads somewhere. Do not go there.').first(),
     ).toBeVisible()

@@ -153,7 +153,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
   await expect(review).toBeEnabled()
   await withoutSimulation(alice, demo)
   await review.click()
-  await expect(main(alice)).toContainText('It goes through, say the account’s own contracts.')
+  await expect(main(alice)).toContainText('The account’s own contracts say that it goes through.')
   await expect(sign).toBeEnabled()
   // What it costs the node cannot say: the gateway claims it, and its mark says who does.
   const fee = main(alice).getByText(/as Safe’s service estimates, paid by who sends it/)

@@ -371,7 +371,7 @@ test.describe('the worker that keeps the app', () => {
     await page.goto(home)
     await expect(main).toContainText(figures)
     const bar = page.getByRole('complementary', { name: 'About this page' })
-    await expect(bar).toContainText(/Offline Figures as of .*\. Nothing can be signed or paid/)
+    await expect(bar).toContainText(/Offline Figures as of .*\. Nothing can be approved or paid/)
     await expect(page.locator('html')).toHaveAttribute('data-figures', 'old')
     // No mark of a source is solid.
     const mark = main.locator('.gp-source[data-source=chain]').first()

@@ -153,7 +153,7 @@ test('a payroll of three is checked, signed by two and executed without any gate
     .fill(payees.map((to, index) => `Person ${index}\t${to}\t${index + 1}.5\tETH`).join('\n'))
   await alice.getByRole('button', { name: 'Read the lines' }).click()
   await expect(alice.getByRole('heading', { name: '3 lines to pay' })).toBeVisible()
-  await expect(alice.getByText(/for new ones nobody vouches/)).toBeVisible()
+  await expect(alice.getByText(/nobody vouches for new ones/)).toBeVisible()
   // Older payments may have been made to them: nobody is called a first-timer.
   await expect(alice.getByText('3 not seen before')).toBeVisible()
   await expect(alice.getByText(/first-timer/)).toHaveCount(0)

@@ -47,7 +47,7 @@ test('what the app cannot read is asked for when the bytes are opened, and is a 
 
 test('what the gateway cannot read either is said', async () => {
   const { find } = open('0x12345678')
-  await find(/Safe’s service does not know what these bytes mean either/)
+  await find(/Safe’s service does not know what this call does either/)
 })
 
 test('of what the app reads itself nobody is asked', async () => {

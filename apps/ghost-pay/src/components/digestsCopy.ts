@@ -1,6 +1,6 @@
 /** What a hardware wallet shows of a transaction, by the names of ERC-8213. */
 export const digestsCopy = {
-  'digests.title': 'What your device will show',
+  'digests.title': 'What your Ledger shows',
   'digests.domain': 'Domain hash',
   'digests.domain.copy': 'Copy the domain hash',
   'digests.message': 'Message hash',

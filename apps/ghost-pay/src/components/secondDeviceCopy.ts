@@ -6,7 +6,7 @@ export const secondDeviceCopy = {
     'Scan this code with another device. It opens a page that reads the payment without any network.',
   'secondDevice.scanAll':
     'Open verify.html on another device and press Scan. This payment takes {count} codes; keep the camera on them until all are read.',
-  'secondDevice.must': 'It must say exactly this, and show the hashes above:',
+  'secondDevice.must': 'It must say exactly this, and show the codes above:',
   'secondDevice.code': 'QR code with this payment',
   'secondDevice.codeOf': 'QR code {place} of {count} with this payment',
   'secondDevice.place': '{place} of {count}',

@@ -11,7 +11,7 @@ export const signActionCopy = {
     'This browser stores nothing more: your signature is gone when you leave this page. Send it again; your wallet is not asked twice.',
   'signing.hashAlone': 'Sign the code instead',
   'signing.hashAlone.more':
-    'Or sign the code alone: your wallet then shows the code of this payment and not the payment itself. Compare every character of it with the hash on this page.',
+    'Or sign the code alone: your wallet then shows the code of this payment and not the payment itself. Compare every character of it with the code on this page.',
   'signing.again': 'Send again',
   'signing.checking': 'Comparing the code with the account’s contract.',
   'signing.asking': 'Check your wallet: it must show the code above.',

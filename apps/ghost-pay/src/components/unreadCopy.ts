@@ -5,5 +5,5 @@ export const unreadCopy = {
     other: '{count} entries that cannot be read',
   },
   'unread.text':
-    'This version of the app does not understand what stands here, and signs nothing of it. Reload to get the newest version, or look at this account in another app.',
+    'This version of the app does not understand this entry, and approves nothing of it. Reload to get the newest version, or look at this account in another app.',
 } as const

@@ -204,7 +204,9 @@ test('an incoming transfer has the sender and the recipient that the gateway nam
   ]) {
     expect(sentence(check(paid, [log]))).toMatch(/nothing of the kind/)
   }
-  expect(sentence(check(paid, [moved(testAddresses.shop, safe, 5n)], 'reverted'))).toMatch(/undone/)
+  expect(sentence(check(paid, [moved(testAddresses.shop, safe, 5n)], 'reverted'))).toMatch(
+    /turned it back/,
+  )
 })
 
 test('a deposit of another sender is not this one', () => {
@@ -264,7 +266,9 @@ test('a module’s payment is the account’s own word about it', () => {
   const foreign = word('ExecutionFromModuleSuccess', testAddresses.bob)
   expect(sentence(check(paid, [foreign]))).toMatch(/No module/)
   expect(sentence(check(paid, []))).toMatch(/No module/)
-  expect(sentence(check(paid, [word('ExecutionFromModuleSuccess')], 'reverted'))).toMatch(/undone/)
+  expect(sentence(check(paid, [word('ExecutionFromModuleSuccess')], 'reverted'))).toMatch(
+    /turned it back/,
+  )
 })
 
 test('what the chain says nothing of stays the gateway’s word', () => {

@@ -96,7 +96,7 @@ test('a row that says something else than the page of its transaction is contrad
   const other = saidOf(buildTransfer({ value: 5n }))
   expect(other).not.toBe(said)
   const found = await checkQueued(details, account, { ...row, said: other }, checkSignatures)
-  expect(found?.contradictions).toEqual(['Safe’s service says something else of it in its list.'])
+  expect(found?.contradictions).toEqual(['In its list Safe’s service says something else.'])
 })
 
 test('what would run foreign code as the account is stopped', async () => {

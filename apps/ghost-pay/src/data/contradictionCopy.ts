@@ -5,7 +5,7 @@ export const contradictionCopy = {
   'contradiction.hash': 'What Safe’s service shows does not match its hash. Do not approve it.',
   'contradiction.code': 'It runs foreign code as the account. Do not approve it.',
   'contradiction.place': 'Safe’s service gives it another number in line than what is signed.',
-  'contradiction.list': 'Safe’s service says something else of it in its list.',
+  'contradiction.list': 'In its list Safe’s service says something else.',
   'contradiction.other': 'It does something else than Safe’s service says.',
   'contradiction.required':
     'Safe’s service asks for {asked} of the {needed} signatures that the account asks for.',
@@ -22,7 +22,7 @@ export const contradictionCopy = {
     other: 'Safe’s service counts {count} signatures. Only {held} hold.',
   },
   'contradiction.absent': 'The blockchain has no such transaction.',
-  'contradiction.undone': 'On the blockchain it was undone: nothing has happened.',
+  'contradiction.undone': 'The blockchain turned it back: nothing has happened.',
   'contradiction.unrelated': 'The transaction that Safe’s service names did not do this.',
   'contradiction.failed': 'On the blockchain it failed: nothing moved.',
   'contradiction.succeeded': 'On the blockchain it succeeded.',

@@ -52,8 +52,9 @@ export const recipientCopy = {
   'recipient.base58':
     'This is an address of another kind of network. Ask for one that starts with 0x.',
   'recipient.noSuchPerson':
-    '“{name}” is no address. Choose a person from the list, or enter an address.',
-  'recipient.wordTooLong': 'This is no address, and with {bytes} bytes it is too long for a name.',
+    '“{name}” is not an address. Choose a person from the list, or enter an address.',
+  'recipient.wordTooLong':
+    'This is not an address, and with {bytes} bytes it is too long for a name.',
   'recipient.emptyLabel': 'A name has something between its dots, and at both ends.',
   'recipient.labelTooLong':
     'A part of a name has at most 59 characters, and “{label}” has {length}.',
@@ -70,7 +71,7 @@ export const recipientCopy = {
   'recipient.choose': 'Choose whose address {name} is, or enter the address.',
   'recipient.looking': 'Asking {chain} who {name} is.',
   'recipient.found': '{name} has an address on {chain}. Choose it to pay it.',
-  'recipient.nobody': '{chain} knows nobody as {name}.',
+  'recipient.nobody': 'Nobody has the name {name} on {chain}.',
   'recipient.elsewhere':
     '{name} is kept outside {chain}, where this app does not look. Enter the address.',
   'recipient.noneThere':

@@ -6,8 +6,8 @@ export const safetyCopy = {
   'safety.modules.unread.text': 'The contract of this account is too old to say.',
   'safety.modules.none': 'Only the owners can move money.',
   'safety.modules': {
-    one: 'A module can pay without the owners’ signatures.',
-    other: '{count} modules can pay without the owners’ signatures.',
+    one: 'A module can pay without the owners’ approval.',
+    other: '{count} modules can pay without the owners’ approval.',
   },
   'safety.modules.text':
     'Allowances and recovery work that way. Whoever controls the module decides.',

@@ -1,7 +1,7 @@
 /** What a gateway says of how far a transaction is, and the chain does not. */
 export const truthCopy = {
   'truth.nowhere.title': 'Safe’s service says that this was sent, and not where.',
-  'truth.nowhere': 'Without a transaction of the blockchain it cannot be checked.',
+  'truth.nowhere': 'Without a transaction on the blockchain it cannot be checked.',
   'truth.failed.title': 'Safe’s service says “Succeeded”. The blockchain says “Failed”.',
   'truth.failed': 'What the blockchain says is what happened.',
   'truth.succeeded.title': 'Safe’s service says “Failed”. The blockchain says “Succeeded”.',
@@ -9,8 +9,7 @@ export const truthCopy = {
   'truth.absent.title':
     'Safe’s service says that this was sent. The blockchain has no such transaction.',
   'truth.absent': 'Do not rely on it until the blockchain has it.',
-  'truth.reverted.title':
-    'Safe’s service says that this was sent. On the blockchain that transaction was undone.',
+  'truth.reverted.title': 'Safe’s service says that this was sent. The blockchain turned it back.',
   'truth.reverted': 'Nothing moved by it.',
   'truth.unrelated.title':
     'Safe’s service says that this was sent. The transaction it names did something else.',

@@ -3,14 +3,14 @@ export const offlineCopy = {
   'offline.label': 'About this page',
   'offline.offline': 'Offline',
   'offline.asOf':
-    'Figures as of {time}. Nothing can be signed or paid until the blockchain answers.',
-  'offline.noFigures': 'Nothing can be signed or paid until the blockchain answers.',
+    'Figures as of {time}. Nothing can be approved or paid until the blockchain answers.',
+  'offline.noFigures': 'Nothing can be approved or paid until the blockchain answers.',
   'offline.old': 'Figures as of {time}',
   'offline.oldWhy':
     'They are from your last visit. Safe’s service or the blockchain does not answer.',
   'offline.update': 'A new version is ready',
   'offline.updateWhy':
-    'It is used when you reload. Finish first what you are filling in: what is not reviewed yet may be lost.',
+    'You get it when you reload. Finish first what you are filling in: what is not reviewed yet may be lost.',
   'offline.reload': 'Reload now',
   'offline.later': 'Later',
 } as const

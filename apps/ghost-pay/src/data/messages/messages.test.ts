@@ -181,7 +181,7 @@ describe('before the wallet is asked', () => {
   test('what cannot be read is not signed', async () => {
     const damaged = { ...mail, message: { text: 'Hello', count: 2 ** 60 } }
     expect(inexactNumber(damaged)).toEqual({ path: 'message.count', reason: 'tooLarge' })
-    await expect(signAs('Alice', signableOf(damaged))).rejects.toThrow('can not be read')
+    await expect(signAs('Alice', signableOf(damaged))).rejects.toThrow('cannot be read')
     expect(asked()).toEqual([])
   })
 

@@ -51,7 +51,7 @@ export const accountsCopy = {
   'accounts.removed': '{account} is off the list.',
   'accounts.undo': 'Undo',
   'accounts.planned': 'Planned',
-  'accounts.plannedText': 'Not created yet. Their addresses can be paid to all the same.',
+  'accounts.plannedText': 'Not created yet. Their addresses can receive money already.',
   'accounts.plan': '{threshold} of {owners} will approve · to be created on {chains}',
   'accounts.planGhost': 'not created',
   'accounts.waits': 'Waits for you',

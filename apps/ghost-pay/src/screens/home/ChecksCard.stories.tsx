@@ -12,7 +12,7 @@ export const Eight: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const checks = canvas.getAllByRole('listitem')
     await expect(checks).toHaveLength(8)
-    await expect(checks[0]).toHaveTextContent('The words are what you sign')
+    await expect(checks[0]).toHaveTextContent('You sign exactly what you read')
     await expect(checks[0]).toHaveTextContent('your browser')
     await expect(checks[6]).toHaveTextContent('blockchain')
     await expect(checks[7]).toHaveTextContent('Safe’s service')

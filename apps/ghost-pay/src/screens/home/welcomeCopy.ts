@@ -2,7 +2,7 @@
 export const welcomeCopy = {
   'welcome.title': 'Money moves when enough of you have seen it.',
   'welcome.lead':
-    'Ghost Pay is for accounts that several people hold. It checks every payment against the blockchain before it asks for a signature, and says who vouches for each figure.',
+    'Ghost Pay is for accounts that several people hold. It checks every payment against the blockchain before anybody approves it, and says where each figure comes from.',
   'welcome.connect': 'Connect your wallet',
   'welcome.accounts': 'Your accounts',
   'welcome.create': 'New account',

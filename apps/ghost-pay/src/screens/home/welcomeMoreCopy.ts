@@ -1,11 +1,11 @@
 /** What the first page says below and beside the first thing to read. */
 export const welcomeMoreCopy = {
-  'welcomeMore.vouch': 'It says who vouches',
+  'welcomeMore.vouch': 'It says where figures come from',
   'welcomeMore.vouch.text':
-    'The blockchain, Safe’s service, or your browser: every figure carries its source and its age. When one of them lies, the page names it and does not let you approve.',
+    'The blockchain, Safe’s service, or your browser: every figure shows its source and its age. When one of them is wrong, the page says so and does not let you approve.',
   'welcomeMore.second': 'A second look, offline',
   'welcomeMore.second.text':
-    'One scan brings a payment to another device. A small page without any network puts it into the same sentence, with the same digests.',
+    'One scan brings a payment to another device. A small page without any network says the same sentence, with the same codes.',
   'welcomeMore.outlives': 'It outlives its servers',
   'welcomeMore.outlives.text':
     'Safe’s service or this site may vanish. The account is on the blockchain, and signatures also travel by link, file or code.',
@@ -20,18 +20,18 @@ export const welcomeMoreCopy = {
   'welcomeMore.build': 'Build',
   'welcomeMore.build.title':
     'SHA-256 over the list of every script of this build and its hash. Two builds of the same source give the same one.',
-  'welcomeMore.build.none': 'in development',
+  'welcomeMore.build.none': 'development',
   'welcomeMore.build.copy': 'Copy the hash of this build',
-  'welcomeMore.verify': 'Check a hash',
+  'welcomeMore.verify': 'Check on another device',
   'welcomeMore.verify.copy': 'Copy the hash of verify.html',
 
   'welcomeMore.checks': 'Before anybody approves',
   'welcomeMore.checks.text':
     'Eight checks, and who answers each. If one fails, nobody can approve.',
-  'welcomeMore.checks.bytes': 'The words are what you sign',
-  'welcomeMore.checks.contract': 'The account’s contract agrees',
-  'welcomeMore.checks.gateway': 'Safe’s service says the same',
-  'welcomeMore.checks.token': 'The token is what it says',
+  'welcomeMore.checks.bytes': 'You sign exactly what you read',
+  'welcomeMore.checks.contract': 'The account’s contract confirms it',
+  'welcomeMore.checks.gateway': 'Safe’s service shows the same',
+  'welcomeMore.checks.token': 'The token is the real one',
   'welcomeMore.checks.rehearsal': 'A trial run shows what moves',
   'welcomeMore.checks.payee': 'You know who is paid',
   'welcomeMore.checks.place': 'Nothing else has its number',

@@ -195,7 +195,7 @@ export const NothingFits: Story = {
   args: { entries: twoMonths },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
-    await expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   },
 }
 
@@ -243,10 +243,10 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'A time of your choice' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'A period' }))
     await expect(canvas.getByLabelText('From')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save as JSON' }))
-    await expect(canvas.getByText('There is nothing in that time.')).toBeVisible()
+    await expect(canvas.getByText('Nothing happened in that time.')).toBeVisible()
   },
 }
 
@@ -264,7 +264,7 @@ export const ExportStopped: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'A time of your choice' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'A period' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
     await expect(canvas.getByText('Read 40 entries, back to Nov 19, 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))

@@ -18,7 +18,7 @@ export const entryCopy = {
   },
   'activity.row.settings': 'Changed the account’s own rules',
   'activity.row.unknown': 'Something this app cannot read',
-  'activity.row.module': 'by a module, without signatures',
+  'activity.row.module': 'by a module, without approvals',
   'activity.row.failed': 'Did not go through: nothing moved, the fee was spent',
   'activity.row.cancelled': 'Never happened: another took its place',
   'activity.row.claimed': 'says Safe’s service',

@@ -48,7 +48,7 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Pay with dUSD' }))
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ isChecked: true }))
     await expect(canvas.getAllByText('What it is worth is not known')).not.toHaveLength(0)
-    await userEvent.click(canvas.getByText('1 token is put aside'))
+    await userEvent.click(canvas.getByText('1 token is hidden'))
     await expect(canvas.getByText('Its name leads somewhere. Do not go there.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More about USDT' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Trust it in this browser' }))
@@ -57,7 +57,7 @@ export const Several: Story = {
       'shown',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'More about dUSD' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Put it aside' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide it' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith(
       expect.objectContaining({ token: dollars.tokenInfo }),
       'hidden',
@@ -88,7 +88,7 @@ export const Failed: Story = {
 export const NoPrices: Story = {
   args: { assets: assetsOf([{ ...ether, fiatConversion: '0' }, unpriced]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nobody has given a price/)).toBeVisible()
+    await expect(canvas.getByText(/there is no price/)).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { doubtCopy } from '../../../data/doubtCopy.ts'
 /** The sentences of what an account holds. */
 export const assetsCopy = {
   'assets.title': 'Assets',
-  'assets.noTotal': 'What it is worth is not known: nobody has given a price.',
+  'assets.noTotal': 'What it is worth is not known: there is no price.',
   'assets.unpriced': {
     one: '{count} token without a price is not in the total.',
     other: '{count} tokens without a price are not in the total.',
@@ -22,10 +22,10 @@ export const assetsCopy = {
   'assets.contract': 'Contract of the token',
   'assets.calls': 'It calls itself {name}. What it is, its contract says:',
   'assets.payAny': 'Pay',
-  'assets.hide': 'Put it aside',
+  'assets.hide': 'Hide it',
   'assets.trust': 'Trust it in this browser',
   'assets.more': 'Show {count} more of {all}',
-  'assets.hidden': { one: '{count} token is put aside', other: '{count} tokens are put aside' },
+  'assets.hidden': { one: '{count} token is hidden', other: '{count} tokens are hidden' },
   'assets.hiddenText':
     'Anyone can send anyone a token of any name. Your choices stay in this browser.',
   'assets.reason.advertises': doubtCopy['doubt.advertises'],
@@ -33,7 +33,7 @@ export const assetsCopy = {
   'assets.reason.imitates': doubtCopy['doubt.imitates'],
   'assets.reason.long': doubtCopy['doubt.long'],
   'assets.reason.unlisted': doubtCopy['doubt.unlisted'],
-  'assets.reason.chosen': 'You put it aside.',
+  'assets.reason.chosen': 'You hid it.',
   'assets.reason.nothing': 'The account holds none of it.',
   'assets.reason.dust': 'It is worth less than a cent.',
   'assets.spam': 'Show hidden and suspected spam',
@@ -43,7 +43,7 @@ export const assetsCopy = {
   'assets.collectiblesNone': 'No collectible that Safe’s service knows of.',
   'assets.collectiblesMore': 'Show more',
   'assets.pictures':
-    'No picture is loaded: it would tell its host who looks. Each drawing here is made from the collection and the number.',
+    'No picture is loaded: its host would learn who looks. Each drawing here is made from the collection and the number.',
   'assets.unnamedCollectible': 'Without a name',
   'assets.number': 'No. {id}',
   'assets.owned': 'The blockchain says that it is here.',
@@ -52,7 +52,7 @@ export const assetsCopy = {
   'assets.askingText': 'Safe’s service lists it. The blockchain is being asked.',
   'assets.gone': 'Safe’s service lists it here. The blockchain names another owner.',
   'assets.unchecked': 'Safe’s service',
-  'assets.uncheckedText': 'Safe’s service lists it. The blockchain did not say whose it is.',
+  'assets.uncheckedText': 'Safe’s service lists it. The blockchain did not say who owns it.',
   'assets.collection': 'Address',
   'assets.send': 'Send',
   'assets.sendTitle': 'Send {name}',
@@ -61,7 +61,7 @@ export const assetsCopy = {
   'assets.sources': 'Where figures come from',
   'assets.sourceChain': 'The amount was read from the blockchain.',
   'assets.sourceGateway': 'Prices, and amounts with this mark, come from Safe’s service.',
-  'assets.sourceDevice': 'What is put aside or trusted is kept in this browser.',
+  'assets.sourceDevice': 'This browser keeps what you hide or trust.',
   'assets.what': 'what this account holds',
   'assets.what.collectibles': 'the collectibles',
 } as const

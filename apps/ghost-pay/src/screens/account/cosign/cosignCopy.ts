@@ -5,7 +5,7 @@ export const cosignCopy = {
   'cosign.lead':
     'A payment goes from owner to owner as a link or a file, and is sent straight to the blockchain.',
   'cosign.open': 'Open a payment',
-  'cosign.openHint': 'What you open is checked in this browser. Nothing of it is sent anywhere.',
+  'cosign.openHint': 'This browser checks what you open and sends nothing of it anywhere.',
   'cosign.files': 'Choose files',
   'cosign.filesHint': 'One, or several of the same payment. They can be dropped here as well.',
   'cosign.paste': 'Or paste the link or the text',
@@ -13,7 +13,7 @@ export const cosignCopy = {
   'cosign.reading': 'Reading and checking the signatures',
 
   'cosign.kept': 'In this browser',
-  'cosign.none': 'No payment is going round',
+  'cosign.none': 'No payment here yet',
   'cosign.noneWhy':
     'Open what another owner gave you, or choose “Pass it on without Safe’s service” when you review a payment.',
   'cosign.signatures': {
@@ -40,7 +40,7 @@ export const cosignCopy = {
 
   'cosign.share': 'Pass it on',
   'cosign.shareHint':
-    'With every signature that holds. What stands after the # in the link reaches no server.',
+    'With every approval that holds. No server sees the part after # in the link.',
   'cosign.copy': 'Copy the link',
   'cosign.save': 'Save as a file',
   'cosign.code': { one: 'Show a code to scan', other: 'Show {count} codes to scan' },
@@ -70,7 +70,7 @@ export const cosignCopy = {
     one: 'One approval was left out',
     other: '{count} approvals were left out',
   },
-  'cosign.left.stranger': 'The one of {name}: no owner of this account, says the blockchain.',
+  'cosign.left.stranger': 'The one of {name}: the blockchain says that this is no owner.',
   'cosign.left.invalid': 'The one said to be of {name}: it is not for this payment.',
   'cosign.leftWhy': 'They do not count, and are not passed on.',
   'cosign.device': 'You approved. Pass it on to the next owner.',

@@ -62,6 +62,6 @@ export const hereCopy = {
     'You can go on without it: your browser then reads the blockchain itself. You can pay and approve. What only Safe’s service keeps is not known then, and the other owners see what you prepare when you hand it on.',
   'here.unknown': 'Not known here',
   'here.unknownWhy':
-    'Safe’s service keeps what stands on this page, and you go on without it. That is not to say that there is nothing.',
+    'Safe’s service keeps what is on this page, and you go on without it. There may be something all the same.',
   'here.hosted': 'Use Safe’s service again',
 } as const

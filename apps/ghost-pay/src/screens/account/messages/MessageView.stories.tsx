@@ -187,7 +187,7 @@ export const LyingContract: Story = { args: { contract: 'other' } }
 export const WithoutHandler: Story = {
   args: { contract: 'silent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing at this account answers apps')).toBeVisible()
+    await expect(canvas.getByText('Nothing at this account answers websites')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign as well' })).toBeNull()
   },
 }

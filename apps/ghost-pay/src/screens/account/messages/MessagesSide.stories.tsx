@@ -21,7 +21,7 @@ export const WithHandler: Story = {
 export const WithoutHandler: Story = {
   args: { account: buildAccount({ onChain: buildFacts({ fallbackHandler: null }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/can never be valid for an app/)).toBeVisible()
+    await expect(canvas.getByText(/Nothing signed here can be valid/)).toBeVisible()
   },
 }
 

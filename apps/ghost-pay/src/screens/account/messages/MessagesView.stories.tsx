@@ -75,7 +75,7 @@ export const LyingGateway: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/shows another message than the one it keeps/)).toBeVisible()
-    await expect(canvas.getByText(/can not be read/)).toBeVisible()
+    await expect(canvas.getByText(/cannot be read/)).toBeVisible()
     await expect(
       canvas.getByText('2 signatures that Safe’s service shows do not count.'),
     ).toBeVisible()

@@ -11,7 +11,7 @@ export const messagesCopy = {
     'Safe’s service has not taken these signatures. They are kept in this browser: open each and send it again.',
   'messages.emptyTitle': 'No messages',
   'messages.empty':
-    'Write one, or let an app ask this account to sign in. Each message shows here, with who has signed it.',
+    'Write one, or let a website ask this account to sign in. Each message is here, with who has signed it.',
   'messages.earlier': 'Earlier messages',
   'messages.loading': 'Reading earlier messages',
   'messages.by': 'from {who}, says Safe’s service',
@@ -22,21 +22,20 @@ export const messagesCopy = {
   'messages.permitMark': 'Whoever holds this signature may take tokens of this account.',
   'messages.transactionMark': 'It counts as your signature in another account.',
   'messages.lieMark': 'Safe’s service shows another message than the one it keeps. Do not sign it.',
-  'messages.unreadableMark': 'This can not be read, so nobody can say what it allows.',
+  'messages.unreadableMark': 'This cannot be read, so nobody can say what it allows.',
   'messages.badMark': {
     one: '{count} signature that Safe’s service shows does not count.',
     other: '{count} signatures that Safe’s service shows do not count.',
   },
   'messages.complete': 'Signed',
-  'messages.answersTitle': 'How an app checks it',
+  'messages.answersTitle': 'How a website checks it',
   'messages.answersWith':
-    'An app asks this account whether the signatures are good (ERC-1271). {contract} answers for it.',
-  'messages.answersItself':
-    'An app asks this account whether the signatures are good (ERC-1271). It answers itself.',
+    'Websites can check what is signed here. {contract} answers for the account.',
+  'messages.answersItself': 'Websites can check what is signed here. The account answers itself.',
   'messages.answersUnknown':
-    'An app asks this account whether the signatures are good (ERC-1271). The blockchain has not said what answers.',
+    'Websites can check what is signed here. The blockchain has not said what answers.',
   'messages.answersNone':
-    'Nothing at this account answers apps: it has no fallback handler. Whatever is signed here can never be valid for an app.',
+    'Websites cannot check what is signed here: the account has no fallback handler. Nothing signed here can be valid for them.',
   'messages.handler': 'Its fallback handler',
   'messages.chain': 'read from the blockchain',
   'messages.neededTitle': 'Who signs',

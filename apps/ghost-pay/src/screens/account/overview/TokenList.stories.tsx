@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 /** What was sent to lure people is folded; opened, it says why. */
 export const Spam: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('3 tokens are put aside'))
+    await userEvent.click(canvas.getByText('3 tokens are hidden'))
     await expect(canvas.getByText('Its name leads somewhere. Do not go there.')).toBeVisible()
     await expect(canvas.getByText('Its name has characters that cannot be seen.')).toBeVisible()
     await expect(canvas.getByText('It calls itself as another token does.')).toBeVisible()

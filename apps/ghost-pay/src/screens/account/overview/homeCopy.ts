@@ -3,7 +3,7 @@ export const homeCopy = {
   'home.title': 'Home',
   'home.holds': '{account} holds',
   'home.holdsUnnamed': 'This shared account holds',
-  'home.unknown': 'What it is worth is not known: nobody has given a price.',
+  'home.unknown': 'What it is worth is not known: there is no price.',
   'home.week': '{change} this week',
   'home.still': 'Nothing moved this week',
   'home.prices': 'prices from Safe’s service',
@@ -35,7 +35,7 @@ export const homeCopy = {
     one: '{passed} of {total} checks, one running',
     other: '{passed} of {total} checks, {count} running',
   },
-  'home.more': 'Its own page has more to say first',
+  'home.more': 'Open it: there is more to read first',
   'home.signed': 'Approved. Safe’s service has your approval.',
   'home.execute': 'Review and send',
   'home.recent': 'Last payments',
@@ -50,14 +50,14 @@ export const homeCopy = {
   'home.you': 'You',
   'home.namedYou': '{name} (you)',
   'home.nothing': 'Nothing has happened yet',
-  'home.nothingText': 'Send something to the address beside this, or make the first payment.',
+  'home.nothingText': 'Send something to this address, or make the first payment.',
   'home.unknownHere':
     'What the account is worth is not known here: without Safe’s service there are no prices.',
   'home.nothingKnown': 'Nothing found in the newest blocks',
   'home.nothingKnownText':
-    'What happened before is not known here: this page has read the newest blocks only.',
+    'This page has read the newest blocks only. What happened before is not known here.',
   'home.tokensPartial':
-    'Tokens that this page has found by itself. There may be others, and nobody has said which of these are imitations.',
+    'This page found these tokens by itself. There may be others, and some of these may be imitations.',
   'home.tokens': 'Tokens',
   'home.tokens.reading': 'Reading the tokens',
   'home.tokens.unread': 'The tokens could not be read.',
@@ -70,13 +70,13 @@ export const homeCopy = {
   'home.watching.text': 'The connected address is not an owner of this account.',
   'home.unlisted': 'Safe’s service does not know this account.',
   'home.unlisted.text':
-    'Owners, signatures and the {symbol} are read from the blockchain. Tokens, queue and activity are missing until Safe’s service knows it.',
+    'Owners, approvals and the {symbol} are read from the blockchain. Tokens, inbox and activity are missing until Safe’s service knows the account.',
   'home.disputed.owners': 'Safe’s service names other owners than the blockchain.',
   'home.disputed.threshold': 'Safe’s service names another threshold than the blockchain.',
   'home.disputed.both':
     'Safe’s service names other owners and another threshold than the blockchain.',
   'home.disputed.text':
-    'What is shown here is the blockchain’s. Until they agree, trust nothing else that Safe’s service says of this account.',
+    'This page shows what the blockchain says. Until both agree, trust nothing else that Safe’s service says of this account.',
   'home.imitates': 'Looks like {name} and is another address.',
   'home.name': 'Name this account',
   'home.rename': 'Rename this account',

@@ -4,6 +4,6 @@ export const tokensCopy = {
   'tokens.called':
     'Symbol {symbol}, name {name}, as the token itself or Safe’s service calls it. What it is, its contract says:',
   'tokens.contract': 'Contract of the token',
-  'tokens.aside': { one: '{count} token is put aside', other: '{count} tokens are put aside' },
+  'tokens.aside': { one: '{count} token is hidden', other: '{count} tokens are hidden' },
   'tokens.more': { one: 'Show {count} more of {all}', other: 'Show {count} more of {all}' },
 } as const

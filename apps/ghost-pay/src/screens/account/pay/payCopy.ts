@@ -6,15 +6,15 @@ export const payCopy = {
   'pay.all': 'All of it',
   'pay.amountIn': 'Amount in {unit}',
   'pay.typeIn': 'Type it in {unit}',
-  'pay.comesTo': '{amount} {symbol} are paid, at the price of Safe’s service.',
+  'pay.comesTo': 'This pays {amount} {symbol}, at the price of Safe’s service.',
   'pay.worth': 'About {sum} at the price of Safe’s service.',
   'pay.note': 'For',
   'pay.note.hint': 'A note for the owners. Not part of the payment.',
   'pay.bind': 'Bind it to the payment',
   'pay.bind.hint':
-    'The bytes that the owners sign, and the blockchain, then carry the fingerprint of these words. Who knows the words can check it.',
+    'Then the owners approve the fingerprint of these words, and the blockchain keeps it. Whoever knows the words can check it.',
   'pay.bind.refused':
-    'This token takes no words with a payment. Take the mark away, and they stay a note.',
+    'This token takes no words with a payment. Remove the mark, and they stay a note.',
   'pay.bind.tooLong': 'These words are too long to be bound. Say it in fewer.',
   'pay.bind.silent':
     'The blockchain did not answer, so nobody knows whether this token takes the words. Try again.',

@@ -39,7 +39,7 @@ export const peopleCopy = {
   'people.name': 'Name',
   'people.address': 'Address',
   'people.groups': 'Groups',
-  'people.groupsHint': 'Parted by commas, for example Design, Lisbon.',
+  'people.groupsHint': 'With commas between them, for example Design, Lisbon.',
   'people.chain': 'This address is only good on {chain}',
   'people.save': 'Save',
   'people.cancel': 'Cancel',

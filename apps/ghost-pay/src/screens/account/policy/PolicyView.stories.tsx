@@ -103,7 +103,7 @@ export const Hostile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Its day is in the future. Ask who wrote it.')).toBeVisible()
+    await expect(canvas.getByText('Its date is in the future. Ask who wrote it.')).toBeVisible()
     await expect(canvas.getByText('Nobody is named.')).toBeVisible()
   },
 }

@@ -5,15 +5,15 @@ export const policyPageCopy = {
   'policyPage.reading': 'Looking for the policy that the owners have signed.',
   'policyPage.empty': 'No policy yet',
   'policyPage.emptyText':
-    'The owners can agree on whom this account may pay, and how much. Every payment is then held against it before anybody signs.',
+    'The owners can agree on whom this account may pay, and how much. Every payment is checked against it before anybody approves.',
   'policyPage.write': 'Write a policy',
   'policyPage.rewrite': 'Write a new policy',
   'policyPage.signed': {
     one: 'Signed by {count} owner, {day}',
     other: 'Signed by {count} owners, {day}',
   },
-  'policyPage.message': 'What they signed, to the letter',
-  'policyPage.later': 'Its day is in the future. Ask who wrote it.',
+  'policyPage.message': 'As signed',
+  'policyPage.later': 'Its date is in the future. Ask who wrote it.',
 
   'policyPage.people': 'The people',
   'policyPage.nobody': 'Nobody is named.',
@@ -80,9 +80,9 @@ export const policyPageCopy = {
 
   'policyPage.how': 'What a policy does',
   'policyPage.how.agree':
-    'The owners sign it, as many as must sign a payment. It moves nothing and costs nothing.',
+    'The owners sign it, as many as must approve a payment. It moves nothing and costs nothing.',
   'policyPage.how.held':
-    'From then on each payment is held against it, in every owner’s own browser. A payment that breaks it says so before anybody signs.',
+    'From then on each payment is checked against it, in every owner’s own browser. A payment that breaks it says so before anybody approves.',
   'policyPage.how.limit':
-    'The account’s contract does not know it: enough owners can still sign what breaks it, knowingly.',
+    'The account’s contract does not know it: enough owners can still approve what breaks it, knowingly.',
 } as const

@@ -5,8 +5,7 @@ export const inboxCopy = {
   'inbox.newest': 'the newest inbox',
   'inbox.more': 'Show more',
   'inbox.empty.title': 'Nothing waits',
-  'inbox.empty.text':
-    'A payment stands here from its first signature until the blockchain has carried it out.',
+  'inbox.empty.text': 'A payment is here from its first approval until it is sent.',
   'inbox.here.title': 'Nothing was proposed in this browser',
   'inbox.here.text': 'What waits with Safe’s service is not known here.',
   'inbox.empty.pay': 'Prepare a payment',
@@ -14,6 +13,15 @@ export const inboxCopy = {
   'inbox.title.pay': '{name}’s payment is next',
   'inbox.title.payUnnamed': 'A payment to {name} is next',
   'inbox.title.batch': 'A batch of {count} is next',
+  'inbox.title.people': {
+    one: 'A payment to {count} person is next',
+    other: 'A payment to {count} people is next',
+  },
+  'inbox.title.decide': 'Decide: pay {name} or cancel it',
+  'inbox.title.decideMany': {
+    one: 'Decide: pay {count} person or cancel it',
+    other: 'Decide: pay {count} people or cancel it',
+  },
   'inbox.title.reject': 'A cancellation is next',
   'inbox.title.settings': 'A change of the account is next',
   'inbox.title.call': 'A call of a contract is next',
@@ -97,9 +105,9 @@ export const inboxCopy = {
   'inbox.several.sent': { one: '{done} of {count} sent', other: '{done} of {count} sent' },
   'inbox.several.total': 'All of it',
   'inbox.several.howSign':
-    'Your wallet asks for each in turn. Each is checked again right before: one that does not pass all checks ends the row.',
+    'Your wallet asks for each in turn. Each is checked again right before. The first that does not pass ends the row.',
   'inbox.several.howSend':
-    'They leave in order, each once the blockchain has carried out the one before it. One that does not pass all checks ends the row.',
+    'They go in order, each after the one before it is final. The first that does not pass all checks ends the row.',
   'inbox.several.doSign': { one: 'Approve {count}', other: 'Approve {count}, one after another' },
   'inbox.several.doSend': { one: 'Send {count}', other: 'Send {count}, in order' },
   'inbox.several.clear': 'Choose none',
@@ -124,7 +132,7 @@ export const inboxCopy = {
   'inbox.several.halted':
     'You stopped it here. Its own page says whether it was done all the same.',
   'inbox.several.haltedSent':
-    'It was sent before you stopped, and may still be carried out. Its own page says so when it is.',
+    'It was sent before you stopped, and may still happen. Its own page says when it does.',
 
   'inbox.fork': 'Only one of these {size} can happen',
   'inbox.forkOfTwo': 'Only one of these two can happen',
@@ -165,7 +173,7 @@ export const inboxCopy = {
     one: '{count} is not counted: nobody can say what it moves.',
     other: '{count} are not counted: nobody can say what they move.',
   },
-  'inbox.side.forks': 'Of a choice the larger amount counts.',
+  'inbox.side.forks': 'Of two that exclude each other, the larger amount counts.',
   'inbox.side.turns': 'Whose turn',
   'inbox.side.you': 'You',
   'inbox.side.toRead': { one: '{count} to read', other: '{count} to read' },

@@ -192,6 +192,11 @@ test('the title says what is next', () => {
     { name: bob.slice(0, 6) },
   ])
   expect(title([proposal(7, []), proposal(7, [], { value: 2n })])).toEqual(['inbox.title.fork'])
+  const { safe } = buildSignable()
+  expect(title([proposal(7, []), proposal(7, [], { to: safe, value: 0n })])).toEqual([
+    'inbox.title.decide',
+    { name: 'Ana' },
+  ])
   expect(title([proposal(8, [])])).toEqual(['inbox.title.hole'])
   expect(title([{ ...proposal(7, []), isStopped: true }])).toEqual(['inbox.title.stopped'])
   expect(title([proposal(3, [])])).toEqual(['inbox.empty.title'])

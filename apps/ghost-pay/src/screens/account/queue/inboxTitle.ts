@@ -24,7 +24,7 @@ export function inboxTitle(
   if (next.kind === 'gap') return ['inbox.title.hole']
   const [first, second] = next.proposals
   if (first === undefined) return ['inbox.empty.title']
-  if (second !== undefined) return ['inbox.title.fork']
+  if (second !== undefined) return forkTitle(next.proposals, (to) => nameOf(to) ?? short(to))
   if (first.isStopped) return ['inbox.title.stopped']
   const { deed } = first
   switch (deed.kind) {
@@ -35,7 +35,9 @@ export function inboxTitle(
         : ['inbox.title.pay', { name }]
     }
     case 'batch':
-      return ['inbox.title.batch', { count: deed.count }]
+      return deed.people > 0
+        ? ['inbox.title.people', { count: deed.people }]
+        : ['inbox.title.batch', { count: deed.count }]
     case 'reject':
       return ['inbox.title.reject']
     case 'call':
@@ -44,6 +46,17 @@ export function inboxTitle(
     default:
       return ['inbox.title.settings']
   }
+}
+
+/** A choice between paying and cancelling says what is paid. */
+function forkTitle(proposals: readonly Proposal[], label: (address: Address) => string): InboxSaid {
+  const paid = proposals.filter(({ deed }) => deed.kind !== 'reject').map(({ deed }) => deed)
+  const [deed, second] = paid
+  if (second !== undefined || paid.length === proposals.length) return ['inbox.title.fork']
+  if (deed?.kind === 'pay') return ['inbox.title.decide', { name: label(deed.to) }]
+  return deed?.kind === 'batch' && deed.people > 0
+    ? ['inbox.title.decideMany', { count: deed.people }]
+    : ['inbox.title.fork']
 }
 
 /**

@@ -14,7 +14,7 @@ export const requestsCopy = {
   'requests.signHint':
     'Your wallet signs the request, so whoever pays it sees that an owner has asked. It costs nothing.',
   'requests.unsignedHint':
-    'Connect a wallet of an owner to sign it. An unsigned request can come from anybody, and its payer is told so.',
+    'Connect a wallet of an owner to sign it. Anybody can make an unsigned request, and its payer is told so.',
   'requests.sign': 'Sign the request',
   'requests.signFor': 'Sign the request for {amount} {symbol}',
   'requests.make': 'Make the request',
@@ -27,7 +27,7 @@ export const requestsCopy = {
   'requests.none':
     'A request is a link with an amount and what it is for. Whoever opens it can pay it with a few presses.',
   'requests.kept': 'Kept in this browser and sent nowhere.',
-  'requests.noMemo': 'Without a note',
+  'requests.noMemo': 'No note',
   'requests.state.open': 'Not paid yet',
   'requests.state.part': '{missing} {symbol} missing',
   'requests.state.paid': 'Paid',
@@ -55,7 +55,7 @@ export const requestsCopy = {
   'requests.chainFailed': 'The blockchain did not answer, so it is not known what has been paid.',
   'requests.retry': 'Try again',
   'requests.oldAccount':
-    'This account’s contract is older than 1.3.0 and writes nothing when it gets {symbol}. Whether such a request is paid can not be read from the blockchain.',
+    'This account’s contract is older than 1.3.0 and writes nothing when it gets {symbol}. The blockchain cannot tell whether such a request is paid.',
   'requests.openTitle': 'Were you sent a request?',
   'requests.openLabel': 'Its link',
   'requests.openHint': 'A link of Ghost Pay, or a payment link that begins with ethereum:',

@@ -56,7 +56,7 @@ export const Everything: Story = {
 export const NotKnown: Story = {
   args: { findings: [{ rule: 'spentUnknown', token, span: 'day' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Whether this keeps to the policy/)).toBeVisible()
+    await expect(canvas.getByText(/whether this keeps to the policy/)).toBeVisible()
   },
 }
 

@@ -94,7 +94,7 @@ export const NobodyAnswers: Story = {
     rehearsal: silent,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What moves was not proven.', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('What moves is not proven.', { exact: false })).toBeVisible()
   },
 }
 

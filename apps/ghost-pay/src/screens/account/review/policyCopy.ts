@@ -1,7 +1,7 @@
 /** The sentences about the policy that the owners signed. */
 export const policyCopy = {
   'policy.breach': 'This breaks the policy that the owners signed',
-  'policy.careful': 'Whether this keeps to the policy that the owners signed is not known',
+  'policy.careful': 'It is not known whether this keeps to the policy that the owners signed',
   'policy.see': 'Read the policy',
   'policy.onlyPeople':
     '{to} is not among the people that the policy names, and nobody else may be paid.',
@@ -11,7 +11,7 @@ export const policyCopy = {
   'policy.perDay': '{amount} {token} would leave within a day. The policy allows {limit}.',
   'policy.perMonth': '{amount} {token} would leave within 30 days. The policy allows {limit}.',
   'policy.spentUnknown':
-    'What has left in the days before is not known, so whether a limit for a day or a month is kept is not either. Look at the activity.',
+    'What left in the days before is not known, so nobody knows whether a limit for a day or a month is kept. Look at the activity.',
   'policy.adding': 'Adding up what has left in the last 30 days.',
   'policy.notOnlyPayments': 'It does more than pay, and the policy speaks of payments alone.',
   'policy.more': { one: 'And {count} more.', other: 'And {count} more.' },

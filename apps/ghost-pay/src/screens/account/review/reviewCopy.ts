@@ -23,15 +23,15 @@ export const reviewCopy = {
   'review.moves': 'What moves',
   'review.moves.rehearsed': 'trial run at block {block}',
   'review.moves.alone': 'trial run at block {block}, without those before it',
-  'review.moves.running': 'A trial run is on its way. Nothing is signed for that.',
+  'review.moves.running': 'A trial run is on its way. Nothing is approved by that.',
   'review.moves.nothing': 'No balance changes.',
   'review.moves.none': 'No money moves.',
   'review.moves.whole': 'Nothing else moves: no other token, no permission, no owner, no setting.',
   'review.moves.more': 'More than this happens. Read what it does, line by line.',
   'review.moves.unseen':
-    'It goes through, say the account’s own contracts. A trial run cannot show what moves here.',
+    'The account’s own contracts say that it goes through. A trial run cannot show what moves here.',
   'review.moves.fails': 'It would fail: nothing would move.',
-  'review.moves.unknown': 'No trial run could be made. What moves was not proven.',
+  'review.moves.unknown': 'No trial run could be made. What moves is not proven.',
   'review.moves.before': 'before',
   'review.moves.after': 'after',
   'review.moves.change': 'change',
@@ -105,9 +105,9 @@ export const reviewCopy = {
   'review.bytes.blocked': 'It runs foreign code',
   'review.bytes.foreign': 'The contract on this network is another',
   'review.bytes.open': 'The code that would run was not read',
-  'review.bytes.unreadable': 'The bytes cannot be read',
-  'review.bytes.careful': 'Read the warning first',
-  'review.bytes.running': 'Reading the bytes',
+  'review.bytes.unreadable': 'This cannot be read',
+  'review.bytes.careful': 'It has a warning: read it first',
+  'review.bytes.running': 'Reading what you sign',
   'review.contract.passed': 'The account’s contract confirms it',
   'review.contract.failed': 'The account’s contract says otherwise',
   'review.contract.running': 'Asking the contract',
@@ -207,7 +207,7 @@ export const reviewCopy = {
     'Either the blockchain’s answer or this page is false. Do not approve this anywhere. Nothing has been signed.',
   'review.lie.gateway': 'Safe’s service shows another transaction than the one to sign',
   'review.lie.gatewayWhy':
-    'Safe’s service ({host}) describes something else than the bytes do. What you read here are the bytes.',
+    'Safe’s service ({host}) describes something else than what you sign. This page shows what you sign.',
   'review.lie.token': 'Safe’s service says something else about the token than the token itself',
   'review.lie.tokenWhy':
     'Safe’s service ({host}) gave a false name or figure. Nothing has been signed.',
@@ -218,7 +218,7 @@ export const reviewCopy = {
     'Its number in line is used up: this, or another with its number, was sent.',
   'review.lie.blocked': 'This is not approved here',
   'review.lie.blockedWhy':
-    'It would run foreign code with all that the account holds. That is how accounts are emptied.',
+    'It would run foreign code with all that the account holds. Accounts are emptied that way.',
   'review.lie.foreign': 'This would run code that nobody vouches for',
   'review.lie.foreignWhy':
     'At the address of the Safe project’s contract this network has other code. Do not approve this anywhere. Nothing has been signed.',
@@ -252,7 +252,7 @@ export const reviewCopy = {
     'What waits could not be read, so whether the same waits already is not known.',
   'review.found': 'How it was found',
   'review.found.decimals': 'Decimals of {symbol}',
-  'review.found.units': 'Units in the bytes',
+  'review.found.units': 'Units that you sign',
   'review.found.gets': 'So the payee gets',
   'review.found.what': 'what',
 
@@ -293,7 +293,7 @@ export const reviewCopy = {
   'review.sign.settings': 'Approve the change',
   'review.sign.update': 'Approve the update to version {version}',
   'review.sign.call': 'Approve the call',
-  'review.compared': 'I compared all 40 characters with the one I was given.',
+  'review.compared': 'I compared all 40 characters with the ones I was given.',
   'review.elsewhere':
     'In another tab somebody else is connected by now, or nobody. Connect again here.',
   'review.forget': 'Throw the signature away',
@@ -310,6 +310,6 @@ export const reviewCopy = {
   'review.loading': 'Asking the blockchain about the account and its tokens',
   'review.gone': 'This draft is not in this browser.',
   'review.goneWhy':
-    'It was proposed already, it was thrown away, or it was written in another browser.',
+    'It was sent to the owners already, it was deleted, or it was written in another browser.',
   'review.back': 'Back to the account',
 } as const

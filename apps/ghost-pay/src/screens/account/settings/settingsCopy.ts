@@ -24,7 +24,7 @@ export const settingsCopy = {
   'settings.everybodySigns':
     'Nobody may be missing then: a single lost key locks the account for ever.',
   'settings.signaturesLost':
-    'What this owner has signed for payments that wait does not count any more.',
+    'What this owner has approved and still waits does not count any more.',
   'settings.alreadyOwner': 'This is an owner already.',
   'settings.ownAccount': 'The account cannot own itself.',
   'settings.zeroAddress': 'Nobody has the key of the zero address.',
@@ -44,7 +44,7 @@ export const settingsCopy = {
   'settings.removeGuard': 'Remove this guard',
   'settings.update': 'Newer version',
   'settings.updateOffer':
-    'This account runs version {version} of the Safe project’s contract. Version {latest} is on this network too. An update changes the contract: owners, money and limits stay as they are. It is looked over and signed like a payment.',
+    'This account runs version {version} of the Safe project’s contract. Version {latest} is on this network too. An update changes the contract: owners, money and limits stay as they are. You review and approve it like a payment.',
   'settings.updateTo': 'Update to version {latest}',
   'settings.updateKnown':
     'Version {latest} is published for this network. This account runs {version}. The network has no official contract that updates such an account.',
@@ -61,7 +61,7 @@ export const settingsCopy = {
   'settings.chains': 'All networks and their nodes',
   'settings.data': 'Data in this browser',
   'settings.dataHint':
-    'Names, drafts, kept signatures and settings are in this browser alone. A file takes them to another one. The last answers about your accounts are kept here too, for a time without a network; they are in no file.',
+    'Names, drafts, kept approvals and settings are in this browser alone. A file takes them to another one. The last answers about your accounts are kept here too, for a time without a network; they are in no file.',
   'settings.export': 'Export a data file',
   'settings.import': 'Import a data file',
   'settings.notData': 'This is no data file of this app.',
@@ -113,7 +113,7 @@ export const settingsCopy = {
   'settings.currencyFailed': 'Safe’s service did not say which currencies it knows.',
   'settings.policy': 'Policy',
   'settings.policyText':
-    'What the owners have agreed may leave this account. Every payment is held against it before anybody signs.',
+    'What the owners have agreed may leave this account. Every payment is checked against it before anybody approves.',
   'settings.policyOpen': 'Read or write the policy',
   'settings.about': 'About this build',
   'settings.build': 'Build {build}',

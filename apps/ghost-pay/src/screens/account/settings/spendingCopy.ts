@@ -2,7 +2,7 @@
 export const spendingCopy = {
   'spending.title': 'Spending limits',
   'spending.hint':
-    'These people take money to wherever they like, up to their limit, and no owner has to sign.',
+    'These people take money to wherever they like, up to their limit, and no owner must approve.',
   'spending.source': 'The module’s own contract says so',
   'spending.asking': 'Asking the blockchain who may take how much',
   'spending.none': 'Nobody has a limit: nothing can be taken this way.',

@@ -82,7 +82,7 @@ test('a payment that did not go through says why, and can be paid again', async 
   expect(text).toContain('Nothing moved; the fee was spent.')
   expect(text).toContain('It held 10 ETH. 99 ETH was to leave.')
   expect(text).toContain('Turned back')
-  expect(text).not.toContain('device will show')
+  expect(text).not.toContain('Ledger shows')
   fireEvent.click(page.getByRole('button', { name: 'Pay again' }))
   expect(page.history.at(-1)).toMatch(/\/pay$/)
   expect(localStorage.getItem('ghost-pay.drafts.v1')).toContain('"amount":"99"')

@@ -2,7 +2,7 @@
 export const newAccountCopy = {
   'newAccount.title': 'New account',
   'newAccount.lead':
-    'Several people hold it together. It pays when enough of them have signed. Creating it costs one network fee. Later each payment costs one.',
+    'Several people hold it together. It pays when enough of them approve. Creating it costs one network fee. Later each payment costs one.',
   'newAccount.openInstead': 'Open an account that exists',
   'newAccount.name': 'Name',
   'newAccount.name.hint': 'Only this browser knows it.',
@@ -13,7 +13,7 @@ export const newAccountCopy = {
     'These networks have no version of the account contracts in common. Create the account on them one after the other.',
   'newAccount.owners': 'Owners',
   'newAccount.owners.hint':
-    'Each of them can approve. An owner is added or removed later by the others.',
+    'Each of them can approve. Later the owners add or remove one together.',
   'newAccount.owner': 'Owner {count}',
   'newAccount.owner.placeholder': '0x… or a name',
   'newAccount.owner.add': 'Add another owner',
@@ -25,10 +25,10 @@ export const newAccountCopy = {
   'newAccount.owner.name.found':
     'The blockchain says that {name} stands for this address today. The account keeps the address, not the name.',
   'newAccount.owner.name.use': 'Use this address',
-  'newAccount.owner.duplicate': 'This owner stands in the list already.',
-  'newAccount.owner.reserved': 'Nobody holds this address, so nobody could sign with it.',
+  'newAccount.owner.duplicate': 'This owner is in the list already.',
+  'newAccount.owner.reserved': 'Nobody holds this address, so nobody could approve with it.',
   'newAccount.owner.planned':
-    'This is an account that does not exist yet, perhaps the one you are making. It cannot sign.',
+    'This account does not exist yet; perhaps it is the one you are making. It cannot approve.',
   'newAccount.owner.otherChain':
     'This address is written for {chain}, and the account is not made there.',
   'newAccount.owner.missing': {
@@ -36,7 +36,7 @@ export const newAccountCopy = {
     other: 'Add at least {count} more owners.',
   },
   'newAccount.owner.contract':
-    'This is a contract. It can only sign where it exists, and only if it was made for that.',
+    'This is a contract. It can approve only where it exists, and only if it was made for that.',
   'newAccount.owner.you': 'You',
   'newAccount.threshold': 'How many must approve',
   'newAccount.threshold.option': '{count} of {owners}',
@@ -54,7 +54,7 @@ export const newAccountCopy = {
     other: '{count} keys may be lost before nothing moves any more.',
   },
   'newAccount.address.title': 'Its address',
-  'newAccount.address.none': 'It follows from the owners and the rule. Fill in the owners first.',
+  'newAccount.address.none': 'It depends on the owners and the rule. Fill in the owners first.',
   'newAccount.address.ghost': 'Not created yet',
   'newAccount.address.hint':
     'Worked out in this browser from the owners, the rule and the contracts. Another owner gives another address.',
@@ -64,14 +64,14 @@ export const newAccountCopy = {
   'newAccount.plan.title': 'Create {name}',
   'newAccount.plan.unnamed': 'Create the account',
   'newAccount.plan.lead':
-    'Nothing is on the blockchain yet. The address below is kept in this browser, and it can receive already.',
+    'Nothing is on the blockchain yet. This browser keeps the address below. It can receive money already.',
   'newAccount.plan.gone': 'This browser has no plan for this address.',
   'newAccount.plan.goneText':
     'It may have been created already, or it was planned in another browser. Open it to see.',
   'newAccount.plan.open': 'Open this address',
   'newAccount.plan.remove': 'Remove from this browser',
   'newAccount.plan.removeText':
-    'If money is at this address already, write down its owners, the rule and the number below first: without them nobody can create the account.',
+    'If money is at this address already, first write down its owners, the rule and its number: without them nobody can create the account.',
   'newAccount.plan.change': 'Change the owners or the rule',
   'newAccount.plan.rule': 'Rule',
   'newAccount.plan.ruleValue': '{threshold} of {owners} must approve',
@@ -81,7 +81,7 @@ export const newAccountCopy = {
   'newAccount.plan.saltHint': 'tells two accounts of the same owners apart',
   'newAccount.plan.you': '{name} (you)',
   'newAccount.plan.notOwner':
-    'You are not among the owners. You can create it, and cannot sign with it.',
+    'You are not among the owners. You can create it, and cannot approve its payments.',
   'newAccount.plan.connect': 'Connect a wallet to create it',
   'newAccount.plan.connectButton': 'Connect your wallet',
   'newAccount.plan.connectText': 'Anybody may create it. Whoever does pays the network fee.',
@@ -107,11 +107,11 @@ export const newAccountCopy = {
   'newAccount.create.unnamed': 'Create the account on {chain}',
   'newAccount.create.again': 'Look again',
   'newAccount.create.forget': 'Give it up',
-  'newAccount.create.wait': 'Every check has to hold first.',
+  'newAccount.create.wait': 'Every check must pass first.',
   'newAccount.create.checking': 'Asking the blockchain everything once more.',
   'newAccount.create.asking': 'Your wallet asks you to send the transaction.',
   'newAccount.create.mining':
-    'Sent. The blockchain has not taken it yet. You can close this page; it is followed when you come back.',
+    'Sent. The blockchain has not taken it yet. You can close this page; it goes on when you come back.',
   'newAccount.create.sentStill':
     'It was sent and may still happen. Look again before you do anything else.',
   'newAccount.ending.succeeded': 'Created. The blockchain has it.',

@@ -93,14 +93,14 @@ export const payrollCopy = {
     'This line names no token. Answer above what such lines are paid in.',
   'payroll.problem.twoNames': 'Line {line} has the same address under the name {name}.',
   'payroll.problem.addressInText':
-    'Another address stands in the name or the memo. See whether the columns are right.',
+    'Another address is in the name or the memo. See whether the columns are right.',
   'payroll.act.bothRight': 'Both are right',
   'payroll.act.meant': 'It is meant',
 
   'payroll.with': 'Pay with',
   'payroll.bind': 'Bind the memos to the payments',
   'payroll.bind.hint':
-    'The owners sign the fingerprint of each memo with its payment, and the blockchain keeps it. A line whose token does not take one is paid without.',
+    'The owners approve the fingerprint of each memo with its payment, and the blockchain keeps it. A line whose token does not take one is paid without.',
   'payroll.bind.unable':
     'Single lines cannot have a trial run here, so nobody knows whether the tokens take memos. None is bound.',
   'payroll.bind.taken': {
@@ -159,9 +159,9 @@ export const payrollCopy = {
   'payroll.dropped': { one: '{count} line was dropped.', other: '{count} lines were dropped.' },
   'payroll.takeBack': 'Take them back',
 
-  'payroll.problem.addressMissing': 'No address stands in this line.',
+  'payroll.problem.addressMissing': 'There is no address in this line.',
   'payroll.problem.addressName': '{name} is a name. Enter the address that it stands for.',
-  'payroll.problem.addressWord': '“{name}” is no address.',
+  'payroll.problem.addressWord': '“{name}” is not an address.',
   'payroll.problem.addressOneMissing': 'One character of the address is missing.',
   'payroll.problem.addressOneMissingFits':
     'One character is missing. An address that you know fits the rest.',
@@ -180,8 +180,8 @@ export const payrollCopy = {
   'payroll.problem.lookAlikeLine':
     'This looks like the address in line {line}, and is another one. Compare every character.',
   'payroll.problem.tokenUnknown': 'This account has no token “{token}”, or more than one.',
-  'payroll.problem.amountMissing': 'No amount stands in this line.',
-  'payroll.problem.amountUnreadable': 'This is no amount. Write it in digits.',
+  'payroll.problem.amountMissing': 'There is no amount in this line.',
+  'payroll.problem.amountUnreadable': 'This is not an amount. Write it in digits.',
   'payroll.problem.amountUnclear': 'This amount can be read in two ways. Answer above.',
   'payroll.problem.amountZero': 'The amount is 0.',
   'payroll.problem.amountPrecise': '{symbol} has {decimals} decimals, not more.',
@@ -212,10 +212,10 @@ export const payrollCopy = {
   'payroll.bar.nothing.more': 'Paste more lines, or take back what was dropped.',
   'payroll.bar.binding': 'The memos are being tried out',
   'payroll.bar.binding.more': 'A moment: each line has a trial run with its memo.',
-  'payroll.bar.look': { one: '{count} line wants a look', other: '{count} lines want a look' },
+  'payroll.bar.look': { one: '{count} line to look at', other: '{count} lines to look at' },
   'payroll.bar.look.more': 'They do not stop you.',
   'payroll.bar.ready': 'Every line can be paid',
-  'payroll.bar.ready.more': 'Each batch is looked over once more before you approve.',
+  'payroll.bar.ready.more': 'You review each batch once more before you approve.',
   'payroll.bar.review': { one: 'Review {count} batch', other: 'Review {count} batches' },
   'payroll.bar.next': 'Review batch {batch} of {count}',
   'payroll.bar.drop': 'Drop line {line}',
@@ -225,19 +225,19 @@ export const payrollCopy = {
   'payroll.side.checked.address':
     'The address: its checksum, and whether it looks like another one you know.',
   'payroll.side.checked.amount': 'The amount, and whether the account has the token.',
-  'payroll.side.checked.twice': 'Whether somebody stands there twice with the same amount.',
+  'payroll.side.checked.twice': 'Whether somebody is there twice with the same amount.',
   'payroll.side.checked.first': 'Who would be paid for the first time.',
   'payroll.side.checked.balance': 'Whether the account holds enough for all of it.',
   'payroll.side.next': 'What happens then',
-  'payroll.side.next.read': 'You see every line, and mend what is wrong where it stands.',
+  'payroll.side.next.read': 'You see every line, and correct what is wrong right there.',
   'payroll.side.next.rehearse':
     'Each payment has a trial run, where that is possible. Nothing is sent.',
   'payroll.side.next.split': 'A long list is split into batches of at most 100 payments.',
-  'payroll.side.next.sign': 'Each batch is looked over once more, then approved.',
+  'payroll.side.next.sign': 'You review each batch once more, then approve it.',
   'payroll.here':
-    'Without Safe’s service only those tokens are known that came or left lately, or that this browser has seen in this account; for new ones nobody vouches. What is not listed here may still be in the account.',
+    'Without Safe’s service only those tokens are known that came or left lately, or that this browser has seen in this account. The account may hold more, and nobody vouches for new ones.',
   'payroll.here.token':
-    'No token “{token}” is known without Safe’s service, or more than one is. That is not to say that the account has none.',
+    'Without Safe’s service no token “{token}” is known, or more than one is. The account may still have it.',
   'payroll.pay': 'Pay',
   'payroll.what': 'what this account holds',
   'payroll.asking': 'Asking what this account holds',
