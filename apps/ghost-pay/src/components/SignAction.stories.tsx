@@ -20,7 +20,17 @@ export const Unavailable: Story = {
   args: { reason: 'The connected address is not an owner of this account.' },
 }
 
-export const AskingTheWallet: Story = { args: { flow: { status: 'asking' } } }
+/** A wallet may never answer: the person can stop waiting. */
+export const AskingTheWallet: Story = {
+  args: { flow: { status: 'asking' }, onStop: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** An approval on the blockchain waits for its block. */
+export const ApprovalOnItsWay: Story = { args: { flow: { status: 'mining' }, onStop: fn() } }
 
 export const Sending: Story = { args: { flow: { status: 'sending' } } }
 
@@ -55,17 +65,18 @@ export const GatewayDown: Story = {
   },
 }
 
-/** The wallet has no code for typed data: it may sign the hash alone, and what that means is said. */
+/** The wallet has no code for typed data: it may sign the hash alone or send an approval, and what each means is said. */
 export const WithoutTypedData: Story = {
   args: {
     onSignHash: fn(),
+    onApprove: fn(),
     flow: {
       status: 'failed',
       failure: {
         by: 'wallet',
         declined: false,
         passing: false,
-        isTypedDataUnknown: true,
+        hasOtherWays: true,
         said: speak(failureCopy, 'failure.unableToSign'),
       },
     },
@@ -76,6 +87,10 @@ export const WithoutTypedData: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the code instead' }))
     await expect(args.onSignHash).toHaveBeenCalledOnce()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Approve on the blockchain – costs a fee' }),
+    )
+    await expect(args.onApprove).toHaveBeenCalledOnce()
   },
 }
 

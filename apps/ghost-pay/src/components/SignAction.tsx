@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isRunning, type SignFlow } from '../data/signFlow.ts'
+import { canStop, isRunning, type SignFlow } from '../data/signFlow.ts'
 import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
@@ -21,6 +21,10 @@ export type SignActionProps = {
   onSign: () => void
   /** Asks for a signature of the hash alone, of a wallet that has no code for typed data. */
   onSignHash?: (() => void) | undefined
+  /** Asks for a transaction that approves the hash on the chain. */
+  onApprove?: (() => void) | undefined
+  /** Waits for the wallet or the chain no longer. */
+  onStop?: (() => void) | undefined
   look?: 'primary' | 'plain' | undefined
   /** A button beside the first one. */
   secondary?: ReactNode
@@ -34,16 +38,17 @@ export function SignAction({
   reason,
   onSign,
   onSignHash,
+  onApprove,
+  onStop,
   look = 'primary',
   secondary,
 }: SignActionProps) {
   const whereKept = useAreSignaturesStored() ? 'signing.kept' : 'signing.unstored'
   const said = progress(flow)
-  const canSignHash =
-    onSignHash !== undefined &&
-    reason === undefined &&
-    flow.status === 'failed' &&
-    flow.failure.isTypedDataUnknown === true
+  const hasOtherWays =
+    reason === undefined && flow.status === 'failed' && flow.failure.hasOtherWays === true
+  const canSignHash = hasOtherWays && onSignHash !== undefined
+  const canApprove = hasOtherWays && onApprove !== undefined
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
@@ -51,9 +56,17 @@ export function SignAction({
           tone={flow.failure.declined ? 'warning' : 'stop'}
           title={say(flow.failure.said)}
           urgent
-          action={canSignHash && <Button onPress={onSignHash}>{text('signing.hashAlone')}</Button>}
+          action={
+            (canSignHash || canApprove) && (
+              <div className="gp-actions">
+                {canSignHash && <Button onPress={onSignHash}>{text('signing.hashAlone')}</Button>}
+                {canApprove && <Button onPress={onApprove}>{text('signing.onChain')}</Button>}
+              </div>
+            )
+          }
         >
-          {canSignHash && text('signing.hashAlone.more')}
+          {canSignHash && <p>{text('signing.hashAlone.more')}</p>}
+          {canApprove && <p>{text('signing.onChain.more')}</p>}
           {kept && text(`${whereKept}.again`)}
         </Notice>
       )}
@@ -71,6 +84,9 @@ export function SignAction({
         >
           {kept ? text('signing.again') : label}
         </Button>
+        {onStop !== undefined && canStop(flow) && (
+          <Button onPress={onStop}>{text('signing.stop')}</Button>
+        )}
         {secondary}
       </div>
       <p className="gp-soft gp-small" role="status">
@@ -87,6 +103,8 @@ function progress(flow: SignFlow): Said<typeof signActionCopy> | undefined {
       return ['signing.checking']
     case 'asking':
       return ['signing.asking']
+    case 'mining':
+      return ['signing.mining']
     case 'sending':
       return ['signing.sending']
     case 'done':

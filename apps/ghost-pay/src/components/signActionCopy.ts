@@ -12,6 +12,11 @@ export const signActionCopy = {
   'signing.hashAlone': 'Sign the code instead',
   'signing.hashAlone.more':
     'Or sign the code alone: your wallet then shows the code of this payment and not the payment itself. Compare every character of it with the code on this page.',
+  'signing.onChain': 'Approve on the blockchain – costs a fee',
+  'signing.onChain.more':
+    'Or approve it on the blockchain: any wallet can do that. Your wallet sends a small transaction, for which you pay the network fee.',
+  'signing.mining': 'Your approval is on its way. This takes until the next block.',
+  'signing.stop': 'Stop waiting',
   'signing.again': 'Send again',
   'signing.checking': 'Comparing the code with the account’s contract.',
   'signing.asking': 'Check your wallet: it must show the code above.',

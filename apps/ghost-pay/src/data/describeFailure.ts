@@ -64,7 +64,7 @@ export function describeFailure(error: unknown, action: Action): Failure {
   }
   if (action === 'sign' && (kind === 'unsupported-method' || isOfTypedData(detail))) {
     const said = speak(failureCopy, 'failure.unableToSign')
-    return { by: 'wallet', declined: false, passing: false, isTypedDataUnknown: true, said }
+    return { by: 'wallet', declined: false, passing: false, hasOtherWays: true, said }
   }
   const said =
     walletSentences[kind] ??
@@ -73,8 +73,13 @@ export function describeFailure(error: unknown, action: Action): Failure {
       : speak(failureCopy, isSizeRefused(detail) ? 'failure.tooLarge' : 'failure.refused.why', {
           words: detail,
         }))
-  return { by: 'wallet', declined: false, passing: kind === 'offline', said }
+  const failure: Failure = { by: 'wallet', declined: false, passing: kind === 'offline', said }
+  return action === 'sign' && isMute(kind) ? { ...failure, hasOtherWays: true } : failure
 }
+
+/** Whether a wallet gave no answer, or one that says nothing of what it could do instead. */
+const isMute = (kind: WalletErrorKind): boolean =>
+  kind === 'timeout-wallet' || walletSentences[kind] === undefined
 
 /** Whether a wallet's own words say that it cannot sign typed data: some devices have no code for it. */
 const isOfTypedData = (words: string | undefined): boolean =>

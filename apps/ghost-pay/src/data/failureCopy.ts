@@ -4,6 +4,10 @@ export const failureCopy = {
   'failure.declined.send': 'You declined in your wallet. Nothing was sent.',
   'failure.locked': 'Your wallet is locked. Unlock it and try again.',
   'failure.pending': 'Your wallet is still waiting for an answer. Open it and finish that first.',
+  'failure.stopped':
+    'You stopped waiting for your wallet. If it still asks, decline there. Nothing was signed here.',
+  'failure.stopped.mining':
+    'You stopped waiting for the blockchain. Your approval is on its way and counts when it arrives. Approve again later: it costs no second fee then.',
   'failure.silent': 'Your wallet did not answer. Open it and try again.',
   'failure.chainUnknown':
     'Your wallet does not know this network. Add the network to it and try again.',

@@ -258,7 +258,7 @@ describe('a wallet', () => {
           : { answer: 'approve' },
     })
     const refusal = await ask().catch((error: unknown) => error)
-    expect(describeFailure(refusal, 'sign')).toMatchObject({ isTypedDataUnknown: true })
+    expect(describeFailure(refusal, 'sign')).toMatchObject({ hasOtherWays: true })
     const message = { message: { raw: safeTxHash(payment()) } }
     const own = await privateKeyToAccount(keyOf(0)).signMessage(message)
     await expect(ask({ form: 'hash' })).resolves.toMatchObject({

@@ -9,6 +9,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { approveOnChain } from './approveOnChain.ts'
 import { CheckError } from './CheckError.ts'
 import type { Signed } from './signFlow.ts'
 import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
@@ -19,9 +20,9 @@ import { verifyWallet } from './verifyWallet.ts'
 
 /**
  * How a wallet is asked: with the payment field by field, or, where it has no code for that, with the hash alone as a message
- * (behaviour/payments#hash-alone).
+ * (behaviour/payments#hash-alone), or for a transaction of its own that approves the hash (behaviour/payments#on-chain).
  */
-export type SignatureForm = 'typedData' | 'hash'
+export type SignatureForm = 'typedData' | 'hash' | 'onChain'
 
 export type RequestSignatureParameters = {
   signer: Address
@@ -34,6 +35,8 @@ export type RequestSignatureParameters = {
   check: (() => Promise<void>) | undefined
   /** It is the wallet's turn. */
   onChecksPassed: () => void
+  /** The wallet has sent an approval to the chain. */
+  onSent?: (() => void) | undefined
   /** Aborted when what is signed is not on the screen any more: then the wallet is not asked, and a late answer is dropped. */
   signal: AbortSignal
 }
@@ -53,6 +56,7 @@ export async function requestSignature(
     gatewayHash,
     check,
     onChecksPassed,
+    onSent,
     signal,
   }: RequestSignatureParameters,
 ): Promise<Signed> {
@@ -64,6 +68,12 @@ export async function requestSignature(
   signal.throwIfAborted()
   await verifyWallet(config, signer, signable.chainId)
   signal.throwIfAborted()
+  if (form === 'onChain') {
+    const { chainId, safe } = signable
+    const approval = { chainId, safe, safeTxHash, owner: signer }
+    const signature = await approveOnChain(config, approval, { onChecksPassed, onSent, signal })
+    return { signature, signer, safeTxHash }
+  }
   onChecksPassed()
   const answer =
     form === 'hash'

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 
 import { speak } from '../text/Spoken.ts'
 import { nodeCopy } from './nodeCopy.ts'
-import { type Failure, initialSignFlow, reduceSignFlow, type SignEvent } from './signFlow.ts'
+import {
+  canStop,
+  type Failure,
+  initialSignFlow,
+  reduceSignFlow,
+  type SignEvent,
+} from './signFlow.ts'
 
 const lost: Failure = {
   by: 'gateway',
@@ -20,6 +26,18 @@ test('a signature goes from the wallet to the gateway', () => {
   expect(walk(pressed, { type: 'checksPassed' })).toEqual({ status: 'asking' })
   expect(walk(...untilSigned)).toEqual({ status: 'sending' })
   expect(walk(...untilSigned, { type: 'stored' })).toEqual({ status: 'done' })
+})
+
+test('an approval waits for its block, and then goes to the gateway', () => {
+  const sent = walk(pressed, { type: 'checksPassed' }, { type: 'sent' })
+  expect(sent).toEqual({ status: 'mining' })
+  expect(reduceSignFlow(sent, { type: 'signed' })).toEqual({ status: 'sending' })
+  expect(walk({ type: 'sent' })).toEqual(initialSignFlow)
+  expect([walk(pressed), walk(...untilSigned.slice(0, 2)), sent].map(canStop)).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a signature that was kept goes to the gateway without the wallet', () => {

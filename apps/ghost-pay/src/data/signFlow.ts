@@ -9,8 +9,8 @@ export type Failure = {
   declined: boolean
   /** The same can be tried again as it is: it was not refused for good. */
   passing: boolean
-  /** The wallet has no code for typed data: it may be asked for the hash alone. */
-  isTypedDataUnknown?: boolean | undefined
+  /** The wallet does not sign the payment field by field, or gives no answer: there are other ways to approve it. */
+  hasOtherWays?: boolean | undefined
   said: Spoken
 }
 
@@ -22,6 +22,8 @@ export type SignFlow =
   | { status: 'ready' }
   | { status: 'checking' }
   | { status: 'asking' }
+  /** The wallet has sent an approval to the chain, and no block has it yet. */
+  | { status: 'mining' }
   | { status: 'sending' }
   | { status: 'failed'; failure: Failure }
   | { status: 'done' }
@@ -30,6 +32,8 @@ export type SignFlow =
 export type SignEvent =
   | { type: 'signPressed' }
   | { type: 'checksPassed' }
+  /** An approval is on its way to the chain. */
+  | { type: 'sent' }
   | { type: 'signed' }
   | { type: 'stored' }
   | { type: 'failed'; failure: Failure }
@@ -46,8 +50,10 @@ export function reduceSignFlow(flow: SignFlow, event: SignEvent): SignFlow {
       return flow.status === 'ready' || flow.status === 'failed' ? { status: 'checking' } : flow
     case 'checksPassed':
       return flow.status === 'checking' ? { status: 'asking' } : flow
+    case 'sent':
+      return flow.status === 'asking' || flow.status === 'checking' ? { status: 'mining' } : flow
     case 'signed':
-      return flow.status === 'asking' || flow.status === 'checking' ? { status: 'sending' } : flow
+      return isRunning(flow) ? { status: 'sending' } : flow
     case 'stored':
       return flow.status === 'sending' ? { status: 'done' } : flow
     case 'failed':
@@ -57,7 +63,12 @@ export function reduceSignFlow(flow: SignFlow, event: SignEvent): SignFlow {
   }
 }
 
-/** True while a check, the wallet or the gateway has to answer. */
-export function isRunning(flow: SignFlow): boolean {
-  return flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
+/** True while a check, the wallet, the chain or the gateway has to answer. */
+export function isRunning({ status }: SignFlow): boolean {
+  return status === 'checking' || status === 'asking' || status === 'mining' || status === 'sending'
+}
+
+/** True while the wallet or the chain is waited for: neither may ever answer, so the person can stop waiting. */
+export function canStop({ status }: SignFlow): boolean {
+  return status === 'asking' || status === 'mining'
 }

@@ -1,17 +1,20 @@
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
+import { sendUnsignedTransaction } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
-import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
-import { approving, late } from '@ghost-pay/test-wallet'
+import { approvedHashSignature, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { approving, type Decision, late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
+import { failureCopy } from './failureCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import type { Signed } from './signFlow.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
+import { verifyCopy } from './verifyCopy.ts'
 
 import '../testing/page.ts'
 
@@ -416,5 +419,154 @@ test('a confirmation is checked against the gateway’s hash, and handed over as
       }),
   })
   await act(() => result.current.sign())
+  expect(result.current.flow).toEqual({ status: 'done' })
+})
+
+describe('an approval on the blockchain', () => {
+  const withoutTypedData = () => {
+    tab.wallets.Alice.control.setPersonality({
+      name: 'without typed data',
+      decide: ({ kind }): Decision =>
+        kind === 'signTypedData' || kind === 'signMessage'
+          ? { answer: 'reject', code: -32601, message: 'The method does not exist.' }
+          : { answer: 'approve' },
+    })
+  }
+  const transactions = () => asked('eth_sendTransaction')
+
+  test('is there for a wallet that signs nothing, and is proposed once a block has it', async () => {
+    withoutTypedData()
+    const { result, onDone } = renderSign()
+    await act(() => result.current.sign())
+    expect(result.current.flow).toMatchObject({ failure: { hasOtherWays: true } })
+    await neighbours.chainControl.setAutomine(false)
+    let signing = Promise.resolve()
+    act(() => {
+      signing = result.current.sign('onChain')
+    })
+    await waitFor(() => {
+      expect(result.current.flow).toEqual({ status: 'mining' })
+    })
+    expect([proposals(), transactions()]).toEqual([0, 1])
+    await neighbours.chainControl.mine({ blocks: 1 })
+    await neighbours.chainControl.setAutomine(true)
+    await act(() => signing)
+    expect(onDone).toHaveBeenCalledOnce()
+    const details = await getTransaction(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      id: safeTxHash(payment()),
+    })
+    expect(details.detailedExecutionInfo).toMatchObject({
+      confirmations: [{ signer: { value: alice }, signature: approvedHashSignature(alice) }],
+    })
+  })
+
+  test('confirms what the gateway has already, also when the chain has told the gateway before', async () => {
+    const bobs = renderSign({ signer: await tab.connectAs('Bob') })
+    await act(() => bobs.result.current.sign())
+    alice = await tab.connectAs('Alice')
+    withoutTypedData()
+    const { result } = renderSign({
+      gatewayHash: safeTxHash(payment()),
+      send: ({ safeTxHash, signature }) =>
+        confirmTransaction(tab.gateway.client, {
+          chainId: neighbours.chainId,
+          safeTxHash,
+          signature,
+        }),
+    })
+    await act(() => result.current.sign('onChain'))
+    expect(result.current.flow).toEqual({ status: 'done' })
+    const details = await getTransaction(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      id: safeTxHash(payment()),
+    })
+    expect(details.txStatus).toBe('AWAITING_EXECUTION')
+  })
+
+  test('that the account counts already is not paid for again', async () => {
+    refuseProposals(422, { code: 422, message: 'no' })
+    const { result } = renderSign()
+    await act(() => result.current.sign('onChain'))
+    tab.gateway.lie(undefined)
+    await act(() => result.current.sign('onChain'))
+    expect(result.current.flow).toEqual({ status: 'done' })
+    expect(transactions()).toBe(1)
+  })
+
+  test('that is on its way when nobody waits any more is waited for and not paid for again', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const { result } = renderSign()
+    let signing = Promise.resolve()
+    act(() => {
+      signing = result.current.sign('onChain')
+    })
+    await waitFor(() => {
+      expect(result.current.flow).toEqual({ status: 'mining' })
+    })
+    act(() => {
+      result.current.stop()
+    })
+    expect(result.current.flow).toMatchObject({
+      failure: { said: speak(failureCopy, 'failure.stopped.mining'), hasOtherWays: true },
+    })
+    let again = Promise.resolve()
+    act(() => {
+      again = result.current.sign('onChain')
+    })
+    await waitFor(() => {
+      expect(result.current.flow).toEqual({ status: 'mining' })
+    })
+    await neighbours.chainControl.mine({ blocks: 1 })
+    await neighbours.chainControl.setAutomine(true)
+    await act(() => Promise.all([signing, again]))
+    expect(result.current.flow).toEqual({ status: 'done' })
+    expect(transactions()).toBe(1)
+  })
+
+  test('that the wallet sends elsewhere is not believed', async () => {
+    tab.wallets.Alice.control.setPersonality({
+      name: 'sends something else',
+      decide: ({ kind }): Decision => ({
+        answer: kind === 'sendTransaction' ? 'respond' : 'approve',
+        result: emptyHash,
+      }),
+    })
+    const emptyHash = await sendUnsignedTransaction(neighbours.chainControl, {
+      from: alice,
+      to: shop,
+    })
+    const { result } = renderSign()
+    await act(() => result.current.sign('onChain'))
+    expect(result.current.flow).toMatchObject({
+      failure: { said: speak(verifyCopy, 'verify.approval.none') },
+    })
+    expect(proposals()).toBe(0)
+  })
+})
+
+test('a wallet that never answers is given up, other ways are offered, and its late answer is dropped', async () => {
+  tab.wallets.Alice.control.setPersonality(late())
+  const { result } = renderSign()
+  let signing = Promise.resolve()
+  act(() => {
+    signing = result.current.sign()
+  })
+  await waitFor(() => {
+    expect(result.current.flow).toEqual({ status: 'asking' })
+  })
+  act(() => {
+    result.current.stop()
+  })
+  expect(result.current.flow).toMatchObject({
+    status: 'failed',
+    failure: { said: speak(failureCopy, 'failure.stopped'), hasOtherWays: true },
+  })
+  tab.wallets.Alice.control.release()
+  await act(() => signing)
+  expect(result.current.flow.status).toBe('failed')
+  expect([proposals(), result.current.kept]).toEqual([0, undefined])
+  tab.wallets.Alice.control.setPersonality(approving())
+  await act(() => result.current.sign('hash'))
   expect(result.current.flow).toEqual({ status: 'done' })
 })

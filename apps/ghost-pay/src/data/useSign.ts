@@ -10,6 +10,7 @@ import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
 import type { SignatureForm } from './requestSignature.ts'
 import {
+  canStop,
   initialSignFlow,
   isRunning,
   reduceSignFlow,
@@ -17,6 +18,7 @@ import {
   type SignFlow,
 } from './signFlow.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
+import { stoppedWaiting } from './stoppedWaiting.ts'
 import { useUnderWay } from './underWay.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
@@ -60,8 +62,10 @@ export function useSign({
   flow: SignFlow
   /** A signature that the gateway has not taken yet, of this signer and for this transaction. */
   kept: Signed | undefined
-  /** `hash` for a wallet that has no code for typed data. */
+  /** `hash` or `onChain` for a wallet that has no code for typed data. */
   sign: (form?: SignatureForm) => Promise<void>
+  /** Waits for the wallet or the chain no longer. What still comes of it is dropped. */
+  stop: () => void
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
@@ -105,6 +109,9 @@ export function useSign({
           gatewayHash,
           check,
           onChecksPassed,
+          onSent: () => {
+            dispatch({ type: 'sent' })
+          },
           signal,
         }))
       signal.throwIfAborted()
@@ -120,7 +127,7 @@ export function useSign({
       // Last, because who shows what is kept may be gone with it.
       keptSignatures.drop(signed)
     } catch (error) {
-      const failure = describeFailure(error, 'sign')
+      const failure = describeFailure(error, form === 'onChain' ? 'send' : 'sign')
       if (!signal.aborted && onMoved !== undefined && error instanceof StaleNonceError) {
         dispatch({ type: 'left' })
         onMoved(error.moved)
@@ -136,5 +143,12 @@ export function useSign({
     }
   }
 
-  return { flow, kept, sign }
+  function stop() {
+    if (!canStop(flow)) return
+    running.current?.abort()
+    running.current = undefined
+    dispatch({ type: 'failed', failure: stoppedWaiting(flow) })
+  }
+
+  return { flow, kept, sign, stop }
 }

@@ -99,6 +99,8 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             reason={reason}
             onSign={() => void signing.sign()}
             onSignHash={() => void signing.sign('hash')}
+            onApprove={() => void signing.sign('onChain')}
+            onStop={signing.stop}
           />
         )}
         {isPassedOn && (

@@ -119,7 +119,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const { view, signable, proposal, onChain, isOwner, isAlone, moved } = reads
-  const { flow, kept, sign } = proposal
+  const { flow, kept, sign, stop } = proposal
   const viewer = viewerRole(account.viewer, isOwner)
   const turn = reviewTurn({
     checks,
@@ -204,6 +204,8 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
           }
           onSign={() => void sign()}
           onSignHash={() => void sign('hash')}
+          onApprove={() => void sign('onChain')}
+          onStop={stop}
           secondary={
             <>
               {forget('plain')}

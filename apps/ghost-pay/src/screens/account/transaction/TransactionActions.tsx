@@ -90,6 +90,8 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
           reason={reason}
           onSign={() => void signing.sign()}
           onSignHash={() => void signing.sign('hash')}
+          onApprove={() => void signing.sign('onChain')}
+          onStop={signing.stop}
         />
       )}
       {(canExecute || flow.status !== 'ready') && (

@@ -1,0 +1,12 @@
+import { speak } from '../text/Spoken.ts'
+import { failureCopy } from './failureCopy.ts'
+import type { Failure, SignFlow } from './signFlow.ts'
+
+/** What is said to a person who waits no longer for a wallet, or for the chain. */
+export function stoppedWaiting({ status }: SignFlow): Failure {
+  const said = speak(
+    failureCopy,
+    status === 'mining' ? 'failure.stopped.mining' : 'failure.stopped',
+  )
+  return { by: 'wallet', declined: true, passing: false, hasOtherWays: true, said }
+}
