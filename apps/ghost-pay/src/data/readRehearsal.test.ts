@@ -9,11 +9,13 @@ import {
   zeroAddress,
 } from 'viem'
 import { getBalance, getBlockNumber } from 'viem/actions'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getClient } from 'wagmi/actions'
 import { devnet } from '@ghost-pay/chains'
 import {
   erc20TransferCall,
+  removeOwnerCall,
+  type SafeTransaction,
   type SafeTransactionInput,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
@@ -191,4 +193,89 @@ test('where a node cannot simulate, going through is no tick, and a token that a
   await place(refusingToken)
   expect((await wordOf(pay(10_000n))).outcome).toBe('refused')
   expect(await lines(10_000n)).toEqual({ status: 'unable' })
+})
+
+describe('what comes before it in line', () => {
+  const coins = (ether: string, nonce: number) =>
+    toSafeTransaction({ to: shop, value: parseEther(ether), nonce })
+  const rehearseThird = (transactions: readonly SafeTransaction[], ether = '1') =>
+    readRehearsal(
+      tab.config,
+      signableOf(coins(ether, 2)),
+      neighbours.devnet.owners[0]?.address ?? zeroAddress,
+      { transactions, count: 2 },
+    )
+  beforeEach(async () => {
+    await neighbours.chainControl.setBalance({
+      address: neighbours.treasury,
+      value: parseEther('10'),
+    })
+    // The rehearsal reads the newest block.
+    await neighbours.chainControl.mine({ blocks: 1 })
+  })
+
+  test('is run first: the balances are those after it', async () => {
+    const rehearsal = await rehearseThird([coins('2', 0), coins('3', 1)])
+    if (rehearsal.status !== 'moves') throw new Error('It moves.')
+    expect(rehearsal.before).toEqual({ count: 2, ran: 2 })
+    const own = rehearsal.rows.find(({ holder }) => holder === neighbours.treasury)
+    expect([own?.before, own?.after]).toEqual([parseEther('5'), parseEther('4')])
+  })
+
+  test('moves tokens too', async () => {
+    await place(roundingToken(0))
+    const rehearsal = await readRehearsal(
+      tab.config,
+      signableOf({ ...pay(100n), nonce: 1 }),
+      neighbours.devnet.owners[0]?.address ?? zeroAddress,
+      { transactions: [toSafeTransaction(pay(30n))], count: 1 },
+    )
+    if (rehearsal.status !== 'moves') throw new Error('It moves.')
+    const [own] = rehearsal.rows
+    expect([own?.before, own?.after]).toEqual([10n ** 18n - 30n, 10n ** 18n - 130n])
+  })
+
+  test('may leave too little', async () => {
+    expect(await rehearseThird([coins('6', 0), coins('3', 1)], '2')).toMatchObject({
+      status: 'fails',
+      before: { count: 2, ran: 2 },
+    })
+  })
+
+  test('does not count when it fails itself, or is not known', async () => {
+    expect(await rehearseThird([coins('11', 0), coins('3', 1)], '7')).toMatchObject({
+      status: 'moves',
+      before: { count: 2, ran: 1 },
+    })
+    expect(await rehearseThird([])).toMatchObject({ before: { count: 2, ran: 0 } })
+  })
+
+  test('is left out where it takes the owner away in whose name it runs', async () => {
+    const [alice, bob] = neighbours.devnet.owners
+    if (alice === undefined || bob === undefined) throw new Error('There are two owners.')
+    const { treasury: safe } = neighbours
+    const removed = removeOwnerCall({
+      safe,
+      owners: neighbours.devnet.accounts.treasury.owners.map(({ address }) => address),
+      owner: alice.address,
+      threshold: 1,
+    })
+    expect(await rehearseThird([toSafeTransaction({ ...removed, nonce: 0 })])).toMatchObject({
+      status: 'moves',
+      before: { count: 2, ran: 0 },
+    })
+  })
+
+  test('is left out where the node cannot run several', async () => {
+    tab.node.lie(({ method, params }) =>
+      method === 'eth_simulateV1' &&
+      (params as [{ blockStateCalls: unknown[] }])[0].blockStateCalls.length > 1
+        ? { error: { code: -32000, message: 'one block at a time' } }
+        : undefined,
+    )
+    expect(await rehearseThird([coins('2', 0), coins('3', 1)])).toMatchObject({
+      status: 'moves',
+      before: { count: 2, ran: 0 },
+    })
+  })
 })

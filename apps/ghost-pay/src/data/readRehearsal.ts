@@ -13,7 +13,11 @@ import {
 } from 'viem'
 import { call, getBalance, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { compareVersions, describeTransaction } from '@ghost-pay/safe-protocol'
+import {
+  compareVersions,
+  describeTransaction,
+  type SafeTransaction,
+} from '@ghost-pay/safe-protocol'
 import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
 import {
   accessorSimulation,
@@ -43,7 +47,7 @@ import {
 import { rehearsalCopy } from './rehearsalCopy.ts'
 import {
   newestBlock,
-  simulateCalls,
+  simulateBlocks,
   type SimulatedCall,
   type SimulationCall,
 } from './simulateCalls.ts'
@@ -52,49 +56,75 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
 const transferSelector = toFunctionSelector('transfer(address,uint256)')
 const transferFromSelector = toFunctionSelector('transferFrom(address,address,uint256)')
 
+/** What comes before a transaction in line. */
+export type LineBefore = {
+  /** Those that are known, in their order. */
+  transactions: readonly SafeTransaction[]
+  /** How many there are. */
+  count: number
+}
+
 /**
- * Runs a transaction that nobody has signed on a node: what it moves is read from the balances before and after, in one block
- * (behaviour/payments#rehearsal). Where the node cannot, the account's own contracts are asked whether its call goes through.
+ * Runs a transaction that nobody has signed on a node, after those that come before it in line: what it moves is read from the balances
+ * before and after, in one block (behaviour/payments#rehearsal). Where the node cannot, the account's own contracts are asked whether
+ * its call goes through.
  *
  * @param owner any owner of the account, from the chain
+ * @param line what comes before it
  * @throws CheckError when the node cannot tell; what viem throws when it does not answer
  */
 export async function readRehearsal(
   config: Config,
   signable: SignableTransaction,
   owner: Address,
+  line: LineBefore = { transactions: [], count: 0 },
 ): Promise<Rehearsal> {
   const client = chainClient(config, signable.chainId)
   const { safe, transaction } = signable
+  // Where the line cannot be run, it runs without.
+  const runAlone = () =>
+    readRehearsal(config, signable, owner, { transactions: [], count: line.count })
+  const isInLine = line.transactions.length > 0
   // Of an update of the version the account is read around it, in the same block, with its own threshold.
   const isUpdate = describeTransaction(signable).action.kind === 'updateVersion'
   const { stateDiff, ...execution } = isUpdate
     ? approvedExecution({ ...signable, owners: await readSigners(config, signable) })
     : unsignedExecution({ safe, owner, transaction })
   const block = await newestBlock(client)
-  const run = (calls: readonly SimulationCall[]) =>
-    simulateCalls(client, { calls, block, stateOverrides: { [safe]: { stateDiff } } })
+  const earlier = line.transactions.map((one) => blockOf(safe, owner, one))
+  const run = async (calls: readonly SimulationCall[]) => {
+    const own = { calls, stateOverrides: { [safe]: { stateDiff } } }
+    return simulateBlocks(client, { block, blocks: [...earlier, own] })
+  }
 
   const states = isUpdate ? accountStateCalls(safe) : []
-  let first: readonly SimulatedCall[]
+  let all: readonly (readonly SimulatedCall[])[]
   try {
-    first = await run([...states, execution, ...states])
+    all = await run([...states, execution, ...states])
   } catch (error) {
     if (isTransportError(error) || error instanceof CheckError) throw error
-    return readAccessor(client, signable)
+    return isInLine ? runAlone() : readAccessor(client, signable)
   }
+  const first = all.at(-1) ?? []
+  const past = all.slice(0, -1).map(([one]) => one && effectsOf(one, safe))
+  const before =
+    line.count === 0
+      ? undefined
+      : { count: line.count, ran: past.filter((one) => one !== undefined).length }
   const executed = first[states.length]
   if (executed === undefined)
     throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranNothing'), { by: 'chain' })
   const effects = readEffects(executed.logs, safe)
   if (executed.status !== '0x1' || effects.outcome !== 'succeeded') {
-    return { status: 'fails', reason: executed.returnData }
+    // The owner in whose name it runs leaves before: that says nothing of it.
+    if (isInLine && executed.returnData.includes(notAnOwner)) return runAlone()
+    return { status: 'fails', reason: executed.returnData, before }
   }
 
   const holdings = holdingsOf(effects.movements, safe)
   const balancesOf = async (holders: readonly Holding[]) => {
     const asked = holders.flatMap(balanceCall)
-    const calls = await run([...asked, execution, ...asked])
+    const calls = (await run([...asked, execution, ...asked])).at(-1) ?? []
     return calls[asked.length]?.status === '0x1' ? { holders, asked, calls } : undefined
   }
   const own = holdings.filter(({ holder }) => isAddressEqual(holder, safe))
@@ -110,7 +140,9 @@ export async function readRehearsal(
   const read = await Promise.all(
     answered.holders.map(async ({ token, holder }): Promise<MoveRow | undefined> => {
       if (token === undefined) {
-        const before = await getBalance(client, { address: holder, blockNumber: block })
+        const before =
+          (await getBalance(client, { address: holder, blockNumber: block })) +
+          past.reduce((gain, one) => gain + currencyGain(one?.movements ?? [], holder), 0n)
         return { token, holder, before, after: before + currencyGain(effects.movements, holder) }
       }
       const place = at
@@ -140,7 +172,23 @@ export async function readRehearsal(
     isWhole: areAllRead && isAllThatMoves(told, answered.holders),
     isMore: !areAllRead || isMoreThanRows(told),
     account,
+    before,
   }
+}
+
+/** `GS026`, by which an account's contract refuses who is no owner. */
+const notAnOwner = '4753303236'
+
+/** One of those before it, as a block of its own: each has its own place in line. */
+function blockOf(safe: Address, owner: Address, transaction: SafeTransaction) {
+  const { stateDiff, ...execution } = unsignedExecution({ safe, owner, transaction })
+  return { calls: [execution], stateOverrides: { [safe]: { stateDiff } } }
+}
+
+/** What an execution came to; undefined when it failed. */
+function effectsOf({ status, logs }: SimulatedCall, safe: Address) {
+  const effects = readEffects(logs, safe)
+  return status === '0x1' && effects.outcome === 'succeeded' ? effects : undefined
 }
 
 /** As many owners as must sign. */

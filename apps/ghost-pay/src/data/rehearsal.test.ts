@@ -128,4 +128,7 @@ test('what was compared in part gets no tick', () => {
 test('what fails now may not fail when its turn has come', () => {
   const later = { safe, isNext: false }
   expect(rehearsalWord({ status: 'fails', reason: '0x' }, view, later).outcome).toBe('failsNow')
+  const failing = (ran: number) =>
+    rehearsalWord({ status: 'fails', reason: '0x', before: { count: 2, ran } }, view, later).outcome
+  expect([failing(1), failing(2)]).toEqual(['failsNow', 'failsThen'])
 })

@@ -12,6 +12,9 @@ export type MoveRow = {
   after: bigint
 }
 
+/** What comes before a transaction in line: how many, and how many of them were run before it and went through. */
+export type RanBefore = { count: number; ran: number }
+
 /** What a node said when it ran a transaction that nobody has signed. */
 export type Rehearsal =
   | {
@@ -28,6 +31,8 @@ export type Rehearsal =
       isMore?: boolean | undefined
       /** The account before and after, of an update of its version; undefined for what is none. */
       account?: AccountChange | undefined
+      /** Undefined for what is next. */
+      before?: RanBefore | undefined
     }
   /** The node runs no execution without signatures; the account's own contracts say that its call goes through. */
   | {
@@ -36,7 +41,7 @@ export type Rehearsal =
       isRefused?: boolean
     }
   /** It fails; with what the account or its call answered. */
-  | { status: 'fails'; reason: Hex }
+  | { status: 'fails'; reason: Hex; before?: RanBefore | undefined }
 
 /** Whose balance of what is read. */
 export type Holding = Pick<MoveRow, 'token' | 'holder'>

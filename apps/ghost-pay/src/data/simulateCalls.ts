@@ -21,37 +21,55 @@ export type SimulatedCall = {
 export const newestBlock = (client: Client): Promise<bigint> =>
   getBlockNumber(client, { cacheTime: 0 })
 
-export type SimulateCallsParameters = {
+/** Calls that run one after another, on what stands in their place of the chain's own state. */
+export type SimulatedBlock = {
   calls: readonly SimulationCall[]
+  stateOverrides?: object
+}
+
+export type SimulateCallsParameters = SimulatedBlock & {
   /** On the state after this block. */
   block: bigint
-  stateOverrides?: object
+}
+
+/** The same for calls that all run with one set of overrides. */
+export async function simulateCalls(
+  client: Client,
+  { block, ...calls }: SimulateCallsParameters,
+): Promise<readonly SimulatedCall[]> {
+  const [answers = []] = await simulateBlocks(client, { block, blocks: [calls] })
+  return answers
 }
 
 /**
  * Runs calls one after another on the state of a block, without sending them (`eth_simulateV1`). The block is named by its number: which
  * number a node gives to the block that it simulates differs between nodes.
  *
+ * @param parameters.blocks each on the state that the one before it leaves
  * @throws CheckError when the answer cannot be read; what viem throws when the node does not answer, or cannot do it
  */
-export async function simulateCalls(
+export async function simulateBlocks(
   client: Client,
-  { calls, block, stateOverrides }: SimulateCallsParameters,
-): Promise<readonly SimulatedCall[]> {
+  { block, blocks }: { block: bigint; blocks: readonly SimulatedBlock[] },
+): Promise<readonly (readonly SimulatedCall[])[]> {
   // viem has no types for a method that not every node has.
   const request = client.request as (request: {
     method: string
     params: readonly unknown[]
   }) => Promise<unknown>
-  const blockOfCalls = stateOverrides === undefined ? { calls } : { calls, stateOverrides }
+  const blockStateCalls = blocks.map(({ calls, stateOverrides }) =>
+    stateOverrides === undefined ? { calls } : { calls, stateOverrides },
+  )
   const answer = await request({
     method: 'eth_simulateV1',
-    params: [{ blockStateCalls: [blockOfCalls], traceTransfers: true }, numberToHex(block)],
+    params: [{ blockStateCalls, traceTransfers: true }, numberToHex(block)],
   })
-  const [simulated] = answer as [{ calls: readonly SimulatedCall[] | undefined } | undefined]
-  const answers = simulated?.calls
-  if (answers?.length !== calls.length) {
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
-  }
-  return answers
+  const simulated = answer as readonly ({ calls?: readonly SimulatedCall[] } | undefined)[]
+  return blocks.map(({ calls }, index) => {
+    const answers = simulated[index]?.calls
+    if (answers?.length !== calls.length) {
+      throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+    }
+    return answers
+  })
 }

@@ -4,6 +4,7 @@ import { useConfig } from 'wagmi'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
+import type { LineBefore } from './readRehearsal.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -13,23 +14,39 @@ const refetchInterval = 20_000
 /**
  * What a transaction does on a node before anybody has signed it, as `readRehearsal` finds it.
  *
- * @param isOnce it is not run again by itself
+ * @param options.line what comes before it; undefined while that is not known
+ * @param options.isOnce it is not run again by itself
  */
 export function useRehearsal(
   signable: SignableTransaction | undefined,
   owner: Address | undefined,
-  isOnce = false,
+  { line, isOnce = false }: { line: LineBefore | undefined; isOnce?: boolean },
 ): UseQueryResult<Rehearsal> {
   const config = useConfig()
   return useQuery({
     // Before version 1.3.0 the hash says nothing of the chain.
-    queryKey: ['rehearsal', signable?.chainId, signable && safeTxHash(signable), owner],
-    enabled: signable !== undefined && owner !== undefined,
+    queryKey: [
+      'rehearsal',
+      signable?.chainId,
+      signable && safeTxHash(signable),
+      owner,
+      ...lineKey(signable, line),
+    ],
+    enabled: signable !== undefined && owner !== undefined && line !== undefined,
     refetchInterval: isOnce ? false : refetchInterval,
     queryFn: async () => {
       const { readRehearsal } = await load(() => import('./readRehearsal.ts'))
       if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')
-      return readRehearsal(config, signable, owner)
+      return readRehearsal(config, signable, owner, line)
     },
   })
 }
+
+/** What is run before it, by its hashes. */
+const lineKey = (signable: SignableTransaction | undefined, line: LineBefore | undefined) =>
+  signable === undefined || line === undefined
+    ? []
+    : [
+        line.count,
+        ...line.transactions.map((transaction) => safeTxHash({ ...signable, transaction })),
+      ]

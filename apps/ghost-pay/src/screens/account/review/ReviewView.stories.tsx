@@ -75,6 +75,21 @@ export const AllProven: Story = {
   },
 }
 
+const { rehearsal: moved } = buildReview()
+
+/** Two come before it: they were run first, and it is said so. */
+export const BehindTwo: Story = {
+  args: {
+    ...argsOf({
+      rehearsal: moved.status === 'moves' ? { ...moved, before: { count: 2, ran: 2 } } : moved,
+    }),
+    accountNonce: 5,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^trial run at block .*, after the 2 before it$/)).toBeVisible()
+  },
+}
+
 const silent = { status: 'silent' } as const
 const pending = { status: 'pending' } as const
 

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import type { RanBefore } from '../../../data/rehearsal.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { WhatMoves } from './WhatMoves.tsx'
@@ -23,14 +24,14 @@ const rows = [
   },
 ]
 
-const show = () =>
+const show = (before?: RanBefore) =>
   render(
     <WhatMoves
-      rehearsal={{ status: 'moves', block: 12, gas: 21_000n, isWhole: true, rows }}
+      rehearsal={{ status: 'moves', block: 12, gas: 21_000n, isWhole: true, rows, before }}
       account={buildAccount()}
       tokens={[{ address: token, symbol: 'dUSD', decimals: 6 }]}
       payees={[]}
-      isAhead={false}
+      isAhead={before !== undefined}
     />,
   )
 
@@ -50,4 +51,14 @@ test('where the table has its head, the unit stands there alone', async () => {
   const [unit] = document.querySelectorAll('.gp-moves-unit')
   expect(unit && getComputedStyle(unit).display).toBe('none')
   expect(screen.getByText(/^dUSD of/)).toBeVisible()
+})
+
+test.each([
+  [{ count: 1, ran: 1 }, 'trial run at block 12, after the one before it'],
+  [{ count: 2, ran: 2 }, 'trial run at block 12, after the 2 before it'],
+  [{ count: 3, ran: 1 }, 'trial run at block 12, after 1 before it; 2 more could not be tried'],
+  [{ count: 2, ran: 0 }, 'trial run at block 12, without those before it'],
+])('it is said after how many it was tried out: %o', (before, words) => {
+  show(before)
+  expect(screen.getByText(words)).toBeInTheDocument()
 })

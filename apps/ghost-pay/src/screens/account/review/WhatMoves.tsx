@@ -7,6 +7,7 @@ import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
@@ -24,7 +25,7 @@ export type WhatMovesProps = {
   payees: readonly Address[]
   /** It cancels, or changes who decides: what else happens stands above. */
   movesNothing?: boolean | undefined
-  /** Others come first, and were not run before it. */
+  /** Others come first. */
   isAhead: boolean
 }
 
@@ -46,11 +47,7 @@ export function WhatMoves({
       <div className="gp-review-head">
         <h2 id="what-moves">{text('review.moves')}</h2>
         {rehearsal.status === 'moves' && (
-          <Source source="chain">
-            {text(isAhead ? 'review.moves.alone' : 'review.moves.rehearsed', {
-              block: Number(rehearsal.block),
-            })}
-          </Source>
+          <Source source="chain">{text(...whenRun(rehearsal, isAhead))}</Source>
         )}
       </div>
       {byToken(rows).map(([token, group]) => {
@@ -77,6 +74,19 @@ export function WhatMoves({
       </p>
     </section>
   )
+}
+
+/** On which block it ran, and after what. */
+function whenRun(
+  { block, before }: Extract<ShownRehearsal, { status: 'moves' }>,
+  isAhead: boolean,
+): Said<typeof reviewCopy> {
+  if (!isAhead) return ['review.moves.rehearsed', { block }]
+  if (before === undefined || before.ran === 0) return ['review.moves.alone', { block }]
+  const { ran, count } = before
+  return ran === count
+    ? ['review.moves.behind', { block, count }]
+    : ['review.moves.behindSome', { block, ran, count: count - ran }]
 }
 
 function wordsFor(rehearsal: ShownRehearsal) {

@@ -4,11 +4,15 @@ import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 import { type Arrival, arrival } from '../../../data/arrival.ts'
 import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import { isUpdateAsSaid } from '../../../data/isUpdateAsSaid.ts'
-import type { MoveRow, Rehearsal } from '../../../data/rehearsal.ts'
+import type { MoveRow, RanBefore, Rehearsal } from '../../../data/rehearsal.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { PartView, SignableView } from '../../../data/viewSignable.ts'
 import { arePayments } from './arePayments.ts'
 import type { RehearsalWord } from './reviewChecks.ts'
+
+/** Behind others: whether it fails after all of them, or only now. */
+const failsBehind = (before: RanBefore | undefined): 'failsThen' | 'failsNow' =>
+  before !== undefined && before.ran === before.count ? 'failsThen' : 'failsNow'
 
 /**
  * Whether a rehearsal moved what the bytes say and nothing else of the account: what leaves it of each token, and what arrives at
@@ -21,7 +25,9 @@ export function rehearsalWord(
   view: Pick<SignableView, 'kind' | 'action' | 'amount' | 'counterparty' | 'parts' | 'totals'>,
   { safe, isNext }: { safe: Address; isNext: boolean },
 ): RehearsalWord {
-  if (rehearsal.status === 'fails') return { outcome: isNext ? 'fails' : 'failsNow', count: 0 }
+  if (rehearsal.status === 'fails') {
+    return { outcome: isNext ? 'fails' : failsBehind(rehearsal.before), count: 0 }
+  }
   // Where nothing is to move there is no balance to compare.
   const movesNothing =
     view.kind === 'rejection' || (view.kind === 'settings' && view.action.kind !== 'updateVersion')

@@ -154,6 +154,11 @@ test.each<[string, Partial<ReviewFacts>, string]>([
     { rehearsal: said({ outcome: 'failsNow', count: 0 }) },
     'rehearsal',
   ],
+  [
+    'a rehearsal that fails after those before it',
+    { rehearsal: said({ outcome: 'failsThen', count: 0 }) },
+    'rehearsal',
+  ],
   ['a first payment', { payee: said({ ...payee, isNamed: false, firsts: 1 }) }, 'payee'],
   [
     'a stranger who gets a say',

@@ -57,7 +57,7 @@ export type TokenWord = {
 /** What a rehearsal on the node says about the transaction. */
 export type RehearsalWord = {
   /**
-   * `more`: what is said happens, and something beside it; `failsNow`: others come first, and may change that. `updates`: of
+   * `more`: what is said happens, and something beside it; `failsNow`: others come first, and may change that; `failsThen`: also after them. `updates`: of
    * the account only what an update says has changed; `changes`: something else as well. `rounded`: all of it moves, but for a
    * unit or two that the token rounds by. `part`: as said as far as balances were read, which were only the account's.
    * `goesThrough`: no balance was read; `runs`: none had to be. `refused`: the token answers that it did not pay.
@@ -73,6 +73,7 @@ export type RehearsalWord = {
     | 'refused'
     | 'fails'
     | 'failsNow'
+    | 'failsThen'
     | 'updates'
     | 'changes'
   /** How many balances were compared; of `rounded` by how many units the most differs. */
@@ -315,6 +316,10 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
     case 'failsNow': {
       const source = ['review.by.early'] satisfies Words
       return { ...check, state: 'careful', said: ['review.rehearsal.early'], source, time }
+    }
+    case 'failsThen': {
+      const source = ['review.by.line'] satisfies Words
+      return { ...check, state: 'careful', said: ['review.rehearsal.then'], source, time }
     }
     case 'fails': {
       const source = ['review.by.accessor'] satisfies Words

@@ -18,6 +18,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { entrustedIn, tokensIn } from '../../../data/transactionParts.ts'
 import { useContractHash } from '../../../data/useContractHash.ts'
 import { useForeign } from '../../../data/useForeign.ts'
+import { useLineBefore } from '../../../data/useLineBefore.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import { useTokensAt } from '../../../data/useTokensAt.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
@@ -95,7 +96,8 @@ export function useReviewFacts({
     enabled: !isUnasked,
   })
   const foreign = useForeign(chainId, updateContracts(view))
-  const rehearsal = useRehearsal(signable, onChain.data?.owners[0], isOnce)
+  const line = useLineBefore(signable, onChain.data?.nonce, isUnasked || isOnce ? null : taken)
+  const rehearsal = useRehearsal(signable, onChain.data?.owners[0], { line, isOnce })
   const recipients = view === undefined ? [] : payeesOf(view)
   const entrusted = view === undefined ? [] : entrustedIn(view)
   const tokensAt = useTokensAt(chainId, recipients)
