@@ -1,5 +1,5 @@
-import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
-import { getStorageAt, multicall } from 'viem/actions'
+import { type Address, type Client, getAddress, type Hex, zeroAddress } from 'viem'
+import { getStorageAt, multicall, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-protocol'
 import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
@@ -7,11 +7,13 @@ import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import type { KnownContract, OnChain } from './AccountFacts.ts'
 import { bulkReader, nodeError, wholeBatch } from './bulkReader.ts'
 
-const longestModuleList = 50n
+/** How many modules one question asks for, and how many questions there are at most: a contract may lie about its list. */
+const modulesAtOnce = 50
+const mostModulePages = 40
 
 /**
  * Asks the chain what an account is: who owns it, how many must sign, what else may move its money, and whose code it runs.
- * Two requests.
+ * Two requests, and one for every further fifty modules.
  *
  * @throws CheckError when the node does not answer
  */
@@ -32,7 +34,11 @@ export async function readAccountFacts(
         { ...safe, functionName: 'getThreshold' },
         { ...safe, functionName: 'nonce' },
         { ...safe, functionName: 'VERSION' },
-        { ...safe, functionName: 'getModulesPaginated', args: [listSentinel, longestModuleList] },
+        {
+          ...safe,
+          functionName: 'getModulesPaginated',
+          args: [listSentinel, BigInt(modulesAtOnce)],
+        },
         storage(accountStorageSlots.guard),
         storage(accountStorageSlots.moduleGuard),
         storage(accountStorageSlots.fallbackHandler),
@@ -61,12 +67,40 @@ export async function readAccountFacts(
       version: version.result,
       balance: balance.result,
       implementation: knownContract(addressIn(implementation) ?? zeroAddress),
-      modules: modules.result?.[0],
+      modules: modules.result && (await readModules(client, address, modules.result[0])),
       guard: addressIn(guard.result),
       moduleGuard: addressIn(moduleGuard.result),
       fallbackHandler: contractIn(handler.result),
     },
   }
+}
+
+/**
+ * All modules, after the first of them. Each question goes on after the last that is known, which every version of the contracts
+ * understands alike; the next one that they name is another in each.
+ *
+ * @returns undefined when the list does not end: then nobody knows who else may move money
+ */
+async function readModules(
+  client: Client,
+  address: Address,
+  first: readonly Address[],
+): Promise<readonly Address[] | undefined> {
+  const modules = [...first]
+  for (let page = 1; page < mostModulePages; page += 1) {
+    const last = modules.at(-1)
+    if (last === undefined || modules.length < page * modulesAtOnce) return modules
+    const [more] = await readContract(client, {
+      address,
+      abi: safeAbi,
+      functionName: 'getModulesPaginated',
+      args: [last, BigInt(modulesAtOnce)],
+    }).catch((cause: unknown) => {
+      throw nodeError(cause)
+    })
+    modules.push(...more)
+  }
+  return undefined
 }
 
 /** The address that a word of storage holds; null for none. */

@@ -4,10 +4,14 @@ import { type GatewayClient, getTransactionQueue, type QueuePage } from '@ghost-
 import { hashOfId } from './hashOfId.ts'
 import type { TakenNonces } from './nonces.ts'
 
-/** How many pages of a queue are read, so that a nonce does not take longer. */
-const mostPages = 20
+/** More pages than any queue has: a gateway that never ends is not read for ever. */
+const mostPages = 500
 
-/** Reads who waits at which nonce, over all pages of the queue. */
+/**
+ * Reads who waits at which nonce, over all pages of the queue.
+ *
+ * @throws what the gateway client throws; an error when the queue does not end, as a place that nobody is seen at may be taken
+ */
 export async function readTakenNonces(
   client: GatewayClient,
   {
@@ -28,8 +32,9 @@ export async function readTakenNonces(
       const hash = hashOfId(item.transaction.id) ?? item.transaction.id
       if (!hashes.includes(hash)) taken.set(nonce, [...hashes, hash])
     }
-    if (page.next === null) break
+    if (page.next === null) return taken
+    if (page.next === pageUrl) break
     pageUrl = page.next
   }
-  return taken
+  throw new Error('The queue of the gateway does not end.')
 }

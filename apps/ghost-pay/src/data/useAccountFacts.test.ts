@@ -1,12 +1,23 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
-import type { Address } from 'viem'
+import {
+  type Address,
+  encodeAbiParameters,
+  getAddress,
+  numberToHex,
+  pad,
+  parseEther,
+  toFunctionSelector,
+} from 'viem'
+import { sendUnsignedTransaction } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
+import { enableModuleCall } from '@ghost-pay/safe-protocol/modules'
 
 import { buildFacts } from '../testing/buildAccount.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
+import { readAccountFacts } from './readAccountFacts.ts'
 import { accountOnChain, useAccountFacts, useAccountOnChain } from './useAccountFacts.ts'
 
 import '../testing/page.ts'
@@ -117,4 +128,34 @@ test('a signer needs an account, and its version', () => {
   })
   const silent = { status: 'account', facts: buildFacts({ version: undefined }) } as const
   expect(() => accountOnChain(silent)).toThrow('does not tell its version')
+})
+
+test('an account has all its modules, however many they are', async () => {
+  const { chainControl, treasury: address } = neighbours
+  await chainControl.impersonateAccount({ address })
+  await chainControl.setBalance({ address, value: parseEther('10') })
+  const modules = Array.from({ length: 103 }, (_, index) =>
+    getAddress(pad(numberToHex(0xa000 + index), { size: 20 })),
+  )
+  await chainControl.setAutomine(false)
+  for (const module of modules) {
+    const { data } = enableModuleCall({ safe: address, module })
+    await sendUnsignedTransaction(chainControl, { from: address, to: address, data, gas: 100_000n })
+  }
+  await chainControl.mine({ blocks: 1 })
+  await chainControl.setAutomine(true)
+  const read = await readAccountFacts(tab.config, { chainId: neighbours.chainId, address })
+  expect(read.status === 'account' && new Set(read.facts.modules)).toEqual(new Set(modules))
+  // A contract whose list does not end is not believed.
+  const answer = encodeAbiParameters(
+    [{ type: 'address[]' }, { type: 'address' }],
+    [modules.slice(0, 50), address],
+  )
+  const selector = toFunctionSelector('getModulesPaginated(address,uint256)')
+  tab.node.lie(({ method, params }) => {
+    const [call] = params as [{ data?: string } | undefined]
+    return method === 'eth_call' && call?.data?.startsWith(selector) === true ? answer : undefined
+  })
+  const endless = await readAccountFacts(tab.config, { chainId: neighbours.chainId, address })
+  expect(endless.status === 'account' && endless.facts.modules).toBeUndefined()
 })
