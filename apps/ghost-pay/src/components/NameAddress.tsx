@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 
-import { longestName } from '../data/people/people.ts'
+import { useNameCheck } from '../data/people/useNameCheck.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
+import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { nameAddressCopy } from './nameAddressCopy.ts'
@@ -15,6 +16,7 @@ const text = textOf(nameAddressCopy)
 export function NameAddress({ address }: { address: Address }) {
   const { setName } = useAddressBook()
   const [draft, setDraft] = useState<string>()
+  const check = useNameCheck()
   if (draft === undefined) {
     return (
       <button
@@ -28,11 +30,13 @@ export function NameAddress({ address }: { address: Address }) {
       </button>
     )
   }
+  const problem = check.saidOf(draft)
   return (
     <form
       className="gp-actions"
       onSubmit={(event) => {
         event.preventDefault()
+        if (!check.isKept(address, draft)) return
         setName(address, draft)
         setDraft(undefined)
       }}
@@ -41,7 +45,7 @@ export function NameAddress({ address }: { address: Address }) {
         className="gp-input"
         aria-label={text('nameAddress.name', { address })}
         autoFocus
-        maxLength={longestName}
+        aria-invalid={problem !== undefined}
         value={draft}
         onChange={(event) => {
           setDraft(event.target.value)
@@ -50,6 +54,11 @@ export function NameAddress({ address }: { address: Address }) {
           if (event.key === 'Escape') setDraft(undefined)
         }}
       />
+      {problem !== undefined && (
+        <p className="gp-field-line gp-small" data-problem role="alert">
+          {say(problem)}
+        </p>
+      )}
       <Button type="submit">{text('nameAddress.save')}</Button>
     </form>
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatContactsTable, formatSafeFile } from './formatContacts.ts'
 import { type People, type Person, putPerson } from './people.ts'
-import { applyImport, planImport } from './planImport.ts'
+import { applyImport, harmlessIn, planImport } from './planImport.ts'
 import { readContacts } from './readContacts.ts'
 
 const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -178,4 +178,25 @@ describe('an import', () => {
     const [change] = planImport(people, contactsOf(`address,name\n${twin},Twin`).contacts).changes
     expect(change?.lookAlikes).toEqual([alice])
   })
+})
+
+test('a name that somebody else has, here or in the file, and one that is cut are not chosen by themselves', () => {
+  const long = 'Hohenzollern-Sigmaringen '.repeat(2).trim()
+  const known = peopleOf(person())
+  const plan = planImport(known, [
+    person({ address: bob, name: 'ALICE' }),
+    person({ address: carol, name: long }),
+  ])
+  expect(plan.changes).toMatchObject([{ namesake: alice }, { whole: long }])
+  expect(harmlessIn(plan.changes).size).toBe(0)
+  const both = planImport(new Map(), [
+    person({ name: 'Bob' }),
+    person({ address: bob, name: 'Bob' }),
+  ])
+  expect(both.changes).toMatchObject([{ namesake: bob }, { namesake: alice }])
+  // Who keeps their name is not asked about again.
+  const twice = peopleOf(person({ name: 'Bob' }), person({ address: bob, name: 'Bob' }))
+  expect(
+    planImport(twice, [person({ name: 'Bob', groups: ['Ops'] })]).changes[0],
+  ).not.toHaveProperty('namesake')
 })

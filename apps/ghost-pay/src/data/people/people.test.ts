@@ -5,6 +5,7 @@ import {
   groupsOf,
   longestName,
   namesakeOf,
+  overlengthOf,
   putPerson,
   readPeople,
   renamePerson,
@@ -136,4 +137,13 @@ test('a group has its people by name, and groups stand in order', () => {
     ['Design', ['Bob']],
     ['Ops', ['Alice', 'Bob']],
   ])
+})
+
+test('a name loses what is not seen in it and turns the direction, and keeps what joins its letters', () => {
+  const kept = (name: string) =>
+    putPerson(new Map(), { address: alice, name, groups: [], chainIds: [] }).get(alice)?.name
+  expect(kept('Bob\u202e 0x12\u2066\u200f\ufeff')).toBe('Bob 0x12')
+  expect(kept('می\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(kept('\u202e')).toBeUndefined()
+  expect([overlengthOf('a'.repeat(40)), overlengthOf(`${'é'.repeat(43)}\u202e `)]).toEqual([0, 3])
 })

@@ -50,7 +50,7 @@ export function writePeople(people: People): string {
 export function putPerson(people: People, person: Person): People {
   const next = new Map(people)
   const address = getAddress(person.address)
-  const name = shortened(person.name)
+  const name = shortened(seenIn(person.name))
   if (name === '') next.delete(address)
   else
     next.set(address, {
@@ -110,6 +110,19 @@ export function groupsOf(people: People): ReadonlyMap<string, readonly Person[]>
 /** Everybody, in the order of their names. */
 export const byName = (people: People): Person[] =>
   [...people.values()].sort((a, b) => a.name.localeCompare(b.name))
+
+/**
+ * A name without what is not seen in it and turns the direction of what stands around it, such as the address behind it. What joins letters
+ * and signs stays: Persian names and some emoji have it.
+ */
+const seenIn = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu, '')
+
+/** How many characters a name has too many; 0 for one that is kept as it is. */
+export const overlengthOf = (name: string): number =>
+  Math.max(0, [...seenIn(name).trim()].length - longestName)
 
 const shortened = (name: string): string => [...name.trim()].slice(0, longestName).join('').trim()
 

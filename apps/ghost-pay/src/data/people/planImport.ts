@@ -1,13 +1,22 @@
 import type { Address } from 'viem'
 
 import { lookAlikesIn } from '../lookAlikesIn.ts'
-import { type People, type Person, putPerson } from './people.ts'
+import { namesakeOf, overlengthOf, type People, type Person, putPerson } from './people.ts'
 
 /** What taking somebody from a file would change. */
 export type ImportChange =
-  | { kind: 'new'; person: Person; lookAlikes: readonly Address[] }
+  | (ImportDoubts & { kind: 'new'; person: Person })
   /** Somebody who is known already, with another name, other groups or other chains. */
-  | { kind: 'changed'; person: Person; before: Person; lookAlikes: readonly Address[] }
+  | (ImportDoubts & { kind: 'changed'; person: Person; before: Person })
+
+/** What the reader has to see before somebody is taken over. */
+type ImportDoubts = {
+  lookAlikes: readonly Address[]
+  /** Somebody with another address who has the same name, here or in the file. */
+  namesake?: Address | undefined
+  /** The name as the file has it, where it is too long to be kept. */
+  whole?: string | undefined
+}
 
 /** What a file would change. */
 export type ImportPlan = {
@@ -19,23 +28,37 @@ export type ImportPlan = {
 /** Compares people from a file with those who are known. Groups are added and never taken away. */
 export function planImport(people: People, contacts: readonly Person[]): ImportPlan {
   const alike = lookAlikesIn([...people.keys(), ...contacts.map(({ address }) => address)])
+  const all = contacts.reduce(putPerson, people)
   const changes = contacts.flatMap((contact): ImportChange[] => {
     const before = people.get(contact.address)
     const lookAlikes = alike.get(contact.address.toLowerCase()) ?? []
     const groups = [...new Set([...(before?.groups ?? []), ...contact.groups])]
     const person = putPerson(new Map(), { ...contact, groups }).get(contact.address)
     if (person === undefined) return []
-    if (before === undefined) return [{ kind: 'new', person, lookAlikes }]
-    return isSame(before, person) ? [] : [{ kind: 'changed', person, before, lookAlikes }]
+    const namesake =
+      before?.name === person.name ? undefined : namesakeOf(all, person.address, person.name)
+    const doubts = {
+      lookAlikes,
+      ...(namesake !== undefined && { namesake: namesake.address }),
+      ...(overlengthOf(contact.name) > 0 && { whole: contact.name }),
+    }
+    if (before === undefined) return [{ ...doubts, kind: 'new', person }]
+    return isSame(before, person) ? [] : [{ ...doubts, kind: 'changed', person, before }]
   })
   return { changes, same: contacts.length - changes.length }
 }
 
-/** The addresses that the reader need not check: they are new, and they do not look like a known address. */
+/** The addresses that the reader need not check: they are new, look like no known address, and have a name of their own. */
 export const harmlessIn = (changes: readonly ImportChange[]): ReadonlySet<string> =>
   new Set(
     changes
-      .filter(({ kind, lookAlikes }) => kind === 'new' && lookAlikes.length === 0)
+      .filter(
+        ({ kind, lookAlikes, namesake, whole }) =>
+          kind === 'new' &&
+          lookAlikes.length === 0 &&
+          namesake === undefined &&
+          whole === undefined,
+      )
       .map(({ person }) => person.address),
   )
 

@@ -4,8 +4,9 @@ import type { Address } from 'viem'
 import { Button } from '../../../components/Button.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
-import { longestName } from '../../../data/people/people.ts'
+import { useNameCheck } from '../../../data/people/useNameCheck.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { homeCopy } from './homeCopy.ts'
 
@@ -20,6 +21,7 @@ export function AccountName({ address }: AccountNameProps) {
   const { nameOf, setName } = useAddressBook()
   const name = nameOf(address)
   const [draft, setDraft] = useState<string>()
+  const check = useNameCheck()
 
   if (draft === undefined) {
     return (
@@ -38,11 +40,13 @@ export function AccountName({ address }: AccountNameProps) {
       </div>
     )
   }
+  const problem = check.saidOf(draft)
   return (
     <div className="gp-account-name">
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          if (!check.isKept(address, draft)) return
           setName(address, draft)
           setDraft(undefined)
         }}
@@ -51,7 +55,7 @@ export function AccountName({ address }: AccountNameProps) {
           className="gp-input"
           aria-label={text('home.name.field')}
           autoFocus
-          maxLength={longestName}
+          aria-invalid={problem !== undefined}
           value={draft}
           onChange={(event) => {
             setDraft(event.target.value)
@@ -60,6 +64,11 @@ export function AccountName({ address }: AccountNameProps) {
             if (event.key === 'Escape') setDraft(undefined)
           }}
         />
+        {problem !== undefined && (
+          <p className="gp-field-line gp-small" data-problem role="alert">
+            {say(problem)}
+          </p>
+        )}
         <Button type="submit">{text('home.name.save')}</Button>
       </form>
     </div>

@@ -1,6 +1,7 @@
 import { Field } from '../../../components/Field.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
 import { mostOfNote } from '../../../data/reviewDraft.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
 
@@ -27,16 +28,20 @@ export type NoteFieldProps = {
 
 /** What a payment is for, and whether its bytes say so. */
 export function NoteField({ note, binding, onNote }: NoteFieldProps) {
+  const lost = plainText(note).slice(mostOfNote)
   return (
     <>
-      <Field label={text('pay.note')} hint={text('pay.note.hint')}>
+      <Field
+        label={text('pay.note')}
+        hint={text('pay.note.hint')}
+        problem={lost === '' ? undefined : text('pay.note.cut', { most: mostOfNote, words: lost })}
+      >
         {(field) => (
           <input
             {...field}
             name="note"
             className="gp-input"
             autoComplete="off"
-            maxLength={mostOfNote}
             value={note}
             onChange={(event) => {
               onNote(event.target.value)

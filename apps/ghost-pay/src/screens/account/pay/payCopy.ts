@@ -9,6 +9,7 @@ export const payCopy = {
   'pay.comesTo': 'This pays {amount} {symbol}, at the price of Safe’s service.',
   'pay.worth': 'About {sum} at the price of Safe’s service.',
   'pay.note': 'For',
+  'pay.note.cut': 'A note has at most {most} characters. This is left out: “{words}”',
   'pay.note.hint': 'A note for the owners. Not part of the payment.',
   'pay.bind': 'Bind it to the payment',
   'pay.bind.hint':

@@ -1,6 +1,7 @@
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import type { ImportChange } from '../../../data/people/planImport.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { importChangesCopy } from './importChangesCopy.ts'
 
@@ -65,6 +66,14 @@ function Change({ change, isChosen, onChoose }: ChangeProps) {
               ? say('importChanges.regrouped')
               : say('importChanges.renamed', { before: change.before.name })}
         </span>
+        {change.namesake !== undefined && (
+          <Mark tone="stop">
+            {say('importChanges.namesake', { address: shortAddress(change.namesake) })}
+          </Mark>
+        )}
+        {change.whole !== undefined && (
+          <Mark tone="stop">{say('importChanges.cut', { name: change.whole })}</Mark>
+        )}
         {lookAlikes.map((other) => (
           <Mark key={other} tone="stop">
             {say('importChanges.looksLike', { name: other })}

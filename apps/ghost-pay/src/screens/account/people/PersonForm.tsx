@@ -4,7 +4,14 @@ import type { Address } from 'viem'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
-import { longestName, namesakeOf, type People, type Person } from '../../../data/people/people.ts'
+import { nameCopy } from '../../../data/people/nameCopy.ts'
+import {
+  longestName,
+  namesakeOf,
+  overlengthOf,
+  type People,
+  type Person,
+} from '../../../data/people/people.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
@@ -15,6 +22,7 @@ import '../../../components/Panel.css'
 
 const text = textOf(peopleCopy)
 const say = textOf(recipientCopy)
+const sayName = textOf(nameCopy)
 
 export type PersonFormProps = {
   /** Whose address is named; undefined to enter one. */
@@ -51,7 +59,7 @@ export function PersonForm(props: PersonFormProps) {
 
   function save() {
     setSent(true)
-    if (read.status !== 'address' || name.trim() === '') return
+    if (read.status !== 'address' || name.trim() === '' || overlengthOf(name) > 0) return
     // Once it was said, the same name is kept on purpose.
     if (namesake !== undefined && !isTold) {
       setTold(true)
@@ -189,10 +197,13 @@ type NameFieldProps = {
 }
 
 function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps) {
+  const over = overlengthOf(name)
   const problem =
     isSent && name.trim() === ''
       ? text('people.nameMissing')
-      : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
+      : over > 0
+        ? sayName('name.long', { most: longestName, count: longestName + over })
+        : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
   return (
     <Field label={text('people.name')} problem={problem}>
       {(field) => (
@@ -201,7 +212,6 @@ function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps
           className="gp-input"
           autoFocus={isFirst}
           autoComplete="off"
-          maxLength={longestName}
           value={name}
           onChange={(event) => {
             onChange(event.target.value)

@@ -6,7 +6,8 @@ import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
-import { longestName } from '../../../data/people/people.ts'
+import { nameCopy } from '../../../data/people/nameCopy.ts'
+import { longestName, overlengthOf } from '../../../data/people/people.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { NewAccountJudgement } from './judgeNewAccount.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
@@ -17,6 +18,7 @@ import { thresholdAdvice } from './thresholdAdvice.ts'
 import './NewAccount.css'
 
 const text = textOf(newAccountCopy)
+const sayName = textOf(nameCopy)
 
 export type NewAccountFormProps = {
   draft: NewAccountDraft
@@ -38,22 +40,30 @@ const offered = 6
 export function NewAccountForm(props: NewAccountFormProps) {
   const { draft, judgement, chains, people, contractOwners, viewer } = props
   const { onChange, onClear, onContinue } = props
+  const over = overlengthOf(draft.name)
   return (
     <form
       className="gp-stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (judgement.plan !== undefined) onContinue()
+        if (judgement.plan !== undefined && over === 0) onContinue()
       }}
     >
-      <Field label={text('newAccount.name')} hint={text('newAccount.name.hint')}>
+      <Field
+        label={text('newAccount.name')}
+        hint={text('newAccount.name.hint')}
+        problem={
+          over > 0
+            ? sayName('name.long', { most: longestName, count: longestName + over })
+            : undefined
+        }
+      >
         {(field) => (
           <input
             {...field}
             className="gp-input"
             value={draft.name}
-            maxLength={longestName}
             autoComplete="off"
             onChange={(event) => {
               onChange({ ...draft, name: event.target.value })

@@ -1,12 +1,15 @@
 import type { Address } from 'viem'
 
 import { Button } from '../../../../components/Button.tsx'
-import { putPerson } from '../../../../data/people/people.ts'
+import { nameCopy } from '../../../../data/people/nameCopy.ts'
+import { longestName } from '../../../../data/people/people.ts'
 import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
 import { textOf } from '../../../../text/textOf.ts'
+import { keepNames } from './keepNames.ts'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
 
 const text = textOf(payrollTitleCopy)
+const say = textOf(nameCopy)
 
 export type KeepNamesProps = {
   /** Who was paid, as their lines name them. */
@@ -20,23 +23,28 @@ export type KeepNamesProps = {
 export function KeepNames({ payees }: KeepNamesProps) {
   const people = usePeople()
   const unnamed = payees.filter(({ address, name }) => name.trim() !== '' && !people.has(address))
-  const count = new Set(unnamed.map(({ address }) => address)).size
-  if (count === 0) return null
+  if (unnamed.length === 0) return null
+  const { kept, long, namesakes } = keepNames(people, unnamed)
+  const count = kept.size - people.size
   return (
-    <Button
-      onPress={() => {
-        changePeople((all) =>
-          unnamed.reduce(
-            (next, { address, name }) =>
-              next.has(address)
-                ? next
-                : putPerson(next, { address, name, groups: [], chainIds: [] }),
-            all,
-          ),
-        )
-      }}
-    >
-      {text('payrollTitle.keep', { count })}
-    </Button>
+    <>
+      {count > 0 && (
+        <Button
+          onPress={() => {
+            changePeople((all) => keepNames(all, unnamed).kept)
+          }}
+        >
+          {text('payrollTitle.keep', { count })}
+        </Button>
+      )}
+      {namesakes.length > 0 && (
+        <p className="gp-soft gp-small">{say('name.left', { names: namesakes.join(', ') })}</p>
+      )}
+      {long.length > 0 && (
+        <p className="gp-soft gp-small">
+          {say('name.leftLong', { most: longestName, names: long.join(', ') })}
+        </p>
+      )}
+    </>
   )
 }

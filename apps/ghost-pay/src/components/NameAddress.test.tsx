@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { peopleKey } from '../data/people/people.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
+import { NameAddress } from './NameAddress.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const kept = () => localStorage.getItem(peopleKey)
+const name = (typed: string) => {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('a second Bob is asked about once, and a name that is too long is refused', () => {
+  localStorage.setItem(peopleKey, JSON.stringify({ [testAddresses.bob]: 'Bob' }))
+  render(<NameAddress address={testAddresses.shop} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Name this address' }))
+  name('x'.repeat(44))
+  expect(screen.getByRole('alert').textContent).toContain('at most 40 characters, and this has 44')
+  name('x'.repeat(44))
+  expect(kept()).not.toContain('xxx')
+  name('bob')
+  expect(screen.getByRole('alert').textContent).toContain('has this name already')
+  expect(kept()).not.toContain(testAddresses.shop)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(kept()).toContain(testAddresses.shop)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { putPerson } from '../../../../data/people/people.ts'
+import { testAddresses } from '../../../../testing/buildTransaction.ts'
+import { keepNames } from './keepNames.ts'
+
+const { alice, bob, carol, shop } = testAddresses
+
+test('names of a payroll that somebody else has, or that are too long, are left out and named', () => {
+  const people = putPerson(new Map(), { address: alice, name: 'Ana', groups: [], chainIds: [] })
+  const long = 'x'.repeat(41)
+  const { kept, ...left } = keepNames(people, [
+    { address: alice, name: 'Another' },
+    { address: bob, name: 'ana ' },
+    { address: carol, name: 'Carol' },
+    { address: shop, name: 'carol' },
+    { address: shop, name: long },
+  ])
+  expect([...kept.values()].map(({ name }) => name)).toEqual(['Ana', 'Carol'])
+  expect(left).toEqual({ long: [long], namesakes: ['ana ', 'carol'] })
+})
