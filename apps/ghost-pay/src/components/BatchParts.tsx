@@ -1,3 +1,5 @@
+import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import { type LineNote, splitNote } from '../data/lineNotes.ts'
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import type { PartView } from '../data/viewSignable.ts'
@@ -5,19 +7,24 @@ import { textOf } from '../text/textOf.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
 import { batchPartsCopy } from './batchPartsCopy.ts'
+import { NoteWords } from './NoteWords.tsx'
 
 import './BatchParts.css'
 
 const text = textOf(batchPartsCopy)
+const sayNote = textOf(lineNoteCopy)
 
 export type BatchPartsProps = {
   parts: readonly PartView[]
   /** What all of them pay together. */
   totals: readonly MovedAmount[]
+  /** What the note that came with it says; its words about lines stand beside them. */
+  note?: string | undefined
 }
 
 /** A batch, line by line: what each part pays and to which address, or what it does; and the total. */
-export function BatchParts({ parts, totals }: BatchPartsProps) {
+export function BatchParts({ parts, totals, note = '' }: BatchPartsProps) {
+  const { lines } = splitNote(note, parts.length)
   return (
     <section className="gp-stack-tight">
       <h2>{text('parts.count', { count: parts.length })}</h2>
@@ -29,24 +36,29 @@ export function BatchParts({ parts, totals }: BatchPartsProps) {
           ))}
         </p>
       )}
-      <Parts parts={parts} />
+      {lines.length > 0 && <p className="gp-soft gp-small">{sayNote('lineNote.all')}</p>}
+      <Parts parts={parts} notes={lines} />
     </section>
   )
 }
 
-function Parts({ parts }: Pick<BatchPartsProps, 'parts'>) {
+type PartsProps = Pick<BatchPartsProps, 'parts'> & { notes?: readonly LineNote[] }
+
+function Parts({ parts, notes = [] }: PartsProps) {
   return (
     <ol className="gp-parts">
       {parts.map((part, index) => (
         <li key={index}>
-          <Part part={part} />
+          <Part part={part} note={notes[index]} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Part({ part: { payment, sentence, parts } }: { part: PartView }) {
+type PartProps = { part: PartView; note: LineNote | undefined }
+
+function Part({ part: { payment, sentence, parts, reference }, note }: PartProps) {
   const { nameOf } = useAddressBook()
   if (payment !== undefined) {
     return (
@@ -54,6 +66,11 @@ function Part({ part: { payment, sentence, parts } }: { part: PartView }) {
         <Amount {...payment.amount} exact />
         <AddressBlock address={payment.to} name={nameOf(payment.to)} />
         <span className="gp-visually-hidden">{sentence}</span>
+        {note !== undefined && (
+          <div className="gp-part-note">
+            <NoteWords note={note} to={payment.to} reference={reference} />
+          </div>
+        )}
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import { memoReference } from '@ghost-pay/payments/memo'
 import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
 
@@ -31,7 +32,7 @@ export function memoWord(
 }
 
 /** The 32 bytes behind a transfer, in small letters; undefined where there are none, or not as many. */
-function referenceIn(action: TransactionAction): string | undefined {
+export function referenceIn(action: TransactionAction): Hex | undefined {
   const behind = action.kind === 'tokenTransfer' ? action.behind : undefined
   return behind?.length === 2 + 64 ? behind : undefined
 }

@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import {
   describeTransaction,
   type KnownToken,
@@ -9,6 +9,7 @@ import {
 
 import { groupedNumber } from '../format/groupedNumber.ts'
 import { textOf } from '../text/textOf.ts'
+import { referenceIn } from './memoWord.ts'
 import { transactionCopy } from './transactionCopy.ts'
 import type { MovedAmount, TransactionTopic } from './transactionView.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
@@ -35,6 +36,8 @@ export type PartView = {
   sentence: string
   /** What it pays, and to which address; undefined for what is no payment, or not that alone. */
   payment: { amount: MovedAmount; to: Address } | undefined
+  /** The hash of a memo, where one stands behind the transfer. */
+  reference?: Hex | undefined
   /** Everything that leaves the account by it, as far as it can be read. */
   moved: readonly MovedAmount[]
   parts: readonly PartView[]
@@ -79,6 +82,7 @@ function viewPart(safe: Address, options: ViewSignableOptions) {
     return {
       sentence,
       payment: purePaymentOf(part, safe, options),
+      reference: referenceIn(action),
       moved: [...(amount === undefined ? [] : [amount]), ...alongside],
       parts: action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : [],
     }

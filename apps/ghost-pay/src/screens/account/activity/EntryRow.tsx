@@ -8,12 +8,12 @@ import { Imitation } from '../../../components/Imitation.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
+import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
@@ -45,7 +45,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { nameOf } = useAddressBook()
   const { transaction, counterparty, amount, kind } = entry
   const { txStatus, timestamp } = transaction
-  const note = plainText(transaction.note ?? '')
+  const note = noteOfRow(transaction).head
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   return (
     <Row

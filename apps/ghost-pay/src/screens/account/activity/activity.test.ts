@@ -209,7 +209,24 @@ test('each payment of a batch is a row, and the fee stands in the first alone', 
   expect(rows.map((row) => row.fee)).toEqual(['0.000000000000021', '', ''])
   expect(rows.map(({ id, proof }) => [id, proof])).toEqual(rows.map(() => ['batch', 'chain']))
   expect(toCsv(rows, '.').split('\r\n')).toHaveLength(5)
+  expect(rows.map(({ memo }) => memo)).toEqual(['', '', ''])
   expect(toCsv(rows, '.')).toContain(`'=Bob`)
+})
+
+test('what the note says of each line stands in its row, and the title in all of them', () => {
+  const rowsOf = (note: string) =>
+    exportRows(
+      record({ ...paidBatch, transaction: { ...paidBatch.transaction, note } }),
+      () => 'Own name',
+    ).map(({ note, name, notedName, memo }) => [note, name, notedName, memo])
+  expect(rowsOf('November | Ana: Rent | Kofi | : Fee')).toEqual([
+    ['November', 'Own name', 'Ana', 'Rent'],
+    ['November', 'Own name', 'Kofi', ''],
+    ['November', 'Own name', '', 'Fee'],
+  ])
+  expect(rowsOf('November | Ana | Kofi')).toEqual(
+    Array.from({ length: 3 }, () => ['November | Ana | Kofi', 'Own name', '', '']),
+  )
 })
 
 test('an export has every digit, and neutral cells', () => {

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { formatUnits } from 'viem'
 
+import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { asCell } from '../../../format/asCell.ts'
 import { localTime } from '../../../format/calendarDay.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -36,6 +37,9 @@ export type ExportRow = {
   status: string
   place: string
   note: string
+  /** What the note says of this line: a name and a memo, which nobody has signed. */
+  notedName: string
+  memo: string
   chainTransaction: string
   id: string
   /** Which line of its batch it is, from 1 on; nothing where it is no batch. */
@@ -64,6 +68,8 @@ const columns = [
   'status',
   'place',
   'note',
+  'notedName',
+  'memo',
   'chainTransaction',
   'id',
   'part',
@@ -91,10 +97,15 @@ export function exportRows(
     return [{ ...whole, ...moved(entry.kind, entry.counterparty, entry.amount, nameOf) }]
   }
   const isBatch = entry.kind === 'batch' || parts.length > 1
+  const { lines } = noteOfRow(entry.transaction)
+  // What it pays to itself is no part: then it is not known which line is which.
+  const notes = lines.length === parts.length ? lines : []
   return parts.map(({ to, amount, fingerprint }, index) => ({
     ...whole,
     ...moved('out', to, amount, nameOf),
     ...(index === 0 ? {} : noFee),
+    notedName: notes[index]?.name ?? '',
+    memo: notes[index]?.memo ?? '',
     part: isBatch ? String(index + 1) : '',
     fingerprint: fingerprint ?? '',
   }))
@@ -134,7 +145,9 @@ function wholeRow({ entry: { transaction }, proof }: ExportRecord) {
     time: localTime(transaction.timestamp),
     status: transaction.txStatus,
     place: executionInfo?.type === 'MULTISIG' ? String(executionInfo.nonce) : '',
-    note: plainText(transaction.note ?? ''),
+    note: noteOfRow(transaction).head,
+    notedName: '',
+    memo: '',
     chainTransaction: transaction.txHash ?? '',
     id: transaction.id,
     part: '',

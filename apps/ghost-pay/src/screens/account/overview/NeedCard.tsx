@@ -15,12 +15,12 @@ import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { signaturesCopy } from '../../../components/signaturesCopy.ts'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import type { Contradiction, QueuedCheck } from '../../../data/checkQueued.ts'
+import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
@@ -57,7 +57,7 @@ export function NeedCard(props: NeedCardProps) {
   const { account, transaction, check, cancelled, lookAlikes, first, signing, isUnderWay } = props
   const { nameOf } = useAddressBook()
   const { txInfo, executionInfo } = transaction
-  const note = plainText(transaction.note ?? '')
+  const note = noteOfRow(transaction).head
   if (executionInfo?.type !== 'MULTISIG') return null
   const view = viewTransaction(txInfo, account.chain.nativeCurrency)
   const owners = account.info?.owners.map(({ value }) => value) ?? []

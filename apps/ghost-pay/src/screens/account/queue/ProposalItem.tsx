@@ -9,6 +9,7 @@ import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { currency } from '../../../data/currency.ts'
+import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -59,7 +60,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const note = plainText(proposal.transaction.note ?? '')
+  const note = noteOfRow(proposal.transaction).head
   const { title, detail } = deedWords(proposal.deed, {
     isFork,
     nonce: proposal.nonce,

@@ -5,6 +5,7 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
+import { splitNote } from '../../../data/lineNotes.ts'
 import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -47,6 +48,8 @@ export function ReviewHero({ account, view, note, nonce, victim, decides }: Revi
   const [total, ...others] = view.totals
   const amount = view.amount ?? (others.length === 0 && arePayments(view.parts) ? total : undefined)
   const pays = amount !== undefined
+  // What the note says of single lines stands beside them.
+  const head = note === undefined ? undefined : splitNote(note, view.parts.length).head
   return (
     <section className="gp-review-hero">
       <p className="gp-review-sentence">
@@ -80,7 +83,7 @@ export function ReviewHero({ account, view, note, nonce, victim, decides }: Revi
         </p>
       )}
       {victim !== undefined && <Link href={victim.to}>{text('review.cancels.see')}</Link>}
-      {note !== undefined && <p className="gp-soft">{text('review.note', { note })}</p>}
+      {head !== undefined && <p className="gp-soft">{text('review.note', { note: head })}</p>}
       <MemoWord view={view} note={note} />
     </section>
   )

@@ -245,6 +245,18 @@ export const BatchOfThree: Story = {
   args: argsOf({ calls: lines(3) }, 'Approve 3 payments'),
 }
 
+const noted = argsOf({ calls: lines(3) }, 'Approve 3 payments')
+
+export const BatchWithNames: Story = {
+  args: { ...noted, note: 'November payroll | Ana Ruiz: Rent | Kofi Mensah | Bob' },
+  play: async ({ canvas }) => {
+    // It is the word of the note, beside the address.
+    await expect(canvas.getAllByText('In the note: Ana Ruiz')[0]).toBeVisible()
+    await expect(canvas.getByText('In the note: for Rent')).toBeVisible()
+    await expect(canvas.getByText(/November payroll/)).not.toHaveTextContent('Kofi')
+  },
+}
+
 export const BatchOfFiveHundred: Story = {
   args: argsOf({ calls: lines(500) }, 'Approve 500 payments'),
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ import { arePayments } from './arePayments.ts'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import type { GasCosts } from './feeSaid.ts'
 import { HowItWasFound } from './HowItWasFound.tsx'
+import { namesInNote } from './namesInNote.ts'
 import { payeesOf } from './payeesOf.ts'
 import { ProofStrip } from './ProofStrip.tsx'
 import { RedLinePanel } from './RedLinePanel.tsx'
@@ -117,6 +118,7 @@ export function ReviewView(props: ReviewViewProps) {
             rehearsal={rehearsal}
             tokens={tokens}
             payees={payeesOf(view)}
+            noted={namesInNote(props.note, view.parts)}
             movesNothing={view.kind === 'rejection' || decides !== undefined}
             isAhead={
               props.accountNonce !== undefined &&
@@ -125,12 +127,12 @@ export function ReviewView(props: ReviewViewProps) {
           />
           <div className="gp-review-rest">
             {view.parts.length > 0 && !isCut && (
-              <BatchParts parts={view.parts} totals={view.totals} />
+              <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
             )}
             {isCut && (
               <details className="gp-details gp-review-section">
                 <summary>{text('review.lines.all', { count: view.parts.length })}</summary>
-                <BatchParts parts={view.parts} totals={view.totals} />
+                <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
               </details>
             )}
             <ReviewLetter

@@ -2,6 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
+import { NoteWords } from '../../../components/NoteWords.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -23,6 +24,8 @@ export type WhatMovesProps = {
   tokens: readonly { address: string; symbol: string; decimals: number }[]
   /** Who is paid. */
   payees: readonly Address[]
+  /** What a note calls payees, by their address in small letters. */
+  noted?: ReadonlyMap<string, string> | undefined
   /** It cancels, or changes who decides: what else happens stands above. */
   movesNothing?: boolean | undefined
   /** Others come first. */
@@ -38,6 +41,7 @@ export function WhatMoves({
   rehearsal,
   tokens,
   payees,
+  noted,
   movesNothing = false,
   isAhead,
 }: WhatMovesProps) {
@@ -55,11 +59,11 @@ export function WhatMoves({
         const shown = group.slice(0, shownRows)
         return (
           <div key={token ?? ''} className="gp-moves-group">
-            <Moves {...{ unit, account, payees }} rows={shown} />
+            <Moves {...{ unit, account, payees, noted }} rows={shown} />
             {group.length > shown.length && (
               <details className="gp-details">
                 <summary>{text('review.lines.all', { count: group.length })}</summary>
-                <Moves {...{ unit, account, payees }} rows={group.slice(shownRows)} />
+                <Moves {...{ unit, account, payees, noted }} rows={group.slice(shownRows)} />
               </details>
             )}
           </div>
@@ -126,12 +130,12 @@ function byToken(rows: readonly MoveRow[]): [Address | undefined, MoveRow[]][] {
   return [...groups]
 }
 
-type MovesProps = Pick<WhatMovesProps, 'account' | 'payees'> & {
+type MovesProps = Pick<WhatMovesProps, 'account' | 'payees' | 'noted'> & {
   unit: Unit
   rows: readonly MoveRow[]
 }
 
-function Moves({ unit, rows, account, payees }: MovesProps) {
+function Moves({ unit, rows, account, payees, noted }: MovesProps) {
   const figure = (value: bigint) => splitAmount(value, unit.decimals).whole
   const roleOf = (holder: Address) =>
     isAddressEqual(holder, account.address)
@@ -159,6 +163,11 @@ function Moves({ unit, rows, account, payees }: MovesProps) {
                   <AddressName address={holder} />
                 </b>
                 <span className="gp-soft gp-small">{text(roleOf(holder))}</span>
+                <NoteWords
+                  note={{ name: noted?.get(holder.toLowerCase()) ?? '', memo: '' }}
+                  to={holder}
+                  reference={undefined}
+                />
               </span>
             </th>
             <td className="gp-moves-was">{figure(before)}</td>

@@ -140,7 +140,9 @@ export function Executed({
               size={120}
             />
           </div>
-          {view.parts.length > 0 && <BatchParts parts={view.parts} totals={view.totals} />}
+          {view.parts.length > 0 && (
+            <BatchParts parts={view.parts} totals={view.totals} note={details.note ?? undefined} />
+          )}
           <SlipFacts {...{ account, details, isPassedOn, view, signers, hash, mined }} />
           <p className="gp-slip-end">
             <GhostMark />

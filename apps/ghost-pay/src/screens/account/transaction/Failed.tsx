@@ -103,7 +103,9 @@ export function Failed(props: FailedProps) {
             {more !== undefined && <p>{text(...more)}</p>}
             {mined !== undefined && <p className="gp-soft">{fullTime(mined.time)}</p>}
           </div>
-          {view.parts.length > 0 && <BatchParts parts={view.parts} totals={view.totals} />}
+          {view.parts.length > 0 && (
+            <BatchParts parts={view.parts} totals={view.totals} note={details.note ?? undefined} />
+          )}
           <SlipFacts
             {...{ account, details, view, signers, hash, mined }}
             usedPlace={signable.transaction.nonce}

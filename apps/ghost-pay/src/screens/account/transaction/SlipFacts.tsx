@@ -8,11 +8,11 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
+import { splitNote } from '../../../data/lineNotes.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -43,7 +43,7 @@ export function SlipFacts(props: SlipFactsProps) {
   const { chain } = account
   const { symbol, decimals } = chain.nativeCurrency
   const { counterparty, amount } = view
-  const note = details.note === null ? undefined : plainText(details.note)
+  const note = details.note === null ? undefined : splitNote(details.note, view.parts.length).head
   const isBound = memoWord(view, note)?.[0] === 'memo.bound'
   const rows: (FactsProps['rows'][number] | undefined)[] = [
     note === undefined && memoWord(view, note) === undefined

@@ -54,7 +54,13 @@ export function TransactionView({ account, details, transaction, fate }: Transac
       </div>
 
       <TransactionNotices transaction={transaction} />
-      {isBatch && <BatchParts parts={own.view.parts} totals={own.view.totals} />}
+      {isBatch && (
+        <BatchParts
+          parts={own.view.parts}
+          totals={own.view.totals}
+          note={details.note ?? undefined}
+        />
+      )}
       <TransactionFacts
         account={account}
         details={details}

@@ -1,0 +1,26 @@
+import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import type { LineNote } from '../data/lineNotes.ts'
+import { lineWords, type LineWordsParameters } from '../data/lineWords.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
+import { textOf } from '../text/textOf.ts'
+import { Mark } from './Mark.tsx'
+
+const text = textOf(lineNoteCopy)
+
+export type NoteWordsProps = Omit<LineWordsParameters, 'addressBook'> & { note: LineNote }
+
+/** What the note of a batch says of one of its lines, as the word of the note; what cannot be so is marked. */
+export function NoteWords({ note, ...line }: NoteWordsProps) {
+  const { addressBook } = useAddressBook()
+  return lineWords(note, { ...line, addressBook }).map(({ said, isFalse }) =>
+    isFalse ? (
+      <Mark key={said[0]} tone="stop">
+        <bdi>{text(...said)}</bdi>
+      </Mark>
+    ) : (
+      <bdi key={said[0]} className="gp-soft gp-small">
+        {text(...said)}
+      </bdi>
+    ),
+  )
+}

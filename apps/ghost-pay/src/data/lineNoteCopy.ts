@@ -1,0 +1,12 @@
+/** What the note of a batch says of its lines; nobody signs it. */
+export const lineNoteCopy = {
+  'lineNote.name': 'In the note: {name}',
+  'lineNote.memo': 'In the note: for {memo}',
+  'lineNote.bound': 'For {memo}: these words are bound to the payment.',
+  'lineNote.other':
+    'The note says “{memo}”, but the bytes carry a fingerprint of other words. Ask who wrote it.',
+  'lineNote.taken':
+    'The note says {name}. You know another address by this name. Ask who wrote the note.',
+  'lineNote.all':
+    'Names and memos in the note are the word of the owner who prepared this. They are not part of the signature.',
+} as const
