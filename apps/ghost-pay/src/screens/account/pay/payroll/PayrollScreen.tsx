@@ -27,10 +27,10 @@ import { AlikeLines } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
 import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
-import { batchNote } from './batchNote.ts'
 import { batchReview } from './batchReview.ts'
 import { ClearedLines } from './ClearedLines.tsx'
 import { KeepNames } from './KeepNames.tsx'
+import { noteOfBatch } from './noteOfBatch.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
@@ -335,14 +335,7 @@ function useBatchReviews({
   const [, navigate] = useLocation()
   const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
   const title = usePayrollTitle(draft.edits)
-  const noteOf = (index: number) =>
-    batchNote(batches[index]?.lines ?? [], {
-      title,
-      part:
-        batches.length > 1
-          ? text('payroll.draft.note', { batch: index + 1, count: batches.length })
-          : undefined,
-    })
+  const noteOf = (index: number) => noteOfBatch(batches, index, title)
   // The same payments are the same batch, with their memos in the bytes or without.
   const nameOf = (batch: PayrollBatch, index: number) =>
     draftId(account, batchReview(batch, new Map(), noteOf(index)))

@@ -16,7 +16,7 @@ import { canBind, type CheckedPayroll, lineState, payrollTurn } from './payrollM
 import { PayrollQuestions } from './PayrollQuestions.tsx'
 import type { EditPayroll } from './PayrollRow.tsx'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
-import { PayrollTitle } from './PayrollTitle.tsx'
+import { PayrollTitle, type PayrollTitleProps } from './PayrollTitle.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
@@ -77,7 +77,7 @@ export function PayrollView(props: PayrollViewProps) {
       <PayrollHead {...props} />
       <PayrollQuestions {...props} />
       <PayrollColumns payroll={payroll} onEdit={onEdit} />
-      <Choices {...props} />
+      <Choices {...props} batches={batches} />
       <PayrollFigures
         accountName={accountName}
         totals={payroll.totals}
@@ -171,10 +171,10 @@ function PayrollHead({ payroll, onPasteMore, onStartOver }: PayrollViewProps) {
 }
 
 /** What is chosen for the whole payroll. */
-function Choices(props: PayrollViewProps) {
+function Choices(props: PayrollViewProps & Pick<PayrollTitleProps, 'batches'>) {
   return (
     <>
-      <PayrollTitle edits={props.edits} onEdit={props.onEdit} />
+      <PayrollTitle edits={props.edits} batches={props.batches} onEdit={props.onEdit} />
       <TokenChoice {...props} />
       <BindMemos {...props} />
       <DeviceChoice {...props} />

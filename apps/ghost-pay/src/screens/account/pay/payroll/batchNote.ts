@@ -1,28 +1,58 @@
+import { memoReference } from '@ghost-pay/payments/memo'
 import type { PayableLine } from '@ghost-pay/payments/payroll'
 
+import { withLineNotes } from '../../../../data/lineNotes.ts'
 import { proposalOrigin } from '../../../../data/proposalOrigin.ts'
+import { tidyNote } from '../../../../data/reviewDraft.ts'
 import { plainText } from '../../../../format/plainText.ts'
 
 /** How long a title may be, in characters: beside it the note of a batch has its number and a memo. */
 export const longestTitle = 60
 
+/** Of a line, what is said to the other owners. */
+export type NotedLine = { typed: Pick<PayableLine['typed'], 'name'>; memo: string }
+
 /**
- * What goes along with a batch to the other owners: the title of its payroll, which batch it is, and its memo where every line has the
- * same one. A gateway takes 200 characters, so the memos of the lines and the names do not go along (behaviour/payroll#title).
+ * What goes along with a batch to the other owners: the title of its payroll, which batch it is, its memo where every line has the
+ * same one, and the names and memos of the lines where all of them fit: a gateway takes 200 characters (behaviour/payroll#title).
  *
  * @param options.part which batch it is, in words; undefined for the only one
  */
 export function batchNote(
-  lines: readonly Pick<PayableLine, 'memo'>[],
+  lines: readonly NotedLine[],
   { title, part }: { title: string; part: string | undefined },
 ): string {
   const [first] = lines
   const memo = plainText(first?.memo ?? '')
   const isShared = memo !== '' && lines.every((line) => plainText(line.memo) === memo)
-  const head = [cut(plainText(title)), ...(part === undefined ? [] : [part])].join(' · ')
-  if (!isShared || head.toLowerCase().includes(memo.toLowerCase())) return head
-  const whole = `${head}: ${memo}`
-  return proposalOrigin(whole) === JSON.stringify({ note: whole }) ? whole : head
+  const alone = [cut(plainText(title)), ...(part === undefined ? [] : [part])].join(' · ')
+  const isSaid = !isShared || alone.toLowerCase().includes(memo.toLowerCase())
+  const head = isSaid ? alone : `${alone}: ${memo}`
+  return wholeNote(lines, head, isShared) ?? (fits(head) ? head : alone)
 }
+
+/** A note with every line; undefined where a part of one would be lost on the way. */
+function wholeNote(
+  lines: readonly NotedLine[],
+  head: string,
+  isShared: boolean,
+): string | undefined {
+  const said = lines.map(({ typed: { name }, memo }) => ({
+    name: plainText(name),
+    memo: isShared ? '' : plainText(memo),
+  }))
+  const isWhole = lines.every(({ memo }) => memoReference(plainText(memo)) === memoReference(memo))
+  const length = said.reduce((sum, { name, memo }) => sum + name.length + memo.length, 0)
+  if (lines.length < 2 || !isWhole || length > mostOfAll) return undefined
+  const note = withLineNotes(head, said)
+  return note !== undefined && fits(note) ? note : undefined
+}
+
+/** More than that is not looked at any closer. */
+const mostOfAll = 200
+
+/** Whether a note reaches the other owners as it is. */
+const fits = (note: string): boolean =>
+  tidyNote(note) === note && proposalOrigin(note) === JSON.stringify({ note })
 
 const cut = (title: string): string => [...title].slice(0, longestTitle).join('').trim()

@@ -4,6 +4,7 @@ export const payrollTitleCopy = {
   'payrollTitle.default': '{month} payroll',
   'payrollTitle.hint':
     'The other owners see the title and a memo that all lines share. Names and memos of single lines stay in this browser.',
+  'payrollTitle.hint.whole': 'The other owners see the title, and the name and memo of every line.',
   'payrollTitle.keep': {
     one: 'Keep {count} name in People',
     other: 'Keep {count} names in People',
