@@ -6,11 +6,13 @@ import { useGateway } from '@ghost-pay/gateway-client/react'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
+import { hashOfId } from '../../../data/hashOfId.ts'
 import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
+import { useWorthOfPaid } from '../../../data/usePaidWorth.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -33,6 +35,7 @@ export function ActivityScreen() {
   const checks = useExecutionChecks(account, visible)
   const entries = useEntriesWithParts(account, history.entries)
   const config = useConfig()
+  const worthOfPaid = useWorthOfPaid(account)
   const failure = newest.error ?? error
   return (
     <Screen>
@@ -62,6 +65,9 @@ export function ActivityScreen() {
           onMore={history.loadMore}
           checks={checks}
           onVisible={setVisible}
+          worthOf={({ transaction: { id, txHash } }, amount) =>
+            worthOfPaid({ safeTxHash: hashOfId(id) ?? '0x', hash: txHash ?? '0x' }, [amount])
+          }
           readTime={async (parameters) => {
             const { readTime } = await load(() => import('./readTime.ts'))
             const found = await readTime(client, { ...safeOf(account), ...parameters })

@@ -46,6 +46,8 @@ export type ActivityViewProps = {
   readTime: ExportPanelProps['readTime']
   /** Finds out for a file what entries paid. */
   readRecords: ExportPanelProps['readRecords']
+  /** What an amount in the file is worth in money. */
+  worthOf?: ExportPanelProps['worthOf']
 }
 
 const filters = ['all', 'in', 'out', 'batch', 'settings', 'module'] as const satisfies readonly (
@@ -101,6 +103,7 @@ export function ActivityView(props: ActivityViewProps) {
               readTime={readTime}
               readRecords={props.readRecords}
               nameOf={nameOf}
+              worthOf={props.worthOf}
             />
           )}
         </div>

@@ -8,7 +8,7 @@ import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
-import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
+import { type ExportRecord, exportRows, type ExportWorth, toCsv, toJson } from './activityFile.ts'
 import { isUncounted } from './activityLines.ts'
 import type { ReadProgress } from './readTime.ts'
 
@@ -30,6 +30,7 @@ export type ExportPanelProps = {
     parameters: { signal: AbortSignal; onProgress: (count: number) => void },
   ) => Promise<readonly ExportRecord[]>
   nameOf: (address: Address) => string | undefined
+  worthOf?: ExportWorth | undefined
 }
 
 type Format = 'csv' | 'json'
@@ -53,7 +54,7 @@ export function ExportPanel(props: ExportPanelProps) {
   )
 }
 
-function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) {
+function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPanelProps) {
   const [what, setWhat] = useState<'loaded' | 'time'>('loaded')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -69,7 +70,7 @@ function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) 
       setSaid(['activity.export.nothing'])
       return
     }
-    const rows = records.flatMap((record) => exportRows(record, nameOf))
+    const rows = records.flatMap((record) => exportRows(record, nameOf, worthOf))
     saveFile(format, format === 'csv' ? toCsv(rows, decimalMark) : toJson(rows))
     setSaid(['activity.export.done', { count: rows.length }])
     setUnread(records.filter(({ entry }) => isUncounted(entry)).length)

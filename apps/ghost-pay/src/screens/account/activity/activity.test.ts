@@ -213,6 +213,23 @@ test('each payment of a batch is a row, and the fee stands in the first alone', 
   expect(toCsv(rows, '.')).toContain(`'=Bob`)
 })
 
+test('each row has its worth in money and says by the prices of when; what failed has none', () => {
+  const worthOf = (_: unknown, { value, token }: { value: bigint; token?: Address | undefined }) =>
+    token === undefined ? undefined : { value: Number(value) / 1e6, isThen: value < 2_000_000n }
+  const rowsOf = (one: ActivityEntry) =>
+    exportRows(record(one), () => undefined, worthOf).map((row) => [
+      row.worth,
+      row.worthCurrency,
+      row.worthBy,
+    ])
+  expect(rowsOf(paidBatch)).toEqual([
+    ['1.50', 'USD', 'then'],
+    ['2.00', 'USD', 'today'],
+    ['', '', ''],
+  ])
+  expect(rowsOf(entry({ status: 'FAILED', info: tokenIn() }))).toEqual([['', '', '']])
+})
+
 test('what the note says of each line stands in its row, and the title in all of them', () => {
   const rowsOf = (note: string) =>
     exportRows(

@@ -1,7 +1,9 @@
 import type { Address } from 'viem'
 import { formatUnits } from 'viem'
 
+import { currency } from '../../../data/currency.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
+import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import { asCell } from '../../../format/asCell.ts'
 import { localTime } from '../../../format/calendarDay.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -48,6 +50,10 @@ export type ExportRow = {
   fingerprint: string
   /** What a rejection has cancelled, as a sentence. */
   cancelled: string
+  /** What this row moved is worth in money, and by the prices of when: `then` or `today`. */
+  worth: string
+  worthCurrency: string
+  worthBy: '' | 'then' | 'today'
   /** Of the whole transaction; it stands in its first row alone, so that a column can be added up. */
   fee: string
   feeSymbol: string
@@ -75,6 +81,9 @@ const columns = [
   'part',
   'fingerprint',
   'cancelled',
+  'worth',
+  'worthCurrency',
+  'worthBy',
   'fee',
   'feeSymbol',
   'feePaidBy',
@@ -82,10 +91,17 @@ const columns = [
   'proof',
 ] as const satisfies readonly (keyof ExportRow)[]
 
+/** What an amount of an entry is worth; undefined where nobody gives a price. */
+export type ExportWorth = (
+  entry: Pick<ActivityEntry, 'transaction'>,
+  amount: PricedAmount,
+) => Worth | undefined
+
 /** An entry as rows of a file: one, or one for each payment of a batch. Times are the reader’s own, with their distance from UTC (ISO 8601), amounts in whole units with a point: a file for spreadsheets has the reader’s own sign. */
 export function exportRows(
   record: ExportRecord,
   nameOf: (address: Address) => string | undefined,
+  worthOf: ExportWorth = () => undefined,
 ): ExportRow[] {
   const { entry } = record
   const signers = record.signers.map((owner) => nameOf(owner) ?? owner).join('; ')
@@ -94,7 +110,13 @@ export function exportRows(
   const { parts } = entry
   // Of what it paid nothing is left out, and what paid nothing is a row all the same.
   if (parts === undefined || parts.length === 0) {
-    return [{ ...whole, ...moved(entry.kind, entry.counterparty, entry.amount, nameOf) }]
+    return [
+      {
+        ...whole,
+        ...moved(entry.kind, entry.counterparty, entry.amount, nameOf),
+        ...worthIn(entry, entry.amount, worthOf),
+      },
+    ]
   }
   const isBatch = entry.kind === 'batch' || parts.length > 1
   const { lines } = noteOfRow(entry.transaction)
@@ -103,6 +125,7 @@ export function exportRows(
   return parts.map(({ to, amount, fingerprint }, index) => ({
     ...whole,
     ...moved('out', to, amount, nameOf),
+    ...worthIn(entry, amount, worthOf),
     ...(index === 0 ? {} : noFee),
     notedName: notes[index]?.name ?? '',
     memo: notes[index]?.memo ?? '',
@@ -128,6 +151,25 @@ const cancelledIn = (
         ),
       )
 
+const noWorth = { worth: '', worthCurrency: '', worthBy: '' } as const
+
+/** Nothing that failed, or was cancelled, has moved money. */
+function worthIn(
+  { transaction }: ActivityEntry,
+  amount: ActivityEntry['amount'],
+  worthOf: ExportWorth,
+): Pick<ExportRow, keyof typeof noWorth> {
+  if (amount?.value === undefined || transaction.txStatus !== 'SUCCESS') return noWorth
+  const worth = worthOf({ transaction }, { ...amount, value: amount.value })
+  return worth === undefined
+    ? noWorth
+    : {
+        worth: worth.value.toFixed(2),
+        worthCurrency: currency,
+        worthBy: worth.isThen ? 'then' : 'today',
+      }
+}
+
 const noFee = { fee: '', feeSymbol: '', feePaidBy: '' }
 
 const feeOf = ({ fee }: ExportRecord): Pick<ExportRow, keyof typeof noFee> =>
@@ -152,6 +194,7 @@ function wholeRow({ entry: { transaction }, proof }: ExportRecord) {
     id: transaction.id,
     part: '',
     fingerprint: '',
+    ...noWorth,
     proof,
   }
 }
@@ -174,7 +217,7 @@ const quoted = (text: string): string =>
   /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** What a spreadsheet adds up. */
-const figures: readonly (keyof ExportRow)[] = ['amount', 'fee']
+const figures: readonly (keyof ExportRow)[] = ['amount', 'worth', 'fee']
 
 /**
  * Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. Where the reader writes a comma before the

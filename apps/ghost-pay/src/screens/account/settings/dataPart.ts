@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, Words>> = {
   policies: ['settings.part.policies'],
   sent: ['settings.part.sent'],
   steps: ['settings.part.steps'],
+  prices: ['settings.part.prices'],
   tokens: ['settings.part.tokens'],
   chains: ['settings.part.chains'],
   nodes: ['settings.part.nodes'],

@@ -51,6 +51,17 @@ export const Paid: Story = {
   },
 }
 
+/** In money by the prices of its time, the fee too. */
+export const InMoney: Story = {
+  args: {
+    worth: { paid: { value: 4_200, isThen: true }, fee: { value: 2.7, isThen: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$4,200.00 at the time')).toBeVisible()
+    await expect(canvas.getByText(/about \$2\.70 at the time \(0\.0009 ETH\)/)).toBeVisible()
+  },
+}
+
 /** Who sent it had not signed before: sending it was their approval. */
 export const ApprovedBySending: Story = {
   args: {

@@ -10,6 +10,7 @@ import { Seal } from '../../../components/Seal.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
+import type { Worth } from '../../../data/paidPrices.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -22,6 +23,8 @@ import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
+import { paidWorthCopy } from './paidWorthCopy.ts'
+import { worthSaid } from './paidWorthSaid.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
 import { SlipFacts } from './SlipFacts.tsx'
@@ -30,6 +33,7 @@ import './Executed.css'
 
 const text = textOf(receiptCopy)
 const sayCancel = textOf(cancelCopy)
+const sayWorth = textOf(paidWorthCopy)
 
 export type ExecutedProps = {
   account: SharedAccount
@@ -49,6 +53,8 @@ export type ExecutedProps = {
   signedAt?: number | undefined
   /** When this browser saw its steps. */
   times?: ExecutionTimes | undefined
+  /** What was paid is worth, and the fee; undefined where nobody gives a price. */
+  worth?: { paid: Worth | undefined; fee: Worth | undefined } | undefined
   /** The gateway has it, too. */
   isIndexed?: boolean
   onPrint: () => void
@@ -71,6 +77,7 @@ export function Executed({
   mined,
   signedAt,
   times,
+  worth,
   isIndexed = false,
   onPrint,
   onSave,
@@ -122,6 +129,9 @@ export function Executed({
                       : text('receipt.what', { account: from })}
               </h2>
               {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
+              {worth?.paid !== undefined && (
+                <p className="gp-soft">{sayWorth(...worthSaid(worth.paid))}</p>
+              )}
               {view.parts.length === 0 && view.amount === undefined && (
                 <p>
                   {cancels === undefined
@@ -143,7 +153,10 @@ export function Executed({
           {view.parts.length > 0 && (
             <BatchParts parts={view.parts} totals={view.totals} note={details.note ?? undefined} />
           )}
-          <SlipFacts {...{ account, details, isPassedOn, view, signers, hash, mined }} />
+          <SlipFacts
+            {...{ account, details, isPassedOn, view, signers, hash, mined }}
+            feeWorth={worth?.fee}
+          />
           <p className="gp-slip-end">
             <GhostMark />
             <span>{text('receipt.foot')}</span>

@@ -10,16 +10,19 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
 import { splitNote } from '../../../data/lineNotes.ts'
 import { memoWord } from '../../../data/memoWord.ts'
+import type { Worth } from '../../../data/paidPrices.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { OwnView } from './ownView.ts'
+import { paidWorthCopy } from './paidWorthCopy.ts'
+import { paidFeeSaid } from './paidWorthSaid.ts'
 import { receiptCopy } from './receiptCopy.ts'
 
 const text = textOf(receiptCopy)
+const sayWorth = textOf(paidWorthCopy)
 
 export type SlipFactsProps = {
   account: SharedAccount
@@ -32,6 +35,8 @@ export type SlipFactsProps = {
   hash: Hash
   /** From its receipt; undefined while it is read. */
   mined: Mined | undefined
+  /** What the fee is worth; undefined where nobody gives a price. */
+  feeWorth?: Worth | undefined
   /** The place in line that it has used up, where that is worth saying. */
   usedPlace?: bigint | undefined
 }
@@ -114,11 +119,13 @@ export function SlipFacts(props: SlipFactsProps) {
     },
     mined && {
       name: text('receipt.fee'),
-      value: text('receipt.feeBy', {
-        fee: splitAmount(mined.fee, decimals).whole,
-        symbol,
-        name: nameOf(mined.from) ?? shortAddress(mined.from),
-      }),
+      value: sayWorth(
+        ...paidFeeSaid(
+          { value: mined.fee, decimals, symbol },
+          nameOf(mined.from) ?? shortAddress(mined.from),
+          props.feeWorth,
+        ),
+      ),
     },
   ]
   return <Facts rows={rows.filter((row) => row !== undefined)} />

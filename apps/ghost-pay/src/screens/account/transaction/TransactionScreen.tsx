@@ -34,6 +34,7 @@ import { signedAt } from './signedAt.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
+import { useExecutedWorth } from './useExecutedWorth.ts'
 import { useNoteIndexed } from './useNoteIndexed.ts'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
 import { useProposalReview } from './useProposalReview.ts'
@@ -159,6 +160,7 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
   }
   const nonce = own?.view.kind === 'rejection' ? execution?.nonce : undefined
   const cancelled = useCancelledAt(account, nonce, isDone)
+  const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })
   useNoteIndexed(account, details, readAt)
   const review = useProposalReview(account, details, transaction, readAt)
   return (
@@ -172,6 +174,7 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             cancelled={cancelled}
             signatures={signatures ?? []}
             hash={hash}
+            worth={worth}
             {...steps}
             onPrint={() => {
               window.print()

@@ -55,7 +55,6 @@ export const receiptCopy = {
   'receipt.place.used': 'No. {nonce} in line, used up',
   'receipt.block': '{chain}, block {block}',
   'receipt.fee': 'Network fee',
-  'receipt.feeBy': '{fee} {symbol}, paid by {name}',
   'receipt.seal': 'Seal of this payment',
   'receipt.foot':
     'The seal is drawn from the hash of this payment. Anyone can check the receipt against the blockchain.',

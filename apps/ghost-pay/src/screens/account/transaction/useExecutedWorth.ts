@@ -1,0 +1,39 @@
+import type { Hash } from 'viem'
+
+import type { Worth } from '../../../data/paidPrices.ts'
+import type { Mined } from '../../../data/readMined.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useKeepPrices, useWorthOfPaid } from '../../../data/usePaidWorth.ts'
+import { amountsPaid } from './amountsPaid.ts'
+import type { OwnView } from './ownView.ts'
+
+/**
+ * What was paid is worth, and the fee of it; prices are kept when it is seen soon after it has happened.
+ *
+ * @param parameters.hash of the chain's transaction; null while nothing has happened
+ */
+export function useExecutedWorth(
+  account: Pick<SharedAccount, 'chainId' | 'address' | 'chain'>,
+  {
+    own,
+    safeTxHash,
+    hash,
+    mined,
+  }: {
+    own: Pick<OwnView, 'view'> | undefined
+    safeTxHash: Hash
+    hash: Hash | null
+    mined: Mined | undefined
+  },
+): { paid: Worth | undefined; fee: Worth | undefined } | undefined {
+  const worthOf = useWorthOfPaid(account)
+  const isDone = hash !== null && mined !== undefined && own !== undefined
+  useKeepPrices(account, isDone ? { safeTxHash, hash, time: mined.time } : undefined)
+  if (!isDone) return undefined
+  const name = { safeTxHash, hash }
+  const { decimals } = account.chain.nativeCurrency
+  return {
+    paid: worthOf(name, amountsPaid(own.view)),
+    fee: worthOf(name, [{ value: mined.fee, decimals }]),
+  }
+}
