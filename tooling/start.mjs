@@ -31,12 +31,25 @@ async function end() {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
-endWithAncestors(end)
+endWithAncestors(() => {
+  console.log('start ends, because the shell that it was started from has ended.')
+  void end()
+})
+// Who read what is said here may be gone; the chain is ended all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+/** What a person does first, and whose wallets these are. */
+const firstSteps = `
+  Open it, connect a wallet and choose Alice. The account Treasury needs two of Alice, Bob and Carol:
+  pay as Alice, then disconnect and connect Bob, who approves and sends it.
+  They are demo owners with keys that everybody knows, and the money is not real. None of it is yours.
+`
 
 try {
   server = await createServer({ root, server: options })
   await server.listen()
   server.printUrls()
+  console.log(firstSteps)
   server.bindCLIShortcuts({ print: true })
 } catch (error) {
   await server?.close()

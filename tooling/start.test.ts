@@ -68,18 +68,30 @@ async function start() {
     .toMatchObject({ chains: [{ chainId: 31337 }] })
     .then(() => fetch(`http://127.0.0.1:${port}/__devnet.json`))
   const { chains } = (await description.json()) as { chains: [{ pid: number }] }
-  return { child, port, pid: Number(/pid (\d+)/.exec(said)?.[1]), anvil: chains[0].pid }
+  return {
+    child,
+    said: () => said,
+    port,
+    pid: Number(/pid (\d+)/.exec(said)?.[1]),
+    anvil: chains[0].pid,
+  }
 }
 
 test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   'a %s to what started it ends everything',
   async (signal) => {
-    const { child, pid, anvil } = await start()
+    const { child, said, pid, anvil } = await start()
+    // Where to begin, and whose wallets these are.
+    expect(said()).toContain('choose Alice')
+    expect(said()).toContain('two of Alice, Bob and Carol')
+    expect(said()).toContain('None of it is yours.')
     expect([isAlive(pid), isAlive(anvil)]).toEqual([true, true])
     child.kill(signal)
     await expect
       .poll(() => [isAlive(pid), isAlive(anvil)], { timeout: 30_000 })
       .toEqual([false, false])
+    // Not without a word.
+    expect(said()).toContain('start ends, because the shell that it was started from has ended.')
   },
   120_000,
 )
