@@ -1,4 +1,4 @@
-import { stringToHex } from 'viem'
+import { domainSeparator, hashStruct, keccak256, stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import { describePrompt } from './describePrompt.ts'
@@ -84,6 +84,32 @@ describe('a request in words', () => {
     const described = describeRaw('eth_signTypedData_v4', account, typedData)
     expect(described).toMatchObject({ title: 'Sign Mail', count: '3' })
     expect(described).not.toHaveProperty('note')
+  })
+
+  test('typed data, with the two hashes that a device shows, which make the one that is signed', () => {
+    const domain = { name: 'Post', chainId: 31337, verifyingContract: payee }
+    const types = { Mail: [{ name: 'count', type: 'uint8' }] }
+    const mail = { domain, types, primaryType: 'Mail', message: { count: 3 } }
+    const described = describeRaw('eth_signTypedData_v4', account, mail)
+    expect(described).toMatchObject({
+      'Domain hash': domainSeparator({ domain: { ...domain, verifyingContract: payee } }),
+      'Message hash': hashStruct({ data: mail.message, primaryType: 'Mail', types }),
+    })
+    const {
+      'Domain hash': first,
+      'Message hash': second,
+      Hash: whole,
+    } = described as Record<string, string | undefined>
+    expect(whole).toBe(keccak256(`0x1901${first?.slice(2)}${second?.slice(2)}`))
+    // A domain alone has no message.
+    expect(
+      describeRaw('eth_signTypedData_v4', account, {
+        domain,
+        types: { EIP712Domain: [{ name: 'name', type: 'string' }] },
+        primaryType: 'EIP712Domain',
+        message: { name: 'Post' },
+      }),
+    ).not.toHaveProperty('Message hash')
   })
 
   test('chains and tokens', () => {

@@ -1,7 +1,7 @@
 import { formatEther, hexToString } from 'viem'
 
 import type { ConsentPrompt } from './Consent.ts'
-import { hashTypedDataJson } from './typedData.ts'
+import { hashTypedDataJson, typedDataDigests } from './typedData.ts'
 import type { TypedDataJson, WalletCall } from './WalletRequest.ts'
 
 /** A request in words. */
@@ -24,10 +24,13 @@ const show = (value: unknown): string =>
 
 function typedDataFacts(typedData: TypedDataJson): Fact[] {
   const { verifyingContract } = typedData.domain
+  const { domain, message } = typedDataDigests(typedData)
   return [
     ...(verifyingContract === undefined
       ? []
       : [{ label: 'Contract', value: show(verifyingContract) }]),
+    { label: 'Domain hash', value: domain },
+    ...(message === undefined ? [] : [{ label: 'Message hash', value: message }]),
     { label: 'Hash', value: hashTypedDataJson(typedData) },
     ...Object.entries(typedData.message).map(([label, value]) => ({ label, value: show(value) })),
   ]

@@ -1,4 +1,11 @@
-import { hashTypedData, type Hex, type LocalAccount } from 'viem'
+import {
+  getTypesForEIP712Domain,
+  hashDomain,
+  hashStruct,
+  hashTypedData,
+  type Hex,
+  type LocalAccount,
+} from 'viem'
 
 import { WalletRpcError } from './errors.ts'
 import type { TypedDataJson } from './WalletRequest.ts'
@@ -30,6 +37,22 @@ export function checkTypedDataChain({ domain }: TypedDataJson, chainId: number):
 /** The hash that is signed (EIP-712). */
 export function hashTypedDataJson(typedData: TypedDataJson): Hex {
   return hashTypedData(forViem(typedData))
+}
+
+/** The hashes that the screen of a hardware wallet shows of typed data; a domain alone has no message. */
+export function typedDataDigests(typedData: TypedDataJson): {
+  domain: Hex
+  message: Hex | undefined
+} {
+  const { domain, primaryType, message, ...rest } = forViem(typedData)
+  const types = { EIP712Domain: getTypesForEIP712Domain({ domain }), ...rest.types }
+  return {
+    domain: hashDomain<Record<string, unknown>>({ domain, types }),
+    message:
+      primaryType === 'EIP712Domain'
+        ? undefined
+        : hashStruct<Record<string, unknown>, string>({ data: message, primaryType, types }),
+  }
 }
 
 /** Signs typed data that fits its types. */
