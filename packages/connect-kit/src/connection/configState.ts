@@ -32,6 +32,8 @@ export type Conversation = {
   /** How many attempts there were. */
   attempts: number
   callers: Map<number, Caller>
+  /** The provider that is listened to for whether it is gone. */
+  watched?: object
 }
 
 type Caller = { resolve: (answer: ConnectedWallet) => void; reject: (error: unknown) => void }

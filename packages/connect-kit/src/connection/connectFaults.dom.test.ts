@@ -196,3 +196,46 @@ test('a late answer that comes after the visitor has left the wallet is undone',
   expect(wallet.asked).toContain('wallet_revokePermissions')
   expect(config.state).toMatchObject({ status: 'disconnected', current: null })
 })
+
+/** What MetaMask's provider reports when the extension is updated or switched off. */
+const gone = Object.assign(new Error('Disconnected from MetaMask background.'), { code: 1011 })
+
+test('a wallet that is gone while it is asked ends the attempt, and can be asked again', async () => {
+  const { wallet, config, ask } = page()
+  const asked = ask()
+  await settle()
+  wallet.questions.splice(0)
+  wallet.emit('disconnect', gone)
+  expect(await asked).toBe('disconnected')
+  expect(config.state.status).toBe('disconnected')
+  const again = ask()
+  await settle()
+  await wallet.approve()
+  expect(await again).toBe('connected')
+})
+
+test('… and an answer that comes all the same is undone', async () => {
+  const { wallet, config, ask } = page()
+  const asked = ask()
+  await settle()
+  wallet.emit('disconnect', gone)
+  expect(await asked).toBe('disconnected')
+  await wallet.approve()
+  await settle()
+  expect(wallet.asked).toContain('wallet_revokePermissions')
+  expect(config.state.connections.size).toBe(0)
+})
+
+test.each([
+  ['says that it comes back', Object.assign(new Error('later'), { code: 1013 })],
+  ['says that the account is', Object.assign(new Error('left'), { code: 4900 })],
+  ['says nothing of why', undefined],
+  ['says it with a text', 'gone'],
+])('a wallet that reports a disconnection and %s may still answer', async (_, error) => {
+  const { wallet, ask } = page()
+  const asked = ask()
+  await settle()
+  wallet.emit('disconnect', error)
+  await wallet.approve()
+  expect(await asked).toBe('connected')
+})

@@ -1,5 +1,7 @@
+import { type EIP1193Provider, ProviderDisconnectedError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
+import { readProperty } from '../platform/readProperty.ts'
 import * as limits from '../startLimits.ts'
 import { configState, type Conversation } from './configState.ts'
 import {
@@ -113,6 +115,7 @@ function run(conversation: Conversation, effect: ConnectorEffect): void {
       break
     case 'ask':
       void ask(conversation, effect.attempt)
+      watch(conversation).catch(() => {})
       break
     case 'adopt':
       callers.get(effect.attempt)?.resolve(effect.answer)
@@ -150,6 +153,23 @@ async function ask(conversation: Conversation, attempt: number): Promise<void> {
   } catch (error) {
     send(conversation, { type: 'refused', attempt, error })
   }
+}
+
+/**
+ * A wallet of the page that is updated or switched off while it is asked never answers. MetaMask's provider, and those made after it,
+ * report code 1011 then. Any other code, or none, is said of a session or of an account, and the question stays open.
+ */
+async function watch(conversation: Conversation): Promise<void> {
+  const { connector } = conversation
+  if (connector.type !== 'injected') return
+  // An injected connector's provider is an EIP-1193 provider; wagmi leaves the type open for other connectors.
+  const provider = (await connector.getProvider()) as EIP1193Provider | undefined
+  if (!provider || provider === conversation.watched) return
+  conversation.watched = provider
+  provider.on('disconnect', (error) => {
+    if (readProperty(error, 'code') !== 1011) return
+    send(conversation, { type: 'gone', error: new ProviderDisconnectedError(error) })
+  })
 }
 
 /** Leaves a wallet that agreed to what is not wanted any more. One that does not answer is no reason to wait with the next question. */
