@@ -10,7 +10,7 @@ import { Search, searchFrom } from '../ui/Search.tsx'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
-import { groupWallets } from './groupWallets.ts'
+import { groupWallets, holdWallets } from './groupWallets.ts'
 import type { RowLock } from './rowLock.ts'
 import { WalletRow } from './WalletRow.tsx'
 
@@ -30,12 +30,13 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  // The field moves the wallets down: it waits until no pointer is about to press one.
-  const [isPointedAt, setPointedAt] = useState(false)
+  // While a pointer is about to press a wallet, no row moves: neither another wallet nor the search field comes above it.
+  const [held, setHeld] = useState<readonly WalletOption[]>()
   const isLong = wallets.length >= searchFrom
   const [hasSearch, setHasSearch] = useState(isLong)
-  if (hasSearch !== isLong && !isPointedAt) setHasSearch(isLong)
-  const groups = groupWallets(matchNames(wallets, query))
+  if (hasSearch !== isLong && !held) setHasSearch(isLong)
+  const { placed, late } = holdWallets(wallets, held)
+  const groups = [placed, late].flatMap((each) => groupWallets(matchNames(each, query)))
   const ids = groups.flatMap((group) => group.wallets.map(({ id }) => id))
   const { listProps, rowProps } = useRovingList(
     selectedId && ids.includes(selectedId) ? selectedId : ids[0],
@@ -52,12 +53,15 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
         data-three={ids.length > 2 || undefined}
         data-ck-scrolls=""
         tabIndex={-1}
-        onPointerEnter={() => setPointedAt(true)}
-        onPointerLeave={() => setPointedAt(false)}
+        onPointerEnter={() => setHeld(wallets)}
+        onPointerLeave={() => setHeld(undefined)}
         {...listProps}
       >
         {groups.map((group, index) => (
-          <section key={group.name} aria-labelledby={`${headingId}${index}`}>
+          <section
+            key={`${group.name} ${late.some(({ id }) => id === group.wallets[0]?.id) ? 'late' : ''}`}
+            aria-labelledby={`${headingId}${index}`}
+          >
             <h3
               className="ck-group"
               id={`${headingId}${index}`}
