@@ -189,12 +189,12 @@ export class ProposalCancelledError extends ConnectKitError {
 }
 
 /** Where signing in failed. */
-export type SignInStage = 'nonce' | 'message' | 'sign' | 'verify'
+export type SignInStage = 'session' | 'nonce' | 'message' | 'sign' | 'verify'
 
 /** Signing in failed. The cause is what the adapter or the wallet threw. A refusal in the wallet is none. */
 export class SignInError extends ConnectKitError {
   override name = 'ConnectKitSignInError'
-  /** `nonce`: preparing. `message`: making the message. `sign`: asking the wallet. `verify`: checking the signature. */
+  /** `session`: asking whether there is one. `nonce`: preparing. `message`: making the message. `sign`: asking the wallet. `verify`: checking the signature. */
   readonly stage: SignInStage
 
   constructor(stage: SignInStage, options?: ErrorOptions) {
@@ -205,6 +205,7 @@ export class SignInError extends ConnectKitError {
 
 /** To the letter of behaviour/sign-in#errors. */
 const signInSentences: Readonly<Record<SignInStage, string>> = {
+  session: 'The server did not say whether the visitor has signed in.',
   nonce: 'Error preparing message, please retry!',
   message: 'Oops, something went wrong!',
   sign: 'Error signing message, please retry!',

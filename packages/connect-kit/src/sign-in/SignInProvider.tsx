@@ -13,10 +13,11 @@ import { useConnection } from 'wagmi'
 
 import { AuthenticationContext } from '../connection/AuthenticationContext.ts'
 import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
-import type { SignInError } from '../errors/errors.ts'
+import { SignInError } from '../errors/errors.ts'
 import { isSameAddress } from '../format/isSameAddress.ts'
 import { tell } from '../platform/tell.ts'
 import { useLatest } from '../platform/useLatest.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 import { askServer } from './serverAnswers.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
@@ -121,11 +122,7 @@ export function SignInProvider<Message>({
         tell(() => host.current.onSignedIn?.(session))
       },
       signOut,
-      tellError(error) {
-        const { onError } = host.current
-        tell(() => onError?.(error))
-        return onError !== undefined
-      },
+      tellError: (error) => tellHost(host, error),
     }),
     [host, optional, onCancel, status, wanted, setSession, signOut],
   )
@@ -145,6 +142,13 @@ type Host<Message> = Pick<
   'adapter' | 'onError' | 'onSignedIn' | 'onSignedOut'
 >
 
+/** Tells the host what went wrong. False where the host does not listen. */
+function tellHost<Message>({ current }: RefObject<Host<Message>>, error: SignInError): boolean {
+  const { onError } = current
+  tell(() => onError?.(error))
+  return onError !== undefined
+}
+
 /** The session, `null` when there is none, `undefined` while the adapter is asked. */
 function useSession<Message>(
   host: RefObject<Host<Message>>,
@@ -159,9 +163,12 @@ function useSession<Message>(
       (found) => {
         if (current) setSession(found ?? null)
       },
-      () => {
+      (cause: unknown) => {
+        if (!current) return
         // A server that cannot be asked has not said that there is a session.
-        if (current) setSession(null)
+        setSession(null)
+        const error = new SignInError('session', { cause })
+        if (!tellHost(host, error)) warnOnce(error.message)
       },
     )
     return () => {

@@ -171,14 +171,22 @@ describe('a server that never answers', () => {
     await signedIn()
   })
 
-  test('for a session: the visitor is asked to sign', async () => {
+  test('for a session: the host is told, and the visitor is asked to sign', async () => {
     fakeClock()
     const page = createPage()
-    show(page, { adapter: createSiweAdapter({ ...page.server, getSession: never }) })
+    const onError = vi.fn()
+    show(page, { onError, adapter: createSiweAdapter({ ...page.server, getSession: never }) })
     await connect(page.config, { connector: connector(page.config) })
     await waitFor(() => expect(screen.getByText('loading')).toBeTruthy())
     await pass()
     const dialog = await openDialog()
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        stage: 'session',
+        message: 'The server did not say whether the visitor has signed in.',
+        cause: new Error('There was no answer within 30 seconds.'),
+      }),
+    )
     await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
     await signedIn()
   })
