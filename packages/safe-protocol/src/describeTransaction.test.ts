@@ -275,14 +275,14 @@ describe('what is done', () => {
       'a new owner',
       addOwnerCall({ safe, owners, owner: spender, threshold: 2 }),
       'addOwner',
-      `Add the owner ${spender} and need 2 confirmations.`,
+      `Add the owner ${spender}, then 2 must approve.`,
       ['owners warning', 'threshold warning'],
     ],
     [
       'one owner less',
       removeOwnerCall({ safe, owners, owner: dave, threshold: 1 }),
       'removeOwner',
-      `Remove the owner ${daveLabel} and need 1 confirmation.`,
+      `Remove the owner ${daveLabel}, then 1 must approve.`,
       ['owners warning', 'threshold warning'],
     ],
     [
@@ -296,7 +296,7 @@ describe('what is done', () => {
       'another threshold',
       changeThresholdCall({ safe, owners, threshold: 2 }),
       'changeThreshold',
-      'Need 2 confirmations.',
+      'From now on 2 owners must approve.',
       ['threshold warning'],
     ],
     [
@@ -369,7 +369,7 @@ describe('what is done', () => {
         message: { raw: '0x' },
       }),
       'signMessage',
-      'Sign the message 0x5f35dce98ba4fba25530a026ed80b2cecdaa31091ba4958b99b52ea1d068adad on the chain.',
+      'Sign the message 0x5f35dce98ba4fba25530a026ed80b2cecdaa31091ba4958b99b52ea1d068adad on the blockchain.',
       ['delegateCall blocked'],
     ],
     [
@@ -444,7 +444,7 @@ describe('what is done', () => {
       describeTransaction({ ...options, transaction: { to: dave, value: 1n, ...fields } }).warnings
     const base = { baseGas: 4n * 10n ** 9n, gasPrice: 10n ** 10n }
     expect(refund(base)[0]?.sentence).toBe(
-      'The account pays a refund to whoever executes it: up to 40 ETH, and up to 0.00000001 ETH more for each unit of gas.',
+      'The account pays a refund to whoever sends it: up to 40 ETH, and up to 0.00000001 ETH more for each unit of gas.',
     )
     expect(
       refund({ baseGas: 5000, gasPrice: 1_000_000n, gasToken: usd, refundReceiver: eve }),
@@ -485,7 +485,7 @@ describe('what is done', () => {
       safe,
       transaction: { to: eve, value: 2n * 10n ** 18n },
     })
-    expect(sentence).toBe(`Send 2 of the chain’s currency to ${eve}.`)
+    expect(sentence).toBe(`Send 2 of the network’s currency to ${eve}.`)
   })
 })
 
@@ -504,7 +504,7 @@ describe('batches', () => {
       transaction: batchTransaction({ transactions: parts, multiSend }),
     })
     expect(result.sentence).toBe(
-      `4 transactions in one: Send 1 ETH to ${daveLabel}; Send 1 dUSD to ${eve}; Set the guard ${eve}; and 1 more.`,
+      `4 steps in one: Send 1 ETH to ${daveLabel}; Send 1 dUSD to ${eve}; Set the guard ${eve}; and 1 more.`,
     )
     expect(result.warnings).toMatchObject([{ code: 'guard', path: [2] }])
     expect(result.action).toMatchObject({

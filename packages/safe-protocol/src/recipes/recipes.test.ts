@@ -68,7 +68,7 @@ test('reviews a transaction', async () => {
     sentence: `Enable the module ${token}.`,
     signers: [alice.address],
     tampered: [],
-    warnings: [`${token} may move everything without any owner’s signature.`],
+    warnings: [`${token} may move everything without any owner’s approval.`],
     blocked: false,
   })
   const tampered = { ...received, transaction: { ...transaction, operation: 1 as const } }

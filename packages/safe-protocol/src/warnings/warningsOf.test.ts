@@ -54,16 +54,16 @@ test('what is taken away is named as taken away', () => {
 test('one confirmation is one, two are two', () => {
   const owners = [dave, eve]
   expect(sentencesOf(changeThresholdCall({ safe, owners, threshold: 1 }))).toEqual([
-    '1 confirmation is needed from then on.',
+    '1 owner must approve from then on.',
   ])
   expect(sentencesOf(changeThresholdCall({ safe, owners, threshold: 2 }))).toEqual([
-    '2 confirmations are needed from then on.',
+    '2 owners must approve from then on.',
   ])
 })
 
 test('a refund says who is paid', () => {
   expect(sentencesOf({ to: dave, value: 1n, gasPrice: 1 })).toEqual([
-    expect.stringMatching(/^The account pays a refund to whoever executes it\b/),
+    expect.stringMatching(/^The account pays a refund to whoever sends it\b/),
   ])
   expect(sentencesOf({ to: dave, value: 1n, gasPrice: 1, refundReceiver: eve })).toEqual([
     expect.stringContaining(`The account pays a refund to ${eve}`),
