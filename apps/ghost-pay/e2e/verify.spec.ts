@@ -282,14 +282,14 @@ test('typed data, a service’s answer and loose lines are read; what they do no
       typeof entry === 'bigint' ? String(entry) : entry,
     )
   await paste(page, asText({ ...answer, contractTransactionHash: safeTxHash }))
-  await page.getByLabel('Chain (its number)').fill('1')
+  await page.getByLabel('Network (its number)').fill('1')
   await page.getByLabel('Version of the account').fill('1.4.1')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(screens(page)).toHaveText(expected)
   await expect(page.getByText('do not sign')).toHaveCount(0)
 
   await paste(page, asText({ ...answer, ...account, safeTxHash: `0x${'ab'.repeat(32)}` }))
-  await expect(page.getByText('The text names another hash: do not sign.')).toBeVisible()
+  await expect(page.getByText('The text names another code: do not sign.')).toBeVisible()
 
   const lines = Object.entries({ ...answer, ...account }).map(
     ([name, value]) => `${name}: ${value}`,

@@ -71,10 +71,10 @@ const notice = (tone: string, title: string, more: string): HTMLElement =>
   element(`div.${tone}`, element('b', title), element('p', more))
 
 const questions = {
-  chainId: 'Chain (its number)',
+  chainId: 'Network (its number)',
   safe: 'Account',
   version: 'Version of the account',
-  nonce: 'Nonce',
+  nonce: 'Number in line',
 }
 
 /** Shows what is in the fields; what the text does not say is asked for. */
@@ -107,6 +107,12 @@ function show(fields: PastedFields): void {
   result.replaceChildren(form)
 }
 
+/** A network by its name and number, and by its number alone where it has no name here. */
+const networkOf = (chainId: string): string => {
+  const name = chainNames[chainId]
+  return name === undefined ? chainId : `${name} (${chainId})`
+}
+
 function describe(fields: PastedFields): Child[] {
   const { chainId = '', safe = '', version = '', nonce = '', to = '', data = '0x', note } = fields
   const { safeTxHash } = fields
@@ -128,8 +134,8 @@ function describe(fields: PastedFields): Child[] {
   const digests = safeTxDigests({ chainId, safe, version, transaction })
   const facts: [string, Child][] = [
     ['Account', grouped(safe)],
-    ['Chain', `${chainNames[chainId] ?? 'Number'} (${chainId})`],
-    ['Place in line', `nonce ${nonce}`],
+    ['Network', networkOf(chainId)],
+    ['Number in line', nonce],
     ['Goes to', grouped(to)],
     ...['value', 'operation', 'safeTxGas', 'baseGas', 'gasPrice', 'gasToken', 'refundReceiver']
       .filter((name) => Number(fields[name] ?? 0) !== 0)
@@ -148,8 +154,8 @@ function describe(fields: PastedFields): Child[] {
       ? ''
       : notice(
           'red',
-          'The text names another hash: do not sign.',
-          `${safeTxHash ?? ''} is not the hash of what it describes.`,
+          'The text names another code: do not sign.',
+          `${safeTxHash ?? ''} is not the code of what it describes.`,
         ),
     ...groupWarnings(description.warnings).map(({ level, sentence: title, parts }) =>
       notice(
@@ -166,19 +172,19 @@ function describe(fields: PastedFields): Child[] {
           element('p', ...readable(unnamed)),
         ]),
     partsOf(description),
-    element('h2', 'To the letter'),
+    element('h2', 'Details'),
     element(
       'dl',
       ...facts.map(([name, value]) => element('div', element('dt', name), element('dd', value))),
     ),
-    element('h2', 'What your device shows'),
+    element('h2', 'Your Ledger shows'),
     element(
       'div.two',
       ...screens.map(([name, digest]) =>
         element('div.device', element('p.soft', name), grouped(digest)),
       ),
     ),
-    element('p.soft', 'Compare all sixteen groups, not only the first and the last.'),
+    element('p.soft', 'Compare every group.'),
     element('h2', 'The bytes'),
     dump(data),
   ]
