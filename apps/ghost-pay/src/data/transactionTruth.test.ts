@@ -60,7 +60,7 @@ describe('executed', () => {
 
   test.each<[ChainWord, RegExp]>([
     ['absent', /no such transaction/],
-    ['reverted', /was undone/],
+    ['reverted', /turned it back/],
     ['unrelated', /did something else/],
   ])('is not, when the receipt is %s', (chainWord, title) => {
     const said = truth({ chainWord })
