@@ -219,7 +219,7 @@ export const HoleFirst: Story = {
       canvas.getByRole('heading', { level: 1, name: 'A free number is next' }),
     ).toBeVisible()
     await expect(canvas.getByText(/until these 2 numbers are used/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Use it up with a blank' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Fill the gap with a blank' })).toBeVisible()
   },
 }
 
@@ -231,8 +231,8 @@ export const NoOwner: Story = {
     proposals: [proven(8, [alice])],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('An owner can use it up.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Use it up with a blank' })).toBeNull()
+    await expect(canvas.getByText('An owner can fill the gap.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Fill the gap with a blank' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^Review/ })).toBeNull()
   },
 }

@@ -142,11 +142,11 @@ export const inboxCopy = {
     one: 'Everything below is stuck until this number is used.',
     other: 'Everything below is stuck until these {count} numbers are used.',
   },
-  'inbox.hole.blank': 'Use it up with a blank',
+  'inbox.hole.blank': 'Fill the gap with a blank',
   'inbox.hole.move': { one: 'Move the one below up', other: 'Move the {count} below up' },
   'inbox.hole.safer':
     'A blank moves nothing, and what is below keeps its approvals. To move them up, approve each again.',
-  'inbox.hole.owner': 'An owner can use it up.',
+  'inbox.hole.owner': 'An owner can fill the gap.',
 
   'inbox.delete.title': 'Take it off the list?',
   'inbox.delete.text':
