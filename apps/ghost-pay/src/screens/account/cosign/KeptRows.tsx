@@ -76,6 +76,7 @@ function titleOf(proposal: Proposal, label: (address: Address) => string): Propo
     return ['cosign.title.payment', { name: label(counterparty) }]
   }
   if (parts.length > 0) return ['cosign.title.batch', { count: parts.length }]
-  if (kind === 'rejection') return ['cosign.title.rejection']
+  if (kind === 'rejection')
+    return ['cosign.title.rejection', { nonce: String(proposal.transaction.nonce) }]
   return [kind === 'settings' ? 'cosign.title.settings' : 'cosign.title.call']
 }

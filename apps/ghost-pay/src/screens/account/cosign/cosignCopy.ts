@@ -25,7 +25,7 @@ export const cosignCopy = {
   'cosign.row': '{account} · no. {nonce} in line · changed {when} ago',
   'cosign.title.payment': 'Payment to {name}',
   'cosign.title.batch': { one: 'Batch of {count}', other: 'Batch of {count}' },
-  'cosign.title.rejection': 'A cancellation',
+  'cosign.title.rejection': 'Cancels no. {nonce} in line',
   'cosign.title.settings': 'Change of the account',
   'cosign.title.call': 'Call of a contract',
 
