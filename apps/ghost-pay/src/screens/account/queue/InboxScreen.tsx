@@ -13,7 +13,9 @@ import { countUnread } from '../../../data/queueCounts.ts'
 import { forgetReviewDraft, reviewPath, useReviewDrafts } from '../../../data/reviewDrafts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -47,6 +49,7 @@ export function InboxScreen() {
   const several = useSeveral(account, proposals)
   const { viewer } = account
   const drafts = useReviewDrafts(account)
+  const { nameOf } = useAddressBook()
   return (
     <Screen>
       {deleting !== undefined && viewer !== undefined && (
@@ -101,6 +104,8 @@ export function InboxScreen() {
         >
           <InboxDrafts
             drafts={drafts}
+            currency={account.chain.nativeCurrency}
+            sayName={(address) => nameOf(address) ?? shortAddress(address)}
             pathOf={(id) => reviewPath(account, id)}
             onDrop={forgetReviewDraft}
           />

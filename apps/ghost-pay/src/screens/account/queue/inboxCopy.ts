@@ -157,6 +157,13 @@ export const inboxCopy = {
 
   'inbox.drafts.title': 'Drafts',
   'inbox.drafts.payment': 'A payment',
+  'inbox.drafts.pays': '{amount} to {payee}',
+  'inbox.drafts.paysInstead': '{amount} to {payee}, in place of no. {place}',
+  'inbox.drafts.paysMany': {
+    one: '{count} payment, {amount} together',
+    other: '{count} payments, {amount} together',
+  },
+  'inbox.drafts.older': { one: '{count} older draft', other: '{count} older drafts' },
   'inbox.drafts.payroll': 'A payroll',
   'inbox.drafts.rejection': 'A cancellation of no. {place}',
   'inbox.drafts.replacement': 'A payment in place of no. {place}',
