@@ -48,7 +48,15 @@ type Story = StoryObj<typeof meta>
 
 export const TwoOfThree: Story = {}
 
-export const Empty: Story = { args: typed({ name: '', chainIds: [], owners: ['', '', ''] }) }
+/** Nothing is typed yet, and nothing is wrong; the rule counts the fields that wait for owners. */
+export const Empty: Story = {
+  args: typed({ name: '', chainIds: [], owners: ['', '', ''] }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-problem="true"]')).toBeNull()
+    await expect(canvas.getByText('Choose at least one chain.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: '2 of 3' })).toBeChecked()
+  },
+}
 
 /** Somebody known is found by a letter of the name, and taken by the keys. */
 export const ChoosingAnOwner: Story = {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -140,6 +140,8 @@ function ChainChoice({
   onChange,
 }: PartProps & Pick<NewAccountFormProps, 'chains'>) {
   const id = useId()
+  // That nothing is chosen yet is no error before somebody has chosen.
+  const [isTouched, setTouched] = useState(draft.chainIds.length > 0)
   const said = judgement.chains
   return (
     <fieldset className="gp-new-chains" aria-describedby={id}>
@@ -151,6 +153,7 @@ function ChainChoice({
               type="checkbox"
               checked={draft.chainIds.includes(chain.id)}
               onChange={(event) => {
+                setTouched(true)
                 const others = draft.chainIds.filter((other) => other !== chain.id)
                 onChange({
                   ...draft,
@@ -162,7 +165,7 @@ function ChainChoice({
           </label>
         ))}
       </div>
-      <p className="gp-small gp-new-line" id={id} data-problem={said !== undefined}>
+      <p className="gp-small gp-new-line" id={id} data-problem={said !== undefined && isTouched}>
         {said === undefined ? text('newAccount.chains.hint') : text(...said)}
       </p>
     </fieldset>
@@ -227,8 +230,8 @@ function OwnerOffers({
 function RuleChoice({ draft, judgement, onChange }: PartProps) {
   const id = useId()
   const named = judgement.owners.filter(({ status }) => status === 'owner').length
-  // As many as the rule needs: nobody chooses “2 of 1” while the fields are still empty.
-  const owners = Math.max(named, draft.threshold)
+  // While owners are missing, as many as there are fields: nobody chooses “2 of 1”, and three fields are not two owners.
+  const owners = named < draft.threshold ? Math.max(draft.owners.length, draft.threshold) : named
   const choices = Array.from({ length: owners }, (_, index) => index + 1)
   const advice = thresholdAdvice(draft.threshold, named)
   return (
