@@ -19,7 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
+/** It leads to the inbox in which the first of them waits. */
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`${account.address}/queue$`)),
+    )
+  },
+}
 
 export const Nothing: Story = { args: { overviews: new Map([[key, buildOverview()]]) } }
 

@@ -1,4 +1,8 @@
+import { Link } from 'wouter'
+
+import { chains } from '../../chains.ts'
 import { GatewayMark } from '../../components/GatewayMark.tsx'
+import { formatAccountId } from '../../data/accountId.ts'
 import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
@@ -12,18 +16,24 @@ export type WaitsForYouProps = {
   overviews: Overviews
 }
 
+/** Where what waits in an account is read. */
+const inboxOf = ({ chain, address }: ArrangedAccount): string =>
+  `/a/${formatAccountId({ chainId: chain.id, address }, chains)}/queue`
+
 /** How much waits for the viewer in all accounts together, by the gateway's word. */
 export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
-  const { forViewer, forOthers, inAccounts, isUnknown } = countWaiting(accounts, overviews)
+  const { forViewer, forOthers, inAccounts, first, isUnknown } = countWaiting(accounts, overviews)
   return (
     <section className="gp-accounts-card">
       <div className="gp-title-row">
         <h2>{text('accounts.waits')}</h2>
         <GatewayMark>{text('accounts.gateway')}</GatewayMark>
       </div>
-      {forViewer > 0 ? (
+      {first !== undefined ? (
         <>
-          <p className="gp-accounts-count">{text('accounts.payments', { count: forViewer })}</p>
+          <p className="gp-accounts-count">
+            <Link href={inboxOf(first)}>{text('accounts.payments', { count: forViewer })}</Link>
+          </p>
           <p className="gp-soft gp-small">{text('accounts.inAccounts', { count: inAccounts })}</p>
         </>
       ) : (

@@ -211,8 +211,10 @@ test('what waits is added up over accounts, and what is not known is said', () =
     forViewer: 3,
     forOthers: 3,
     inAccounts: 1,
+    first: onGnosis,
     isUnknown: false,
   })
+  expect(countWaiting([onMainnet, onGnosis], overviews).first).toBe(onGnosis)
   expect(countWaiting([onGnosis, second], overviews).isUnknown).toBe(true)
 })
 

@@ -101,6 +101,8 @@ export type WaitingTotal = {
   forOthers: number
   /** In how many accounts something waits for the viewer. */
   inAccounts: number
+  /** The first of those; undefined where there is none. */
+  first: ArrangedAccount | undefined
   /** The gateway has not said it of all of them. */
   isUnknown: boolean
 }
@@ -115,6 +117,7 @@ export function countWaiting(
     forViewer: waiting.reduce((sum, counts) => sum + (counts?.forViewer ?? 0), 0),
     forOthers: waiting.reduce((sum, counts) => sum + (counts?.forOthers ?? 0), 0),
     inAccounts: waiting.filter((counts) => counts !== undefined && counts.forViewer > 0).length,
+    first: accounts.find((_, index) => (waiting[index]?.forViewer ?? 0) > 0),
     isUnknown: waiting.includes(undefined),
   }
 }
