@@ -130,3 +130,18 @@ test.each([{ waiting: 0 }, { waiting: undefined }])(
     expect(screen.getByRole('link', { name: 'Inbox' }).querySelector('.gp-count')).toBeNull()
   },
 )
+
+test.each([1440, 1920])(
+  'at %i pixels the content stands in the middle beside the rail',
+  async (width) => {
+    await open(width, 1000, '/pay')
+    const whole = document.querySelector('.gp-frame-main')
+    for (const name of ['.gp-main', '.gp-topbar']) {
+      const part = document.querySelector(name)
+      if (whole === null || part === null) throw new Error(`There is no ${name}.`)
+      const [left, right] = [box(part).left - box(whole).left, box(whole).right - box(part).right]
+      expect(Math.abs(left - right)).toBeLessThanOrEqual(1)
+      expect(box(part).width).toBe(1040)
+    }
+  },
+)
