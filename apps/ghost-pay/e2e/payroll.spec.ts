@@ -31,6 +31,58 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test.afterEach(closeBrowsers)
 
+test('who approves next reads the names and memos of a short payroll, as the word of its note', async ({
+  browser,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
+  const lines = ['Ana Ruiz\tRent', 'Kofi Mensah\tInvoice 12', 'Bob\t']
+  await paste(
+    alice,
+    lines
+      .map((line, index) => line.replace('\t', `\t${payee(index)}\t1${index}.50\tdUSD\t`))
+      .join('\n'),
+  )
+  await expect(main(alice)).toContainText('the name and memo of every line')
+  await main(alice).getByRole('checkbox', { name: /memo/i }).check()
+  await alice.getByRole('button', { name: 'Review 1 batch' }).click()
+  await main(alice).getByRole('button', { name: 'Approve 3 payments' }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+
+  const bob = await browserOf(browser, 'Bob', urlOf(demo, 'Treasury', '/queue'))
+  await expect(main(bob)).toContainText(/ payroll/)
+  await expect(main(bob)).not.toContainText('| Ana')
+  await bob.goto(alice.url())
+  await expect(main(bob)).toContainText('In the note: Ana Ruiz')
+  await expect(main(bob)).toContainText('For Rent: these words are bound to the payment.')
+  // He knows another address by that name.
+  await expect(main(bob)).toContainText('You know another address by this name')
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
+  const receipt = main(bob).getByRole('article', { name: 'Receipt' })
+  await expect(receipt).toContainText('In the note: Kofi Mensah')
+  await expect(receipt).toContainText('at the time')
+
+  await bob.goto(urlOf(demo, 'Treasury', '/activity'))
+  await bob.getByRole('button', { name: 'Export' }).click()
+  const download = bob.waitForEvent('download')
+  await bob.getByRole('button', { name: 'Save as JSON' }).click()
+  const rows = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<
+    string,
+    string
+  >[]
+  const [{ id } = { id: '' }] = rows.filter(({ notedName }) => notedName === 'Ana Ruiz')
+  expect(
+    rows
+      .filter((row) => row['id'] === id)
+      .map(({ notedName, memo, worth, worthBy }) => [notedName, memo, worth, worthBy]),
+  ).toEqual([
+    ['Ana Ruiz', 'Rent', '10.50', 'then'],
+    ['Kofi Mensah', 'Invoice 12', '11.50', 'then'],
+    ['Bob', '', '12.50', 'then'],
+  ])
+})
+
 test('a hundred pasted lines are rehearsed, looked over as one batch, signed by two owners and paid', async ({
   browser,
   request,

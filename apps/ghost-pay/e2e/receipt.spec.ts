@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
 import { expect, type Page, test } from '@playwright/test'
+import { getAddress, keccak256, stringToHex } from 'viem'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { browserOf, closeBrowsers, propose, resetDemo } from './demo.ts'
 
@@ -16,6 +19,48 @@ async function pagesOf(page: Page, paper: { format: string; landscape: boolean }
 }
 
 test.afterEach(closeBrowsers)
+
+test('the receipt of a payroll of thirty is one sheet, with every line whole', async ({
+  browser,
+  request,
+}) => {
+  test.slow()
+  const demo = await resetDemo(request)
+  const { dUsd: token } = demo.chain.contracts
+  const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
+  const payees = Array.from({ length: 30 }, (_, index) =>
+    getAddress(`0x${keccak256(stringToHex(`receipt ${index}`)).slice(-40)}`),
+  )
+  const transactions = payees.map((to, index) =>
+    erc20TransferCall({ token, to, amount: BigInt(1_425_500_000 + index * 10_000) }),
+  )
+  const call = { ...batchTransaction({ transactions, multiSend }), nonce: 10 }
+  const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice', 'Carol'] })
+  const bob = await browserOf(browser, 'Bob', url)
+  await main(bob)
+    .getByRole('button', { name: /^Send (now|to|[\d.,]+ )/ })
+    .click()
+  const receipt = main(bob).getByRole('article', { name: 'Receipt' })
+  await expect(receipt).toContainText('at the time')
+  for (const format of ['A4', 'Letter'] as const) {
+    for (const landscape of [false, true]) {
+      expect([format, landscape, await pagesOf(bob, { format, landscape })]).toEqual([
+        format,
+        landscape,
+        1,
+      ])
+    }
+  }
+  // Nothing of a line is beside the sheet.
+  await bob.emulateMedia({ media: 'print' })
+  for (const width of [718, 1047]) {
+    await bob.setViewportSize({ width, height: 1000 })
+    const cut = await receipt
+      .locator('.gp-part')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length)
+    expect(cut).toBe(0)
+  }
+})
 
 test('a receipt that is handed over is held against the chain: it is true, and a changed one is not', async ({
   browser,
