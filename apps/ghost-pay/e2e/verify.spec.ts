@@ -312,6 +312,15 @@ test('what is no payment is shown as bytes, and never runs; a file is opened; a 
   await paste(page, '{"to":"0x12","nonce":"1","safe":"0x34","chainId":"1","version":"1.4.1"}')
   await expect(page.getByText(/must be an address/)).toBeVisible()
 
+  const choose = (buffer: Buffer) =>
+    page.locator('#file').setInputFiles({ name: 'payment.txt', mimeType: 'text/plain', buffer })
+  await choose(Buffer.from([0, 1, 2, 3]))
+  await expect(page.getByText('It is no text.')).toBeVisible()
+  await choose(Buffer.alloc(4_000_001, 0x61))
+  await expect(page.getByText('At most 4 MB are read.')).toBeVisible()
+  // As some programs save it: two bytes for each letter.
+  await choose(Buffer.from('\ufeffgp1.AAAA', 'utf16le'))
+  await expect(page.getByText(/cut off or damaged/)).toBeVisible()
   await page.locator('#file').setInputFiles({
     name: 'payment.json',
     mimeType: 'application/json',

@@ -8,6 +8,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { groupWarnings } from '../data/groupWarnings.ts'
+import { readTextFile } from '../data/readTextFile.ts'
 import { readTokenHints } from '../data/tokenHints.ts'
 import { type PastedFields, readPasted } from './readPasted.ts'
 import { bytesToHex, stringToBytes } from './viemUtils.ts'
@@ -224,7 +225,17 @@ function check(given: string): void {
 }
 
 async function open(given: File | undefined): Promise<void> {
-  if (given !== undefined) check(await given.text())
+  if (given === undefined) return
+  const read = await readTextFile(given)
+  if (read.status === 'text') check(read.text)
+  else
+    result.replaceChildren(
+      notice(
+        'red',
+        'This file cannot be read.',
+        read.status === 'tooLarge' ? `At most ${read.limit} MB are read.` : 'It is no text.',
+      ),
+    )
 }
 
 at('ask').onsubmit = (event) => {
