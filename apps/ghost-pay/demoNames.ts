@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Gives the demo owners and their accounts a name in this browser, as a person would in the app, and tells the first page which
+ * Gives the demo owners, their accounts and six of those whom they pay a name in this browser, as a person would in the app, and tells the first page which
  * account to show. A module of a page that has a devnet behind it.
  */
 export const demoNamesScript = `
@@ -9,14 +9,15 @@ export const demoNamesScript = `
     const isNew = () => {
       try { return localStorage.getItem(key) === null } catch { return false }
     }
-    const { owners, accounts, chains } = await (await fetch('/__devnet.json')).json()
+    const { owners, accounts, payees, chains } = await (await fetch('/__devnet.json')).json()
     const [treasury] = accounts
     if (treasury !== undefined && chains.length > 0) {
       document.documentElement.dataset.demoTreasury = chains[0].chainId + ':' + treasury.address
       window.dispatchEvent(new Event('ghost-pay:demo'))
     }
     if (isNew()) {
-      const named = [...owners, ...accounts].map(({ address, name }) => [address, name])
+      // Two of the eight whom the payrolls pay are left without a name.
+      const named = [...owners, ...accounts, ...payees.slice(0, 6)].map(({ address, name }) => [address, name])
       localStorage.setItem(key, JSON.stringify(Object.fromEntries(named)))
       window.dispatchEvent(new Event('ghost-pay:address-book'))
     }`

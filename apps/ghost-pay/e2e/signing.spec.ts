@@ -208,7 +208,12 @@ test('a twin of a former payee is noticed, and a burn address is refused', async
   const path = await accountPath(request, 'Treasury')
   await openAs(page, 'Alice', `${path}/pay`)
   // A payee of the payrolls with other characters in the middle.
-  await review(page, { to: '0xa11ce00000555555555511111555555555555555' })
+  const { payees } = (await (await request.get('/__devnet.json')).json()) as {
+    payees: readonly { address: string }[]
+  }
+  // The last has no name in the demo.
+  const digits = (payees.at(-1)?.address ?? '').toLowerCase()
+  await review(page, { to: `${digits.slice(0, 12)}1111111111111111${digits.slice(28)}` })
   await expect(main(page)).toContainText('This address looks like one you have paid')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   // The form itself refuses what nobody holds.

@@ -64,3 +64,13 @@ export async function changed(
     headers: { 'content-type': 'application/json' },
   })
 }
+
+/**
+ * A text with another payee in the place of one, where it has it first.
+ *
+ * @param payee address whose first digit becomes another
+ */
+export const withOtherPayee = (text: string, payee: string): string =>
+  text.replace(new RegExp(payee.slice(2), 'i'), (digits) =>
+    digits.replace(/^./, (digit) => (digit.toLowerCase() === 'b' ? 'c' : 'b')),
+  )

@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, keccak256, stringToHex } from 'viem'
 
 /** A person whom the accounts of a seed pay. There is no known key for the address. */
 export type SeededPayee = { name: string; address: Address }
@@ -6,7 +6,8 @@ export type SeededPayee = { name: string; address: Address }
 const names = ['Emma', 'Farid', 'Grace', 'Hugo', 'Ines', 'Jonas', 'Kim', 'Lena'] as const
 
 /** The eight people of the payrolls, with the same addresses on every run and every chain. */
-export const payees: readonly SeededPayee[] = names.map((name, index) => ({
+export const payees: readonly SeededPayee[] = names.map((name) => ({
   name,
-  address: getAddress(`0x${(0xa11ce00000 + index).toString(16).padEnd(40, '5')}`),
+  // As unlike each other as the addresses of people are.
+  address: getAddress(`0x${keccak256(stringToHex(`payee ${name}`)).slice(-40)}`),
 }))

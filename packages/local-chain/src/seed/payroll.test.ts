@@ -73,7 +73,7 @@ describe.each(engines)('the payroll on %s', (engine) => {
     expect([balance, chain.proposals[0]?.safeTxHash]).toMatchInlineSnapshot(`
       [
         69826750000n,
-        "0x92ea2e17b40c6efc37308020bd1f0a29df8ab64c1ae8fd5977f30c965fadc592",
+        "0xebd14f057b13917fce43a5c37984c2696a2ca4d59909e528850ac139a1e24644",
       ]
     `)
   })
