@@ -19,6 +19,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from './assetsOf.ts'
 import { KeptPayments } from './KeptPayments.tsx'
+import { PayAlike } from './PayAlike.tsx'
 import { payCopy } from './payCopy.ts'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
@@ -134,6 +135,7 @@ export function PayFlow() {
         )}
         {account.isOwner === false && <PayNotice viewer="notOwner" />}
         <TakesPlace draft={draft} onChange={setDraft} />
+        {draft.place === '' && <PayAlike account={account} form={draft} assets={assets} />}
         <GrowingLine account={account} isOne={draft.place !== ''}>
           <PayForm
             form={draft}
