@@ -12,8 +12,14 @@ import './Field.css'
 
 const text = textOf(nameAddressCopy)
 
+export type NameAddressProps = {
+  address: Address
+  /** Somebody was paid there. */
+  isPayee?: boolean
+}
+
 /** Gives an address that has no name one, where it stands. It is kept in this browser and sent nowhere. */
-export function NameAddress({ address }: { address: Address }) {
+export function NameAddress({ address, isPayee = false }: NameAddressProps) {
   const { setName } = useAddressBook()
   const [draft, setDraft] = useState<string>()
   const check = useNameCheck()
@@ -26,7 +32,7 @@ export function NameAddress({ address }: { address: Address }) {
           setDraft('')
         }}
       >
-        {text('nameAddress.ask')}
+        {text(isPayee ? 'nameAddress.payee' : 'nameAddress.ask')}
       </button>
     )
   }

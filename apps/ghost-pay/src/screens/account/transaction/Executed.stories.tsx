@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { getAddress } from 'viem'
 
 import { buildReview, buildTokenCall } from '../../../testing/buildReview.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
@@ -10,6 +11,7 @@ const ownOf = (calls?: Parameters<typeof buildReview>[0]) => {
   return { signable, view }
 }
 const { account } = buildReview()
+const nobody = getAddress('0x5c0fe1a4d1b2a7c3e9f80b6d7a4c2e1f3b5d7a90')
 
 const meta = {
   component: Executed,
@@ -59,6 +61,17 @@ export const InMoney: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$4,200.00 at the time')).toBeVisible()
     await expect(canvas.getByText(/about \$2\.70 at the time \(0\.0009 ETH\)/)).toBeVisible()
+  },
+}
+
+/** Who was paid has no name yet, and gets one where it is noticed. */
+export const Nameless: Story = {
+  args: { own: ownOf({ calls: [buildTokenCall(nobody, 4_200_000_000n)] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name this payee' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: `Name of ${nobody}` }), 'Ana{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'Ana has been paid' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Name this payee' })).toBeNull()
   },
 }
 

@@ -6,6 +6,7 @@ import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
+import { NameAddress } from '../../../components/NameAddress.tsx'
 import { Seal } from '../../../components/Seal.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
@@ -103,6 +104,9 @@ export function Executed({
             {text('receipt.print')}
           </button>
           <SaveReceipt onSave={onSave} />
+          {payee !== undefined && nameOf(payee) === undefined && (
+            <NameAddress address={payee} isPayee />
+          )}
         </div>
       }
     >
