@@ -1,8 +1,8 @@
 export { createKitConfig, type CreateKitConfigParameters } from './connection/createKitConfig.ts'
 export type { AutoConnect } from './connection/configState.ts'
-export type { Identity, ResolveIdentity } from './connection/identity.ts'
+export type { Identity, ResolveIdentity } from './connection/profileView.ts'
 export type { ConnectionStatus } from './connection/connectionStatus.ts'
-export type { KitChain } from './connection/KitChain.ts'
+export type { KitChain } from './connection/chainIcon.ts'
 export { readInitialState } from './connection/readInitialState.ts'
 export { useConnectionStatus } from './connection/useConnectionStatus.ts'
 

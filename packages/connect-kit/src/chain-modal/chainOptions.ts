@@ -1,5 +1,4 @@
-import { chainIcon } from '../connection/chainIcon.ts'
-import type { KitChain } from '../connection/KitChain.ts'
+import { chainIcon, type KitChain } from '../connection/chainIcon.ts'
 import type { CopyKey } from '../copy.ts'
 import type { WalletErrorKind, WalletFailure } from '../errors/describeWalletError.ts'
 

@@ -1,5 +1,4 @@
-import { chainIcon } from '../connection/chainIcon.ts'
-import type { KitChain } from '../connection/KitChain.ts'
+import { chainIcon, type KitChain } from '../connection/chainIcon.ts'
 
 /** The chain a wallet is on, as it is shown. */
 export type ChainView = {

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { useChains, useConnection } from 'wagmi'
 
-import { useAuthenticationStatus } from '../connection/AuthenticationContext.ts'
 import {
   type AuthenticationStatus,
   type ConnectionStatus,
   isVerified,
 } from '../connection/connectionStatus.ts'
 import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
+import { useAuthenticationStatus } from '../connection/useConnectionStatus.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
 import { useMounted } from '../platform/useMounted.ts'

@@ -31,8 +31,7 @@ export function gateReconnect(
       const found = await inTime(answer, undefined)
       // The visitor may have asked for another wallet in the meantime: their choice stands.
       const state = stateOf()
-      const { requested } = state
-      const hasAskedOther = requested !== undefined && requested !== (this as object)
+      const hasAskedOther = state.requested && state.requested !== (this as object)
       if (!found?.accounts.length || hasAskedOther || isAnnouncedTwice(state, connector.id)) {
         throw new Error('Not reconnected.')
       }

@@ -7,8 +7,12 @@ import { useBalance, useChains, useConfig, useConnection } from 'wagmi'
 import * as limits from '../limits.ts'
 import { isWaiting } from '../transactions/recentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import type { Identity, ResolveIdentity } from './identity.ts'
-import { type ProfileView, profileView } from './profileView.ts'
+import {
+  type Identity,
+  type ProfileView,
+  profileView,
+  type ResolveIdentity,
+} from './profileView.ts'
 
 /** What the host or ENS says of an account. */
 type Found = {

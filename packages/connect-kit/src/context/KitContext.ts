@@ -8,7 +8,7 @@ import {
   useContext,
 } from 'react'
 
-import type { ResolveIdentity } from '../connection/identity.ts'
+import type { ResolveIdentity } from '../connection/profileView.ts'
 import type { CopyOverrides } from '../copy.ts'
 import type { ColorMode } from '../theme/useDarkMode.ts'
 import type { DrawingRoot } from '../ui/place.ts'

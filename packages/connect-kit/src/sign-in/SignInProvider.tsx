@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { useConnection } from 'wagmi'
 
-import { AuthenticationContext } from '../connection/AuthenticationContext.ts'
 import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
+import { AuthenticationContext } from '../connection/useConnectionStatus.ts'
 import { SignInError } from '../errors/errors.ts'
 import { isSameAddress } from '../format/isSameAddress.ts'
 import { tell } from '../platform/tell.ts'
