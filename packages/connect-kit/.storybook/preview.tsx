@@ -9,6 +9,7 @@ import { type Look, lookNames, looks } from '../src/testing/looks.ts'
 import { type Toolbar, ToolbarContext } from '../src/testing/ToolbarContext.ts'
 import { useMotion } from '../src/testing/useMotion.ts'
 import { applyTheme } from '../src/theme/applyTheme.ts'
+import { DocsContents } from './DocsContents.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { useScheme, writeScheme } from './scheme.ts'
 
@@ -35,7 +36,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'centered',
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: DocsContents },
     options: {
       storySort: {
         order: [

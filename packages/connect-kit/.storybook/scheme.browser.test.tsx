@@ -65,7 +65,7 @@ test('elsewhere a story has the colours of the toolbar', async () => {
 })
 
 test('a page of the documentation has the colours of the toolbar, and so has the next one', async () => {
-  expect(preview.parameters?.['docs']).toEqual({ container: DocsPage })
+  expect(preview.parameters?.['docs']).toMatchObject({ container: DocsPage })
   const { choose, hear, close, paper } = openDocs()
   const light = paper().backgroundColor
   await waitFor(() => expect(own.dataset['scheme']).toBe('light'))
