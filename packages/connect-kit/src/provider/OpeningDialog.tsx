@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 
 import { useKit } from '../context/KitContext.ts'
 import type { Modal } from '../context/ModalsContext.ts'
-import { useButtonText } from '../context/useButtonText.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import * as limits from '../startLimits.ts'
@@ -17,14 +16,11 @@ export type OpeningDialogProps = {
   onClose: () => void
 }
 
-const words = { 'instruction.extension.refresh.title': 'Refresh this page' } as const
-
 /** The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. */
 export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps) {
-  const { modalSize, root } = useKit()
+  const { copy, modalSize, root } = useKit()
   const rootProps = useRootProps()
   const compact = useCompact()
-  const text = useButtonText(words)
   const size = modal === 'connect' && !compact && modalSize === 'wide' ? 'wide' : 'narrow'
   const [openedAt] = useState(() => performance.now())
   return createPortal(
@@ -43,7 +39,7 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
       >
         {isMissing && (
           <button className="ck-button" autoFocus onClick={() => location.reload()}>
-            {text('instruction.extension.refresh.title')}
+            {copy['instruction.extension.refresh.title'] ?? 'Refresh this page'}
           </button>
         )}
       </div>
