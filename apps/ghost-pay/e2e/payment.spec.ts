@@ -170,7 +170,7 @@ test('when the gateway is down the app says so and shows no made-up figure', asy
   await expect(
     main.locator('[data-source="chain"]').filter({ hasText: 'blockchain' }).first(),
   ).toBeVisible()
-  await expect(main).toContainText(/40\s*ETH\s*chain/)
+  await expect(main).toContainText(/40\s*ETH\s*blockchain/)
   await expect(main).not.toContainText(/\b0\s*ETH/)
 
   await page.unroute('**/gateway/**')
