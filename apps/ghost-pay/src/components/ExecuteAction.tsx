@@ -20,6 +20,8 @@ export type ExecuteActionProps = {
   onExecute: () => void
   /** Gives up what no node knows any more. */
   onForget: () => void
+  /** Waits for the wallet no longer. */
+  onStop?: (() => void) | undefined
 }
 
 /** How an execution that was sent here and did not succeed is shown. Each is true of one case only. */
@@ -41,6 +43,7 @@ export function ExecuteAction({
   look = 'primary',
   onExecute,
   onForget,
+  onStop,
 }: ExecuteActionProps) {
   const said = isExecuted(flow) || isExecuting(flow) ? progress(flow) : undefined
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
@@ -67,6 +70,9 @@ export function ExecuteAction({
           >
             {looksAgain ? text('executing.look') : label}
           </Button>
+          {onStop !== undefined && flow.status === 'asking' && (
+            <Button onPress={onStop}>{text('executing.stop')}</Button>
+          )}
           {isLost && <Button onPress={onForget}>{text('executing.giveUp')}</Button>}
         </div>
       )}

@@ -27,4 +27,5 @@ export const executeActionCopy = {
   'executing.asking': 'Your wallet asks you to send the transaction.',
   'executing.mining': 'Sent. Waiting for the blockchain.',
   'executing.done': 'Done. The blockchain has it.',
+  'executing.stop': 'Stop waiting',
 } as const

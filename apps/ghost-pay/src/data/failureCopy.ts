@@ -8,6 +8,8 @@ export const failureCopy = {
     'You stopped waiting for your wallet. If it still asks, decline there. Nothing was signed here.',
   'failure.stopped.mining':
     'You stopped waiting for the blockchain. Your approval is on its way and counts when it arrives. Approve again later: it costs no second fee then.',
+  'failure.stopped.send':
+    'You stopped waiting for your wallet. If it still asks, decline there. If it sends after all, this page follows it.',
   'failure.silent': 'Your wallet did not answer. Open it and try again.',
   'failure.chainUnknown':
     'Your wallet does not know this network. Add the network to it and try again.',

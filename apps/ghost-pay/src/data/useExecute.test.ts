@@ -27,6 +27,7 @@ import { late } from '@ghost-pay/test-wallet'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
+import { failureCopy } from './failureCopy.ts'
 import { fasterCopy } from './fasterCopy.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { sendCopy } from './sendCopy.ts'
@@ -833,4 +834,36 @@ test('a person who declined can be asked again', async () => {
   await execute(rendered)
   await until(rendered, 'ended')
   expect(ending(rendered)).toBe('succeeded')
+})
+
+test('a wallet that never answers is given up and asked again; what it sends late is followed', async () => {
+  const { control } = tab.wallets.Alice
+  control.setPersonality(late())
+  const { result } = await renderExecute()
+  act(() => {
+    void result.current.execute()
+  })
+  await waitFor(() => {
+    expect(result.current.flow).toEqual({ status: 'asking' })
+  })
+  act(() => {
+    result.current.stop()
+  })
+  expect(result.current.flow).toMatchObject({
+    status: 'failed',
+    failure: { said: speak(failureCopy, 'failure.stopped.send') },
+  })
+  act(() => {
+    void result.current.execute()
+  })
+  await waitFor(() => {
+    expect(result.current.flow).toEqual({ status: 'asking' })
+  })
+  act(() => {
+    result.current.stop()
+  })
+  control.release()
+  await waitFor(() => {
+    expect(result.current.flow).toMatchObject({ status: 'ended', ending: 'succeeded' })
+  })
 })

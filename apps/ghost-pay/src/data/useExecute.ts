@@ -17,6 +17,7 @@ import { fasterCopy } from './fasterCopy.ts'
 import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
+import { stoppedWaiting } from './stoppedWaiting.ts'
 import { useUnderWay } from './underWay.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
@@ -58,6 +59,8 @@ export function useExecute({
   execute: () => Promise<void>
   /** Gives up what no node knows any more, so that it can be executed again. */
   forget: () => void
+  /** Waits for the wallet no longer. What it still sends is followed. */
+  stop: () => void
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceExecuteFlow, initialExecuteFlow)
@@ -110,7 +113,7 @@ export function useExecute({
     dispatch({ type: 'executePressed' })
     try {
       const { sendExecution } = await loadSending()
-      const send = () =>
+      const sending = () =>
         sendExecution(config, {
           executor,
           signable,
@@ -125,6 +128,7 @@ export function useExecute({
           onSent: noteSent,
           signal,
         })
+      const send = () => Promise.race([sending(), whenStopped(signal)])
       const wasHere = await inOneTab(`send.${gatewayHash}.${executor}`, send)
       if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
     } catch (error) {
@@ -142,5 +146,23 @@ export function useExecute({
     dispatch({ type: 'forgotten' })
   }
 
-  return { flow, execute, forget }
+  function stop() {
+    if (flow.status !== 'asking') return
+    running.current?.abort(stopReason)
+    running.current = undefined
+    dispatch({ type: 'failed', failure: stoppedWaiting() })
+  }
+
+  return { flow, execute, forget, stop }
 }
+
+/** Why an attempt is aborted that the person does not wait for any longer. */
+const stopReason = new Error('Nobody waits any longer.')
+
+/** Settles when nobody waits any longer: the turn of this tab ends with it, as the wallet may never answer. */
+const whenStopped = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      if (signal.reason === stopReason) resolve()
+    })
+  })

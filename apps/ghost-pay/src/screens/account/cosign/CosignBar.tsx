@@ -129,6 +129,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             reason={viewer === undefined ? text('cosign.connect') : reason}
             onExecute={() => void executing.execute()}
             onForget={executing.forget}
+            onStop={executing.stop}
           />
         )}
         {flow.status === 'mining' && <SpeedUp transaction={cosign.sending} viewer={viewer} />}

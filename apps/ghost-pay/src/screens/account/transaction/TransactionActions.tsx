@@ -108,6 +108,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
           reason={viewer === undefined ? sayAction('actions.connect') : reason}
           onExecute={() => void executing.execute()}
           onForget={executing.forget}
+          onStop={executing.stop}
         />
       )}
       {truth.isOpen && flow.status === 'mining' && (
