@@ -45,9 +45,9 @@ const groups: readonly Group[] = [
       ...within('src/data', 'cosignPath describeFailure executeFlow nodeCopy'),
       ...within('src/format', 'amountText dayAndTime fiat listOf plainText roundedFee'),
       'src/screens/NotFoundScreen',
-      'src/text/useSpoken',
+      'src/text/Spoken',
       'chains/src/explorer/getExplorerUrl',
-      'connect-kit/src/exports/errors',
+      'connect-kit/src/exports',
       'payments/src/errors',
       ...within(
         'safe-protocol/src',
@@ -158,7 +158,7 @@ const groups: readonly Group[] = [
       'payments/src/memo/memo',
       ...within(
         'src/data',
-        'descriptionWords isCollectibleAmount isSameDeed lineDrafts transactionParts viewSignable',
+        'isCollectibleAmount isSameDeed lineDrafts transactionParts viewSignable',
       ),
     ],
   },

@@ -364,7 +364,7 @@ test('to connect leaves no error behind', async ({ page }) => {
 test('all numbers of a page are written as the visitor’s country writes them, the kit’s included', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'en-DE' })
+  const context = await browser.newContext({ locale: 'en-AT' })
   const page = await context.newPage()
   await page.goto('/?auto=1')
   await connectAs(page, 'Alice', { asks: false })

@@ -5,11 +5,15 @@ import { listOf } from './listOf.ts'
 import { markOf, regionOf } from './region.ts'
 
 test('numbers and dates are written in English as the reader’s own country writes them', () => {
-  expect(regionOf(['de-AT', 'en-DE', 'en'])).toBe('en-DE')
+  expect(regionOf(['de-AT', 'en-AT', 'en'])).toBe('en-AT')
   expect(regionOf(['EN-gb'])).toBe('EN-gb')
   expect(regionOf(['es-MX'])).toBe('en')
   expect(regionOf(['enm', 'en_GB', 'en-US@posix', 'en-GB'])).toBe('en-GB')
   expect(regionOf([])).toBe('en')
+})
+
+test('a country that writes money by other signs than numbers is passed over', () => {
+  expect(regionOf(['en-DE', 'en-ZA'])).toBe('en-ZA')
 })
 
 test('a country has its own sign before the fraction', () => {

@@ -6,7 +6,8 @@ export const region: string = regionOf(navigator.languages)
 
 /**
  * The first of the reader's locales that is English, or else `en`. What is no locale to `Intl` is passed over: a browser that takes its
- * locale from the system can name `en-US@posix`.
+ * locale from the system can name `en-US@posix`. So is one that writes money by other signs than numbers, as `en-DE` does: a page that
+ * shows `$1,000.00` beside `1.000 ETH` is misread.
  *
  * @param wanted BCP 47 tags, the most wanted first, as `navigator.languages` has them
  */
@@ -16,11 +17,19 @@ export function regionOf(wanted: readonly string[]): string {
 
 function isLocale(tag: string): boolean {
   try {
-    return new Intl.Locale(tag).language === 'en'
+    const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' })
+    return signsOf(new Intl.NumberFormat(tag)) === signsOf(money)
   } catch {
     return false
   }
 }
+
+/** The signs between the digits of a large number with a fraction. */
+const signsOf = (format: Intl.NumberFormat): string =>
+  format
+    .formatToParts(1_234_567.89)
+    .flatMap(({ type, value }) => (type === 'group' || type === 'decimal' ? [value] : []))
+    .join(' ')
 
 /** The sign before the fraction: a point, or the comma of some countries. */
 export type DecimalMark = '.' | ','
