@@ -82,18 +82,6 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const withOwn = executable.status === 'ready' && executable.withOwn
   const buttons = (
     <>
-      {canSign && (
-        <SignAction
-          flow={signing.flow}
-          kept={signing.kept !== undefined}
-          label={text(...signLabel(own.view, nameOf))}
-          reason={reason}
-          onSign={() => void signing.sign()}
-          onSignHash={() => void signing.sign('hash')}
-          onApprove={() => void signing.sign('onChain')}
-          onStop={signing.stop}
-        />
-      )}
       {(canExecute || flow.status !== 'ready') && (
         <ExecuteAction
           flow={flow}
@@ -104,11 +92,23 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
                 : sayAction(...sendLabel(own.view))
               : ''
           }
-          look={canSign ? 'plain' : 'primary'}
           reason={viewer === undefined ? sayAction('actions.connect') : reason}
           onExecute={() => void executing.execute()}
           onForget={executing.forget}
           onStop={executing.stop}
+        />
+      )}
+      {canSign && (
+        <SignAction
+          flow={signing.flow}
+          kept={signing.kept !== undefined}
+          label={text(...signLabel(own.view, nameOf))}
+          reason={reason}
+          look={canExecute ? 'plain' : 'primary'}
+          onSign={() => void signing.sign()}
+          onSignHash={() => void signing.sign('hash')}
+          onApprove={() => void signing.sign('onChain')}
+          onStop={signing.stop}
         />
       )}
       {truth.isOpen && flow.status === 'mining' && (
