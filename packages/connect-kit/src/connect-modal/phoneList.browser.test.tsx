@@ -24,9 +24,9 @@ describe('on a phone with many wallets', () => {
     expect(within(strip).getAllByRole('button')).toHaveLength(8)
     expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
 
-    await userEvent.click(within(strip).getByRole('button', { name: 'All Wallets' }))
+    await userEvent.click(within(strip).getByRole('button', { name: 'All wallets' }))
     await settled()
-    const dialog = screen.getByRole('dialog', { name: 'All Wallets' })
+    const dialog = screen.getByRole('dialog', { name: 'All wallets' })
     expect(dialog.getBoundingClientRect().height).toBeGreaterThan(600)
     await userEvent.type(screen.getByRole('searchbox'), 'town 17')
     await userEvent.click(screen.getByRole('button', { name: 'Wallet of town 17' }))
@@ -38,7 +38,7 @@ describe('on a phone with many wallets', () => {
 
   test('Back leads from all of them to the first ones', async () => {
     render(<ManyWallets />)
-    await userEvent.click(screen.getByRole('button', { name: 'All Wallets' }))
+    await userEvent.click(screen.getByRole('button', { name: 'All wallets' }))
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('dialog', { name: 'Connect a Wallet' })).toBeTruthy()
     expect(document.querySelector('.ck-step')?.getAttribute('data-slide')).toBe('back')
@@ -50,12 +50,12 @@ describe('on a phone with many wallets', () => {
         wallets={Array.from({ length: 8 }, (_, index) => buildWalletOption({ name: `W ${index}` }))}
       />,
     )
-    expect(screen.queryByRole('button', { name: 'All Wallets' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'All wallets' })).toBeNull()
   })
 
   test('a field that is typed into does not make the phone zoom', async () => {
     render(<ManyWallets />)
-    await userEvent.click(screen.getByRole('button', { name: 'All Wallets' }))
+    await userEvent.click(screen.getByRole('button', { name: 'All wallets' }))
     const sizes = [...document.styleSheets].flatMap(({ cssRules }) => coarseRules(cssRules))
     expect(sizes.join(' ')).toContain('font-size: max(16px, 1em)')
   })

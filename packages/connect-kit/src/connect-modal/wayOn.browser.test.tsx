@@ -140,9 +140,9 @@ test('a visitor without a wallet, on a page that names none, finds one to get', 
 test('a code that is not there yet is being prepared', () => {
   const wallet = buildWalletOption({ name: 'Fox', qrCode: { getUri: (uri) => uri } })
   visit(wallet, { flow: [{ name: 'connect', wallet, attempt: 1 }] })
-  expect(screen.getByText('Preparing the code...')).toBeTruthy()
+  expect(screen.getByText('Preparing the code…')).toBeTruthy()
   expect(screen.queryByText(/Confirm the connection/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Scan with your phone' })).toBeTruthy()
 })
 
@@ -169,7 +169,7 @@ test.each([
     )
     await press('Connect Wallet')
     await screen.findByRole('button', { name: 'Lantern' })
-    const link = screen.queryByRole('link', { name: 'Open This Page by Itself' })
+    const link = screen.queryByRole('link', { name: 'Open this page by itself' })
     expect(link && [link.getAttribute('href'), link.getAttribute('target')]).toEqual(
       offers ? [location.href, '_top'] : null,
     )

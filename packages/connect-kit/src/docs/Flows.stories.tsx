@@ -220,7 +220,7 @@ export const FindOneOfMany: Story = {
   play: async ({ step }) => {
     await step('The list is long', () => press('Connect Wallet'))
     await step('The visitor types three letters', async () => {
-      const all = screen.queryByRole('button', { name: /All Wallets/ })
+      const all = screen.queryByRole('button', { name: /All wallets/ })
       if (all) await userEvent.click(all)
       const search = await screen.findByRole('searchbox', { name: 'Search wallets' })
       await pause()

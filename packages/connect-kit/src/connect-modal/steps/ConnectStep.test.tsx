@@ -50,7 +50,7 @@ async function said() {
 
 test('a phone without the app is shown the shop, beside the page, and the way on', () => {
   render(<Step phone uri="wc:1" />)
-  expect(labels()).toEqual(['Open Lantern', 'Get Lantern', 'Copy Link', 'Cancel'])
+  expect(labels()).toEqual(['Open Lantern', 'Get Lantern', 'Copy link', 'Cancel'])
   const shop = screen.getByRole<HTMLAnchorElement>('link', {
     name: 'Get Lantern, opens in a new tab',
   })
@@ -62,7 +62,7 @@ test('the copied link is the pairing’s own, for an app that does not know its 
   // Brings a clipboard, which jsdom has not.
   const user = userEvent.setup()
   render(<Step phone uri="wc:1@2?key=0" />)
-  await user.click(screen.getByRole('button', { name: 'Copy Link' }))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
   await screen.findByRole('button', { name: 'Copied!' })
   expect(await navigator.clipboard.readText()).toBe('wc:1@2?key=0')
 })
