@@ -133,6 +133,7 @@ test('the gateway is gone after the first signature: the payment is finished fro
   await connectAs(alice, 'Alice', { asks: false })
   await reviewPayment(alice, treasuryPath(devnet), '2')
   await sign(alice).click()
+  await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   await expect(alice.getByText('Bob or Carol must approve too.')).toBeVisible()
 
   await switchOffGateway(alice)

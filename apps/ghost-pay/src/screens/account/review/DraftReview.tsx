@@ -136,15 +136,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
     forgetReviewDraft(id)
     navigate(`${account.path}/pay`, { replace: true })
   }
-  const back = (
-    <Button
-      onPress={() => {
-        window.history.back()
-      }}
-    >
-      {text('review.return')}
-    </Button>
-  )
+  const back = <Back />
   // What is signed is for its place alone: only without the signature can the same be drafted again.
   const forget = (look: ButtonProps['look']) =>
     kept && (
@@ -216,6 +208,19 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
         />
       )}
     </SignBar>
+  )
+}
+
+/** Goes back to the form. */
+function Back() {
+  return (
+    <Button
+      onPress={() => {
+        window.history.back()
+      }}
+    >
+      {text('review.return')}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Hash } from 'viem'
+import type { Hash, Hex } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -63,8 +63,12 @@ export type ExecutedProps = {
   onSave: () => Promise<void>
 }
 
-/** One closed ring: the chain has done it. Which checks were made before is not told of what is done. */
 const proven = ['passed'] as const
+
+/** One closed ring: the chain has done it. Which checks were made before is not told of what is done. */
+function Proven({ hash }: { hash: Hex }) {
+  return <Seal hash={hash} checks={proven} label={text('receipt.seal')} size={120} />
+}
 
 /** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
 export function Executed({
@@ -87,6 +91,12 @@ export function Executed({
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
+  const paid =
+    payee !== undefined
+      ? text('receipt.paid', { name: label(payee) })
+      : many !== undefined
+        ? text('receipt.paidMany', { count: many.count })
+        : text('receipt.done')
   const from = label(account.address)
   const { nonce } = signable.transaction
   const cancels =
@@ -110,14 +120,7 @@ export function Executed({
         </div>
       }
     >
-      <h1>
-        {cancels ??
-          (payee !== undefined
-            ? text('receipt.paid', { name: label(payee) })
-            : many !== undefined
-              ? text('receipt.paidMany', { count: many.count })
-              : text('receipt.done'))}
-      </h1>
+      <h1>{cancels ?? paid}</h1>
       <ExecutionSteps {...{ signers, signedAt, times, mined, isIndexed }} />
       <article className="gp-slip" aria-label={text('receipt.label')}>
         <div className="gp-slip-paper">
@@ -147,12 +150,7 @@ export function Executed({
                 <p className="gp-soft">{text('receipt.at', { time: fullTime(mined.time) })}</p>
               )}
             </div>
-            <Seal
-              hash={safeTxHash(signable)}
-              checks={proven}
-              label={text('receipt.seal')}
-              size={120}
-            />
+            <Proven hash={safeTxHash(signable)} />
           </div>
           {view.parts.length > 0 && (
             <BatchParts parts={view.parts} totals={view.totals} note={details.note ?? undefined} />

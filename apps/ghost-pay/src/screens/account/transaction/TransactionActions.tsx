@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
-import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
+import { ShareForSigning, type ShareForSigningProps } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
@@ -125,17 +125,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
         <RejectAction account={account} nonce={execution.nonce} />
       )}
       {truth.isOpen && !isStopped && flow.status === 'ready' && (
-        <>
-          <CopyLink>{sayAction('actions.copyLink')}</CopyLink>
-          <ShareForSigning
-            account={account}
-            signable={own.signable}
-            signatures={signatures}
-            own={signing.kept}
-          >
-            {text('review.share')}
-          </ShareForSigning>
-        </>
+        <PassOn {...{ account, signatures }} signable={own.signable} own={signing.kept} />
       )}
     </>
   )
@@ -145,6 +135,16 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
     <KeepFocus label={sayAction('actions.label')}>
       {hasBar ? <TransactionBar {...bar}>{buttons}</TransactionBar> : buttons}
     </KeepFocus>
+  )
+}
+
+/** Hands it to the other owners: by its link, or without the gateway. */
+function PassOn(props: Omit<ShareForSigningProps, 'children'>) {
+  return (
+    <>
+      <CopyLink>{sayAction('actions.copyLink')}</CopyLink>
+      <ShareForSigning {...props}>{text('review.share')}</ShareForSigning>
+    </>
   )
 }
 
