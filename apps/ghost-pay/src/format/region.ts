@@ -25,11 +25,12 @@ function isLocale(tag: string): boolean {
 }
 
 /** The signs between the digits of a large number with a fraction. */
-const signsOf = (format: Intl.NumberFormat): string =>
-  format
+function signsOf(format: Intl.NumberFormat): string {
+  return format
     .formatToParts(1_234_567.89)
     .flatMap(({ type, value }) => (type === 'group' || type === 'decimal' ? [value] : []))
     .join(' ')
+}
 
 /** The sign before the fraction: a point, or the comma of some countries. */
 export type DecimalMark = '.' | ','
