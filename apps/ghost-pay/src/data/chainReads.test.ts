@@ -319,18 +319,6 @@ describe('nonces that are taken', () => {
     expect([...taken.values()].map(({ length }) => length)).toEqual([2, 1, 1])
     expect([...taken.values()].flat().join()).not.toMatch(/[A-F]/)
   })
-
-  test('and a queue without an end is not read for ever', async () => {
-    tab.gateway.lie(({ path }, ask) =>
-      path.includes('/queued')
-        ? changed(ask, (text) =>
-            text.replace(/"next":null/, `"next":"${neighbours.devnet.gatewayUrl}${path}"`),
-          )
-        : undefined,
-    )
-    await read()
-    expect(tab.gateway.asked.length).toBe(20)
-  })
 })
 
 describe('the nonce of a new payment', () => {
