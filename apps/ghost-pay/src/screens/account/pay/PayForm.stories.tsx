@@ -102,7 +102,7 @@ export const TypedInMoney: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ amount: '0.033333' }),
     )
-    await expect(canvas.getByText(/^0\.033333 ETH are paid/)).toBeVisible()
+    await expect(canvas.getByText(/^This pays 0\.033333 ETH/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Type it in ETH' }))
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.033333')
   },

@@ -53,7 +53,7 @@ export const Empty: Story = {
   args: typed({ name: '', chainIds: [], owners: ['', '', ''] }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-problem="true"]')).toBeNull()
-    await expect(canvas.getByText('Choose at least one chain.')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one network.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: '2 of 3' })).toBeChecked()
   },
 }
