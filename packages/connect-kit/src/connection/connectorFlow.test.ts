@@ -85,8 +85,8 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
     givenUp: 'undoing: mute, fail 2 rejected, undo',
     agreed: 'connected: adopt 2',
     empty: 'undoing: mute, fail 2 no-account, undo',
-    refused: 'undoing: fail 2 rejected, undo',
-    gone: 'undoing: fail 2 disconnected, undo',
+    refused: 'undoing: mute, fail 2 rejected, undo',
+    gone: 'undoing: mute, fail 2 disconnected, undo',
   },
   undoing: {
     asked: 'undoing, next 3: begin',
@@ -154,7 +154,7 @@ test('an answer that is adopted, and an error, are handed on as they came', () =
 function play(moves: readonly number[]) {
   let flow: ConnectorFlow = { phase: 'idle' }
   let attempts = 0
-  /** The wallet has agreed and was neither left since nor connected. */
+  /** The wallet has agreed, is not in use, and was not left since. */
   let isAgreed = false
   let undos = 0
   let isMuted = false
@@ -171,8 +171,9 @@ function play(moves: readonly number[]) {
       if (effect.type === 'ask') open.add(effect.attempt)
       if (effect.type === 'adopt' || effect.type === 'fail')
         ends.set(effect.attempt, [...(ends.get(effect.attempt) ?? []), effect.type])
-      if (effect.type === 'adopt') isAgreed = false
     }
+    // Another answer of a wallet in use gives nothing new, and what ends the connection takes it back.
+    if (flow.phase === 'connected') isAgreed = false
     expect(undos).toBe(flow.phase === 'undoing' ? 1 : 0)
   }
   const visitor = [

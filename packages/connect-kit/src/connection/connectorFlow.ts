@@ -61,7 +61,7 @@ export function reduceConnectorFlow(flow: ConnectorFlow, event: ConnectorEvent):
     case 'refused':
       if (flow.phase !== 'asking' || flow.attempt !== event.attempt) return [flow, []]
       return flow.owes
-        ? undo([{ ...event, type: 'fail' }])
+        ? undo([{ type: 'mute' }, { ...event, type: 'fail' }])
         : [{ phase: 'idle' }, [{ type: 'listen' }, { ...event, type: 'fail' }]]
     case 'undone':
       if (flow.phase !== 'undoing') return [flow, []]
