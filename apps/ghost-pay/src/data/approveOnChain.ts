@@ -1,12 +1,13 @@
 import { type Address, type Hash, type Hex, isHash } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { readContract, sendTransaction } from 'wagmi/actions'
-import { approvedHashSignature, approveHashCall, safeAbi } from '@ghost-pay/safe-protocol'
+import { sendTransaction } from 'wagmi/actions'
+import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
+import { isApproved } from './isApproved.ts'
 import { sendCopy } from './sendCopy.ts'
 import { tryExecution } from './tryExecution.ts'
 import { verifyCopy } from './verifyCopy.ts'
@@ -39,7 +40,7 @@ export async function approveOnChain(
   },
 ): Promise<Hex> {
   const { chainId, safe, safeTxHash, owner } = approval
-  if (!(await isApproved(config, approval))) {
+  if (!(await isApproved(config, { chainId, safe, hash: safeTxHash }, owner))) {
     const key = [chainId, safe, safeTxHash, owner].join(':')
     let sent = onTheirWay.get(key)
     if (sent === undefined) {
@@ -61,25 +62,10 @@ export async function approveOnChain(
     await waitForTransactionReceipt(chainClient(config, chainId), { hash: sent, timeout: 0 })
     onTheirWay.delete(key)
     signal.throwIfAborted()
-    if (!(await isApproved(config, approval))) {
+    if (!(await isApproved(config, { chainId, safe, hash: safeTxHash }, owner))) {
       throw new CheckError(speak(verifyCopy, 'verify.approval.none'), { by: 'chain' })
     }
   }
   signal.throwIfAborted()
   return approvedHashSignature(owner)
-}
-
-/** Whether the account counts the approval. */
-async function isApproved(
-  config: Config,
-  { chainId, safe, safeTxHash, owner }: ApprovalOnChain,
-): Promise<boolean> {
-  const approved = await readContract(config, {
-    chainId,
-    address: safe,
-    abi: safeAbi,
-    functionName: 'approvedHashes',
-    args: [owner, safeTxHash],
-  })
-  return approved !== 0n
 }

@@ -1,18 +1,17 @@
 import type { Address, Hash, Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import {
   approvedHashSignature,
   contractOwnerCall,
   parseSignature,
-  safeAbi,
   safeTxHash,
   safeTxPreimage,
 } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
+import { isApproved } from './isApproved.ts'
 import { isTransportError } from './isTransportError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -79,21 +78,6 @@ export function confirmOnChain(
 function contractSignatureIn(signature: Hex): Hex | undefined {
   const parsed = parseSignature(signature)
   return parsed.kind === 'contract' ? parsed.contractSignature : undefined
-}
-
-async function isApproved(
-  config: Config,
-  { chainId, safe, hash }: SignedBytes,
-  owner: Address,
-): Promise<boolean> {
-  const approved = await readContract(config, {
-    chainId,
-    address: safe,
-    abi: safeAbi,
-    functionName: 'approvedHashes',
-    args: [owner, hash],
-  })
-  return approved !== 0n
 }
 
 /** Asks an owner that is a contract as the account does. Where there is no contract, there is no signature. */
