@@ -1,38 +1,14 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {} from '@vitest/browser-playwright' // what `cdp()` can send
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 
 import { ConnectButton } from './connect-button/ConnectButton.tsx'
 import { ExampleKit } from './testing/ExampleKit.tsx'
+import { watchMissingFiles, withhold } from './testing/missingFiles.ts'
 
 import './styles.css'
 
-/** What the page did not catch. */
-const uncaught: string[] = []
-function onRejection(event: PromiseRejectionEvent) {
-  event.preventDefault()
-  uncaught.push(String(event.reason))
-}
-
-beforeEach(async () => {
-  await page.viewport(1280, 800)
-  uncaught.length = 0
-  window.addEventListener('unhandledrejection', onRejection)
-})
-afterEach(async () => {
-  cleanup()
-  localStorage.clear()
-  await withhold()
-  window.removeEventListener('unhandledrejection', onRejection)
-})
-
-/** The server has these files no more, as after a new version of the site; without any, it has all of them. */
-async function withhold(...files: string[]): Promise<void> {
-  await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls: files.map((file) => `*/${file}*`) })
-}
+const uncaught = watchMissingFiles()
 
 test('a dialog stands without any of the parts that are fetched by themselves', async () => {
   await withhold(

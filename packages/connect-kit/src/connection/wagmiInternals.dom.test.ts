@@ -64,6 +64,7 @@ test('the store has not hydrated before it is asked to, and has then', async () 
   const storage = createStorage({ storage: memoryStorage() })
   const { store } = page({ storage, ssr: true })
   expect(store.persist?.hasHydrated()).toBe(false)
+  // Zustand's store has it; wagmi's type names only what wagmi itself reads.
   const persist = store.persist as unknown as { rehydrate: () => unknown }
   await persist.rehydrate()
   expect(store.persist?.hasHydrated()).toBe(true)

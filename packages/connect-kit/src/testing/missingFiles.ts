@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react'
+import type {} from '@vitest/browser-playwright' // what `cdp()` can send
+import { afterEach, beforeEach } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+
+/** The server has these files no more, as after a new version of the site; without any, it has all of them. */
+export async function withhold(...files: string[]): Promise<void> {
+  await cdp().send('Network.enable')
+  await cdp().send('Network.setBlockedURLs', { urls: files.map((file) => `*/${file}*`) })
+}
+
+/**
+ * Gives each test of a file a fresh page whose server has every file.
+ *
+ * @returns what the page did not catch, in the test that runs
+ */
+export function watchMissingFiles(): readonly string[] {
+  const uncaught: string[] = []
+  function onRejection(event: PromiseRejectionEvent) {
+    event.preventDefault()
+    uncaught.push(String(event.reason))
+  }
+  beforeEach(async () => {
+    await page.viewport(1280, 800)
+    uncaught.length = 0
+    window.addEventListener('unhandledrejection', onRejection)
+  })
+  afterEach(async () => {
+    cleanup()
+    localStorage.clear()
+    await withhold()
+    window.removeEventListener('unhandledrejection', onRejection)
+  })
+  return uncaught
+}
