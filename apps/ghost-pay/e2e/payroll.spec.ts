@@ -54,7 +54,8 @@ test('who approves next reads the names and memos of a short payroll, as the wor
   await expect(main(bob)).toContainText(/ payroll/)
   await expect(main(bob)).not.toContainText('| Ana')
   await bob.goto(alice.url())
-  await expect(main(bob)).toContainText('In the note: Ana Ruiz')
+  await expect(main(bob)).toContainText('Title, names and memos are a note')
+  await expect(main(bob).getByText('Ana Ruiz')).toBeVisible()
   await expect(main(bob)).toContainText('For Rent: these words are bound to the payment.')
   // He knows another address by that name.
   await expect(main(bob)).toContainText('You know another address by this name')

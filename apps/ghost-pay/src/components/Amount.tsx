@@ -18,10 +18,20 @@ export type AmountProps = {
   incoming?: boolean | undefined
   /** Shows every digit: where something is signed, nothing is cut. */
   exact?: boolean | undefined
+  /** As many digits behind the point at least (`columnDigits`). */
+  least?: number | undefined
 }
 
 /** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
-export function Amount({ value, decimals, symbol, size = 'figure', incoming, exact }: AmountProps) {
+export function Amount({
+  value,
+  decimals,
+  symbol,
+  size = 'figure',
+  incoming,
+  exact,
+  least,
+}: AmountProps) {
   const name = plainText(symbol)
   if (value === undefined) {
     return (
@@ -33,7 +43,11 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming, exa
       </span>
     )
   }
-  const { sign, integer, mark, fraction, wholeFraction, whole } = splitAmount(value, decimals)
+  const { sign, integer, mark, fraction, wholeFraction, whole } = splitAmount(
+    value,
+    decimals,
+    least,
+  )
   const shown = exact === true ? wholeFraction : fraction
   const prefix = incoming === true ? '+' : sign
   return (

@@ -4,15 +4,14 @@ import { useGateway } from '@ghost-pay/gateway-client/react'
 import { balancesQuery } from './balancesQuery.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import type { MovedAmount } from './transactionView.ts'
-import { worthOf } from './worthOf.ts'
+import { worthOfAll } from './worthOf.ts'
 
-/** What an amount is worth at the price of today; undefined where nobody gives one. */
+/** What amounts are worth together at the prices of today; undefined where nobody gives one of them. */
 export function useWorth(
   account: SharedAccount,
-  amount: MovedAmount | undefined,
+  amounts: readonly MovedAmount[],
 ): number | undefined {
   const client = useGateway()
   const { data } = useQuery(balancesQuery(client, account))
-  if (amount?.value === undefined || data === undefined) return undefined
-  return worthOf({ ...amount, value: amount.value }, data.items)
+  return data && worthOfAll(amounts, data.items)
 }

@@ -1,6 +1,8 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
+import type { MovedAmount } from './transactionView.ts'
+
 /**
  * What an amount of a token is worth, by the price that the gateway gives.
  *
@@ -18,6 +20,22 @@ export function worthOf(
   const price = balance && priceOf(balance)
   return price === undefined ? undefined : (Number(value) / 10 ** decimals) * price
 }
+
+/**
+ * What several amounts are worth together.
+ *
+ * @returns in the currency of the balances; undefined where there are none, and where one has no price
+ */
+export const worthOfAll = (
+  amounts: readonly MovedAmount[],
+  balances: Parameters<typeof worthOf>[1],
+): number | undefined =>
+  amounts.length === 0
+    ? undefined
+    : amounts.reduce<number | undefined>((sum, { value, ...amount }) => {
+        const worth = value === undefined ? undefined : worthOf({ value, ...amount }, balances)
+        return sum === undefined || worth === undefined ? undefined : sum + worth
+      }, 0)
 
 /** What one whole unit of a token is worth, in the currency of the balances; undefined where the gateway knows no price and says 0. */
 export function priceOf({ fiatConversion }: Pick<Balance, 'fiatConversion'>): number | undefined {

@@ -111,6 +111,7 @@ function OneProposal({ account, kept }: OneProposalProps) {
         rehearsal={shownRehearsal(asked.rehearsal)}
         gasCosts={gasCosts}
         alike={asked.alike}
+        unnamed={asked.unnamed}
         isCompared={asked.isCompared}
         onCompared={asked.setCompared}
         signers={onChain.data && { ...onChain.data, signatures: cosigners?.signed ?? [] }}

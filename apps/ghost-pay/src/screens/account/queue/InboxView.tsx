@@ -10,7 +10,7 @@ import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { worthOf } from '../../../data/worthOf.ts'
+import { worthOfAll } from '../../../data/worthOf.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -224,7 +224,7 @@ function Place(props: PlaceProps) {
             isFork={isFork}
             beside={besideOf(proposal, step.proposals)}
             isFirst={isFirst && !isFork && (props.several?.chosen.length ?? 0) === 0}
-            worth={worthOfAll(proposal, balances)}
+            worth={balances && worthOfAll(proposal.amounts, balances.items)}
             twin={twins.get(proposal.transaction.id)}
             choices={choicesOf(proposal)}
             {...chooseProps(proposal, props.several)}
@@ -255,14 +255,3 @@ function chooseProps(
   }
 }
 
-/** What all amounts of a proposal are worth together; undefined where one has no price. */
-function worthOfAll(
-  { amounts }: Proposal,
-  balances: InboxViewProps['balances'],
-): number | undefined {
-  if (amounts.length === 0 || balances === undefined) return undefined
-  return amounts.reduce<number | undefined>((sum, { value, ...amount }) => {
-    const worth = value === undefined ? undefined : worthOf({ value, ...amount }, balances.items)
-    return sum === undefined || worth === undefined ? undefined : sum + worth
-  }, 0)
-}

@@ -17,6 +17,7 @@ import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useWorth } from '../../../data/useWorth.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { hostOf } from './hostOf.ts'
@@ -61,6 +62,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
     typed: draft.typed,
   })
   const gasCosts = useGasCosts(account)
+  const worth = useWorth(account, view?.totals ?? [])
   const checks = reviewChecks(asked.facts)
   if (view === undefined || signable === undefined) {
     return <DraftReads {...reads} />
@@ -82,7 +84,9 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       redLine={redLine}
       rehearsal={shownRehearsal(asked.rehearsal)}
       gasCosts={gasCosts}
+      worth={worth}
       alike={asked.alike}
+      unnamed={asked.unnamed}
       isCompared={asked.isCompared}
       onCompared={asked.setCompared}
       signers={onChain.data && { ...onChain.data, signatures: [] }}

@@ -5,11 +5,13 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
+import { currency } from '../../../data/currency.ts'
 import { splitNote } from '../../../data/lineNotes.ts'
 import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
+import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -17,6 +19,7 @@ import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import { deedOfBytes } from '../queue/proposalDeed.ts'
 import { arePayments } from './arePayments.ts'
+import { paidGroups, peopleOf } from './paidGroups.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { settledSaid } from './settledSaid.ts'
 import type { Victim } from './useVictim.ts'
@@ -36,26 +39,40 @@ export type ReviewHeroProps = {
   nonce: bigint
   /** What a rejection cancels. */
   victim?: Victim | undefined
+  /** What it pays in all, in money; undefined where there is no price. */
+  worth?: number | undefined
   /** What it changes in who decides. */
   decides?: OwnersMoved | undefined
 }
 
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
-export function ReviewHero({ account, view, note, nonce, victim, decides }: ReviewHeroProps) {
+export function ReviewHero({
+  account,
+  view,
+  note,
+  nonce,
+  victim,
+  worth,
+  decides,
+}: ReviewHeroProps) {
   const { nameOf } = useAddressBook()
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const name = named(account.address)
-  const [total, ...others] = view.totals
-  const amount = view.amount ?? (others.length === 0 && arePayments(view.parts) ? total : undefined)
+  // A batch of payments has a sum in each token; the first one leads.
+  const groups = paidGroups(view, note)
+  const amount = view.amount ?? groups[0]?.total
   const pays = amount !== undefined
-  // What the note says of single lines stands beside them.
-  const head = note === undefined ? undefined : splitNote(note, view.parts.length).head
+  // What the note says of single lines stands beside them; of payments to many, the rest is their name.
+  const { head } = splitNote(note ?? '', view.parts.length)
+  const name = groups.length > 0 ? head : ''
   return (
     <section className="gp-review-hero">
+      {name !== '' && <h2 className="gp-review-name">{name}</h2>}
       <p className="gp-review-sentence">
         <span className="gp-review-flow">
           <Party address={account.address} isAccount />
-          <span>{text(pays ? 'review.pays' : 'review.does', { account: name })}</span>{' '}
+          <span>
+            {text(pays ? 'review.pays' : 'review.does', { account: named(account.address) })}
+          </span>{' '}
           {view.counterparty !== undefined && view.amount !== undefined ? (
             <>
               <Party address={view.counterparty} />
@@ -67,8 +84,23 @@ export function ReviewHero({ account, view, note, nonce, victim, decides }: Revi
             <b>{text(...whatOf(view))}</b>
           )}
         </span>{' '}
-        {pays && <Amount size="hero" {...amount} exact />}
+        {pays && <Amount size="hero" {...amount} exact least={groups[0]?.digits} />}
+        {groups.slice(1).map(({ total, digits }) => (
+          <Amount
+            key={`${total.token ?? ''} ${total.symbol}`}
+            size="card"
+            {...total}
+            exact
+            incoming
+            least={digits}
+          />
+        ))}
       </p>
+      {worth !== undefined && (
+        <p className="gp-soft">
+          {text('review.total', { worth: formatFiat(worth.toFixed(2), currency) })}
+        </p>
+      )}
       {!pays && view.parts.length === 0 && (
         <p className="gp-sentence">
           {view.kind === 'rejection'
@@ -79,11 +111,14 @@ export function ReviewHero({ account, view, note, nonce, victim, decides }: Revi
               })
             : decides === undefined
               ? view.sentence
-              : text(...settledSaid(decides, name, nameOf))}
+              : text(...settledSaid(decides, named(account.address), nameOf))}
         </p>
       )}
       {victim !== undefined && <Link href={victim.to}>{text('review.cancels.see')}</Link>}
-      {head !== undefined && <p className="gp-soft">{text('review.note', { note: head })}</p>}
+      {head !== '' && name === '' && (
+        <p className="gp-soft">{text('review.note', { note: head })}</p>
+      )}
+      {name !== '' && <p className="gp-soft gp-small">{text('review.named')}</p>}
       <MemoWord view={view} note={note} />
     </section>
   )
@@ -103,7 +138,9 @@ function whatOf({
   amount,
 }: Pick<SignableView, 'kind' | 'parts' | 'amount'>): Said<typeof reviewCopy> {
   if (parts.length > 0) {
-    return [arePayments(parts) ? 'review.batch' : 'review.steps', { count: parts.length }]
+    return arePayments(parts)
+      ? ['review.people', { count: peopleOf(parts) }]
+      : ['review.steps', { count: parts.length }]
   }
   if (kind === 'rejection') return ['review.rejection']
   if (kind === 'settings') return ['review.settings']

@@ -47,46 +47,15 @@ export function ReviewLetter({
   const nonce = Number(place)
   const ahead = accountNonce === undefined ? undefined : nonce - accountNonce
   const explorer = (value: string) => getExplorerUrl({ chain, type: 'address', value })
-  const rows: (FactsProps['rows'][number] | undefined)[] = [
-    to === undefined
-      ? undefined
-      : {
-          name: text('review.letter.to'),
-          value: <AddressBlock address={to} name={nameOf(to)} explorerUrl={explorer(to)} />,
-        },
-    amount?.token === undefined
-      ? undefined
-      : {
-          name: text('review.letter.token'),
-          value: (
-            <AddressBlock
-              address={amount.token}
-              name={text('review.letter.decimals', {
-                symbol: amount.symbol,
-                count: amount.decimals,
-              })}
-              explorerUrl={explorer(amount.token)}
-            />
-          ),
-        },
-    {
-      name: text('review.letter.from'),
-      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
-    },
-    { name: text('review.letter.chain'), value: chain.name },
-    view.kind !== 'sent' && data !== '0x'
-      ? {
-          name: text('review.letter.data'),
-          value: (
-            <CallBytes
-              data={data}
-              unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
-            >
-              {text('review.letter.bytes', { count: (data.length - 2) / 2 })}
-            </CallBytes>
-          ),
-        }
-      : undefined,
+  const told: FactsProps['rows'][number][] = [
+    ...(to === undefined
+      ? []
+      : [
+          {
+            name: text('review.letter.to'),
+            value: <AddressBlock address={to} name={nameOf(to)} explorerUrl={explorer(to)} />,
+          },
+        ]),
     {
       name: text('review.letter.place'),
       value:
@@ -94,34 +63,85 @@ export function ReviewLetter({
           ? text('review.letter.next', { nonce })
           : text('review.letter.ahead', { count: ahead, nonce }),
     },
-    rehearsal.status === 'moves'
-      ? {
-          name: text('review.letter.fee'),
-          value: text(...feeSaid(rehearsal.gas, gasCosts, chain.nativeCurrency)),
-        }
-      : gasCosts.isGatewayAsked === true && isUnmeasured(rehearsal)
-        ? {
-            name: text('review.letter.fee'),
+    ...feeRow({ signable, rehearsal, gasCosts, chain }),
+  ]
+  const folded: FactsProps['rows'][number][] = [
+    ...(amount?.token === undefined
+      ? []
+      : [
+          {
+            name: text('review.letter.token'),
             value: (
-              <Suspense>
-                <ClaimedFee
-                  signable={signable}
-                  gasPrice={gasCosts.gasPrice}
-                  currency={chain.nativeCurrency}
-                />
-              </Suspense>
+              <AddressBlock
+                address={amount.token}
+                name={text('review.letter.decimals', {
+                  symbol: amount.symbol,
+                  count: amount.decimals,
+                })}
+                explorerUrl={explorer(amount.token)}
+              />
             ),
-          }
-        : undefined,
+          },
+        ]),
+    {
+      name: text('review.letter.from'),
+      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+    },
+    { name: text('review.letter.chain'), value: chain.name },
+    ...(view.kind !== 'sent' && data !== '0x'
+      ? [
+          {
+            name: text('review.letter.data'),
+            value: (
+              <CallBytes
+                data={data}
+                unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
+              >
+                {text('review.letter.bytes', { count: (data.length - 2) / 2 })}
+              </CallBytes>
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <section className="gp-review-section" aria-labelledby="letter">
-      <div className="gp-review-head">
-        <h2 id="letter">{text('review.letter')}</h2>
-      </div>
-      <Facts rows={rows.filter((row) => row !== undefined)} />
+      <h2 id="letter" className="gp-visually-hidden">
+        {text('review.letter.title')}
+      </h2>
+      <Facts rows={told} />
+      <details className="gp-details gp-review-letter" open={isUnreadCall(view.action)}>
+        <summary>{text('review.letter')}</summary>
+        <Facts rows={folded} />
+      </details>
     </section>
   )
+}
+
+/** What sending it costs: as measured, or, where the node measures nothing, by the gateway's word. */
+function feeRow({
+  signable,
+  rehearsal,
+  gasCosts,
+  chain: { nativeCurrency: currency },
+}: Pick<ReviewLetterProps, 'signable' | 'rehearsal' | 'gasCosts'> & {
+  chain: SharedAccount['chain']
+}): FactsProps['rows'][number][] {
+  const name = text('review.letter.fee')
+  if (rehearsal.status === 'moves') {
+    return [{ name, value: text(...feeSaid(rehearsal.gas, gasCosts, currency)) }]
+  }
+  if (gasCosts.isGatewayAsked !== true || !isUnmeasured(rehearsal)) return []
+  return [
+    {
+      name,
+      value: (
+        <Suspense>
+          <ClaimedFee signable={signable} gasPrice={gasCosts.gasPrice} currency={currency} />
+        </Suspense>
+      ),
+    },
+  ]
 }
 
 /** The node cannot say what an execution takes, whether or not it goes through. */

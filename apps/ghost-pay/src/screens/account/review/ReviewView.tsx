@@ -11,11 +11,11 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { arePayments } from './arePayments.ts'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import type { GasCosts } from './feeSaid.ts'
 import { HowItWasFound } from './HowItWasFound.tsx'
 import { namesInNote } from './namesInNote.ts'
+import { paidGroups } from './paidGroups.ts'
 import { payeesOf } from './payeesOf.ts'
 import { ProofStrip } from './ProofStrip.tsx'
 import { RedLinePanel } from './RedLinePanel.tsx'
@@ -53,8 +53,12 @@ export type ReviewViewProps = {
   onCompared: (isCompared: boolean) => void
   /** Undefined while the chain has not named them. */
   signers: Omit<SignersProps, 'viewer'> | undefined
+  /** Payees whom nobody has named here; undefined while it is not known. */
+  unnamed?: readonly Address[] | undefined
   accountNonce: number | undefined
   note?: string | undefined
+  /** What it pays in all, in money; undefined where there is no price. */
+  worth?: number | undefined
   /** What a rejection cancels; undefined where it is not known. */
   victim?: Victim | undefined
   /** What could not be read, and what went wrong. */
@@ -65,15 +69,12 @@ export type ReviewViewProps = {
   children?: ReactNode
 }
 
-/** How many lines of a batch are shown before a person asks for all. */
-const shownLines = 20
-
 /** Everything about a transaction that a person must know before signing; what stops them comes first. */
 export function ReviewView(props: ReviewViewProps) {
   const { account, signable, view, tokens, checks, redLine, rehearsal, alike, signers } = props
   const { nameOf } = useAddressBook()
   // A step that is no payment is never folded away among payments.
-  const isCut = view.parts.length > shownLines && arePayments(view.parts)
+  const groups = paidGroups(view, props.note)
   const decides =
     signers &&
     ownersMoved({ threshold: signers.threshold, owners: signers.owners.length }, view.action)
@@ -90,6 +91,7 @@ export function ReviewView(props: ReviewViewProps) {
               note={props.note}
               nonce={signable.transaction.nonce}
               victim={props.victim}
+              worth={props.worth}
               decides={decides}
             />
             {props.notices}
@@ -119,6 +121,8 @@ export function ReviewView(props: ReviewViewProps) {
             tokens={tokens}
             payees={payeesOf(view)}
             noted={namesInNote(props.note, view.parts)}
+            groups={groups}
+            strangers={props.unnamed}
             movesNothing={view.kind === 'rejection' || decides !== undefined}
             isAhead={
               props.accountNonce !== undefined &&
@@ -126,14 +130,8 @@ export function ReviewView(props: ReviewViewProps) {
             }
           />
           <div className="gp-review-rest">
-            {view.parts.length > 0 && !isCut && (
+            {view.parts.length > 0 && groups.length === 0 && (
               <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
-            )}
-            {isCut && (
-              <details className="gp-details gp-review-section">
-                <summary>{text('review.lines.all', { count: view.parts.length })}</summary>
-                <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
-              </details>
             )}
             <ReviewLetter
               account={account}

@@ -39,10 +39,10 @@ test('on a phone each figure of what moves has its unit', async () => {
   await page.viewport(390, 844)
   show()
   const seen = screen.getAllByRole('row').map((row) => row.innerText.replace(/\s+/g, ' '))
-  expect(seen.join(' ')).toContain('15,000 dUSD')
-  expect(seen.join(' ')).toContain('− 5,000 dUSD')
-  expect(seen.join(' ')).toContain('4.5 ETH')
-  expect(seen.join(' ')).toContain('− 0.5 ETH')
+  expect(seen.join(' ')).toContain('15,000.00 dUSD')
+  expect(seen.join(' ')).toContain('− 5,000.00 dUSD')
+  expect(seen.join(' ')).toContain('4.50 ETH')
+  expect(seen.join(' ')).toContain('− 0.50 ETH')
 })
 
 test('where the table has its head, the unit stands there alone', async () => {

@@ -6,11 +6,14 @@ import { NoteWords } from '../../../components/NoteWords.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { columnDigits } from '../../../format/columnDigits.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
+import { PaidPeople } from './PaidPeople.tsx'
+import { movesBeside, type PaidGroup } from './paidGroups.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 import './ReviewView.css'
@@ -26,6 +29,10 @@ export type WhatMovesProps = {
   payees: readonly Address[]
   /** What a note calls payees, by their address in small letters. */
   noted?: ReadonlyMap<string, string> | undefined
+  /** The payments of a batch, by token: payees stand there and not among the balances. */
+  groups?: readonly PaidGroup[] | undefined
+  /** Payees whom nobody has named here. */
+  strangers?: readonly Address[] | undefined
   /** It cancels, or changes who decides: what else happens stands above. */
   movesNothing?: boolean | undefined
   /** Others come first. */
@@ -42,6 +49,8 @@ export function WhatMoves({
   tokens,
   payees,
   noted,
+  groups = [],
+  strangers = [],
   movesNothing = false,
   isAhead,
 }: WhatMovesProps) {
@@ -54,7 +63,7 @@ export function WhatMoves({
           <Source source="chain">{text(...whenRun(rehearsal, isAhead))}</Source>
         )}
       </div>
-      {byToken(rows).map(([token, group]) => {
+      {byToken(movesBeside(rows, groups)).map(([token, group]) => {
         const unit = unitOf(token, account, tokens)
         const shown = group.slice(0, shownRows)
         return (
@@ -69,6 +78,14 @@ export function WhatMoves({
           </div>
         )
       })}
+      {groups.map((group) => (
+        <PaidPeople
+          key={`${group.total.token ?? ''} ${group.total.symbol}`}
+          group={group}
+          rows={rows}
+          strangers={strangers}
+        />
+      ))}
       <p className="gp-soft gp-small">
         {text(
           movesNothing && rehearsal.status === 'moves' && rows.length === 0
@@ -136,7 +153,11 @@ type MovesProps = Pick<WhatMovesProps, 'account' | 'payees' | 'noted'> & {
 }
 
 function Moves({ unit, rows, account, payees, noted }: MovesProps) {
-  const figure = (value: bigint) => splitAmount(value, unit.decimals).whole
+  const digits = columnDigits(
+    rows.flatMap(({ before, after }) => [before, after, after - before]),
+    unit.decimals,
+  )
+  const figure = (value: bigint) => splitAmount(value, unit.decimals, digits).whole
   const roleOf = (holder: Address) =>
     isAddressEqual(holder, account.address)
       ? 'review.moves.self'

@@ -17,6 +17,9 @@ import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccoun
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
+import { useWorth } from '../../../data/useWorth.ts'
+import { arePayments } from '../review/arePayments.ts'
+import { peopleOf } from '../review/paidGroups.ts'
 import { withExecuted } from '../../../data/withExecuted.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -250,11 +253,16 @@ type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
 function ProposalReview({ account, details, transaction, review }: ProposalReviewProps) {
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
+  const worth = useWorth(account, review.view.totals)
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (
     <>
-      <h1 className="gp-review-title">{sayTransaction(...review.view.title)}</h1>
+      <h1 className="gp-review-title">
+        {arePayments(review.view.parts)
+          ? text('transactionPage.payMany', { count: peopleOf(review.view.parts) })
+          : sayTransaction(...review.view.title)}
+      </h1>
       {execution !== undefined && (
         <Suspense>
           <StepsSoFar
@@ -269,6 +277,7 @@ function ProposalReview({ account, details, transaction, review }: ProposalRevie
         {...review}
         account={account}
         gasCosts={gasCosts}
+        worth={worth}
         signers={
           onChain && {
             ...onChain,

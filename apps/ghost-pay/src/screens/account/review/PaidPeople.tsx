@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { type Address, isAddressEqual } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { CopyButton } from '../../../components/CopyButton.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
+import { lineWords } from '../../../data/lineWords.ts'
+import type { MoveRow } from '../../../data/rehearsal.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { textOf } from '../../../text/textOf.ts'
+import type { PaidGroup, PaidLine } from './paidGroups.ts'
+import { reviewCopy } from './reviewCopy.ts'
+
+import './PaidPeople.css'
+
+const text = textOf(reviewCopy)
+const sayNote = textOf(lineNoteCopy)
+
+export type PaidPeopleProps = {
+  group: PaidGroup
+  /** What the trial run says that payees hold, before and after. */
+  rows: readonly MoveRow[]
+  /** Whom nobody has named here: their faces have a dashed ring. */
+  strangers: readonly Address[]
+}
+
+/** How many people are shown before a person asks for the others. */
+const shownPeople = 6
+
+/** Whom a batch pays in one token, name first; the row opens the whole address. The sum is never folded away. */
+export function PaidPeople({ group, ...line }: PaidPeopleProps) {
+  const { total, digits, people, lines } = group
+  const [isWhole, setWhole] = useState(false)
+  const folded = lines.length - shownPeople
+  return (
+    <details className="gp-paid" open>
+      <summary className="gp-paid-sum">
+        <span>
+          <b>{text('review.people', { count: people })}</b>{' '}
+          <span className="gp-soft">
+            {text('review.people.in', { symbol: plainText(total.symbol) })}
+          </span>
+        </span>
+        <Amount {...total} incoming exact least={digits} />
+      </summary>
+      <ol className="gp-paid-lines">
+        {(isWhole ? lines : lines.slice(0, shownPeople)).map((one) => (
+          <li key={one.place}>
+            <PaidPerson line={one} digits={digits} {...line} />
+          </li>
+        ))}
+      </ol>
+      {folded > 0 && (
+        <button
+          type="button"
+          className="gp-paid-more"
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole)
+          }}
+        >
+          {isWhole ? text('review.people.fewer') : text('review.people.more', { count: folded })}
+        </button>
+      )}
+    </details>
+  )
+}
+
+type PaidPersonProps = Omit<PaidPeopleProps, 'group'> & { line: PaidLine; digits: number }
+
+function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
+  const { addressBook, nameOf } = useAddressBook()
+  const { to, amount, note, reference } = line
+  const own = nameOf(to)
+  const words = note === undefined ? [] : lineWords(note, { to, reference, addressBook })
+  const noted = words.find(({ said: [key] }) => key === 'lineNote.name') && note?.name
+  const name = own ?? noted
+  const address = <GroupedAddress address={to} />
+  return (
+    <details className="gp-paid-line">
+      <summary>
+        <span className="gp-paid-face" data-new={strangers.some((one) => isAddressEqual(one, to))}>
+          <AccountAvatar address={to} size={32} />
+        </span>
+        <span className="gp-paid-who">
+          <b data-plain={name === undefined}>{name === undefined ? address : <bdi>{name}</bdi>}</b>
+          {words.map(({ said, isFalse }) =>
+            isFalse ? (
+              <Mark key={said[0]} tone="stop">
+                <bdi>{sayNote(...said)}</bdi>
+              </Mark>
+            ) : (
+              (said[0] !== 'lineNote.name' || own !== undefined) && (
+                <bdi key={said[0]} className="gp-soft gp-small">
+                  {/* That it is the note's word is said of all of them. */}
+                  {said[0] === 'lineNote.memo' ? said[1].memo : sayNote(...said)}
+                </bdi>
+              )
+            ),
+          )}
+        </span>
+        <Amount {...amount} incoming exact least={digits} />
+      </summary>
+      <div className="gp-paid-whole">
+        {name !== undefined && address}
+        <CopyButton
+          text={to}
+          label={text('review.people.copy', { name: name ?? shortAddress(to) })}
+        />
+        <p className="gp-soft gp-small">
+          <Holds line={line} digits={digits} rows={rows} />{' '}
+          {own === undefined && noted !== undefined && text('review.people.noted')}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+/** What a payee holds before and after the trial run, which may pay them in several lines. */
+function Holds({
+  line: { to, amount },
+  digits,
+  rows,
+}: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
+  const row = rows.find(
+    ({ holder, token }) =>
+      holder.toLowerCase() === to.toLowerCase() &&
+      token?.toLowerCase() === amount.token?.toLowerCase(),
+  )
+  if (row === undefined) return null
+  const figure = (value: bigint) => splitAmount(value, amount.decimals, digits).whole
+  return text('review.people.holds', {
+    before: figure(row.before),
+    after: figure(row.after),
+    symbol: plainText(amount.symbol),
+  })
+}

@@ -1,0 +1,78 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
+
+import { type LineNote, splitNote } from '../../../data/lineNotes.ts'
+import type { MoveRow } from '../../../data/rehearsal.ts'
+import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { SignableView } from '../../../data/viewSignable.ts'
+import { columnDigits } from '../../../format/columnDigits.ts'
+import { arePayments } from './arePayments.ts'
+
+/** One payment of a batch. */
+export type PaidLine = {
+  /** Its place among all payments of the batch, from 0. */
+  place: number
+  to: Address
+  amount: MovedAmount
+  /** The hash of a memo, where one stands behind the transfer. */
+  reference: Hex | undefined
+  /** What the note says of it; undefined where it says nothing. */
+  note: LineNote | undefined
+}
+
+/** What a batch pays in one token. */
+export type PaidGroup = {
+  total: MovedAmount
+  /** How many addresses are paid. */
+  people: number
+  /** Digits behind the point that all of its figures have. */
+  digits: number
+  lines: readonly PaidLine[]
+}
+
+/**
+ * The payments of a batch by token, in the order of the totals.
+ *
+ * @param note what came with it; its words about lines stand beside them
+ * @returns none for a batch that does something else too: its steps are read one by one
+ */
+export function paidGroups(
+  { parts, totals }: Pick<SignableView, 'parts' | 'totals'>,
+  note: string | undefined,
+): PaidGroup[] {
+  if (!arePayments(parts)) return []
+  const notes = splitNote(note ?? '', parts.length).lines
+  const lines = parts.flatMap(({ payment, reference }, place) =>
+    payment === undefined ? [] : [{ ...payment, place, reference, note: notes[place] }],
+  )
+  return totals.map((total) => {
+    const own = lines.filter(({ amount }) => isSameToken(amount, total))
+    const values = [total, ...own.map(({ amount }) => amount)].map(({ value }) => value ?? 0n)
+    return {
+      total,
+      people: new Set(own.map(({ to }) => to)).size,
+      digits: columnDigits(values, total.decimals),
+      lines: own,
+    }
+  })
+}
+
+/** The balances that the payments of a batch do not account for to the last unit, with those of whoever pays. */
+export const movesBeside = (
+  rows: readonly MoveRow[],
+  groups: readonly PaidGroup[],
+): readonly MoveRow[] =>
+  rows.filter(({ holder, token, before, after }) => {
+    const paid = groups
+      .filter(({ total }) => total.token?.toLowerCase() === token?.toLowerCase())
+      .flatMap(({ lines }) => lines)
+      .filter(({ to }) => isAddressEqual(to, holder))
+    const sum = paid.reduce((all, { amount }) => all + (amount.value ?? 0n), 0n)
+    return paid.length === 0 || after - before !== sum
+  })
+
+/** How many addresses a batch pays. */
+export const peopleOf = (parts: SignableView['parts']): number =>
+  new Set(parts.map(({ payment }) => payment?.to)).size
+
+const isSameToken = (one: MovedAmount, other: MovedAmount): boolean =>
+  one.token?.toLowerCase() === other.token?.toLowerCase() && one.symbol === other.symbol
