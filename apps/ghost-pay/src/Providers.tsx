@@ -10,6 +10,7 @@ import {
 } from '@ghost-pay/connect-kit'
 
 import { gatewaySignIn } from './data/gatewaySignIn.ts'
+import { env } from './env.ts'
 import { region } from './format/region.ts'
 import { pageCopy } from './pageCopy.ts'
 import { queryClient } from './queryClient.ts'
@@ -44,7 +45,12 @@ const kitTheme = { light: inOwnFace(lightTheme), dark: inOwnFace(darkTheme) }
 const appInfo = {
   appName: 'Ghost Pay',
   learnMoreUrl: 'https://ethereum.org/en/wallets/',
-  disclaimer: text('page.disclaimer'),
+  disclaimer: (env.devnetRpcUrl === undefined
+    ? (['page.disclaimer'] as const)
+    : (['page.demoOwners', 'page.disclaimer'] as const)
+  )
+    .map((key) => text(key))
+    .join(' '),
 }
 const copy = { 'signIn.text': text('page.signIn') }
 

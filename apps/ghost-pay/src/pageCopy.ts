@@ -2,6 +2,7 @@
 export const pageCopy = {
   'page.skip': 'Skip to the page',
   'page.opening': 'Opening the page',
+  'page.demoOwners': 'Demo owners. No keys of yours.',
   'page.disclaimer': 'Connecting shows this page your address. Nothing is signed by it.',
   // The text of behaviour/sign-in#dialog, and that the signature is optional here (behaviour/payments#optional-sign-in).
   'page.signIn':

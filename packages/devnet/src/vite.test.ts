@@ -141,6 +141,7 @@ describe('a dev server with a devnet', () => {
     )
     expect(page.text.indexOf('/__devnet/wallets.js')).toBeLessThan(page.text.indexOf('/main.js'))
     const script = await read('/__devnet/wallets.js')
+    expect(script.text).toContain('Demo owners. No keys of yours.')
     expect(script.status).toBe(200)
     expect(script.type.get('content-type')).toContain('javascript')
     for (const name of ['Alice', 'Bob', 'Carol']) expect(script.text).toContain(`"name":"${name}"`)

@@ -13,6 +13,8 @@ export type TestWalletDescription = {
   personality?: PersonalityDescription | undefined
   /** Whether a panel prompts the user before the wallet approves; not unless given. */
   panel?: boolean | undefined
+  /** What the panel says below the wallet's name; that it has public keys unless given. */
+  about?: string | undefined
   /**
    * Whether the panel is off at first. With `'page'`, the page's address decides: `?auto=1` turns the panel off for this tab,
    * `?auto=0` on again.

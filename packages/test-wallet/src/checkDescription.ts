@@ -5,6 +5,7 @@ import type { TestWalletDescription } from './TestWalletDescription.ts'
 
 /** Every field of a description. The compiler says when one is missing here. */
 const fields: Record<keyof Required<TestWalletDescription>, true> = {
+  about: true,
   allow: true,
   announced: true,
   auto: true,

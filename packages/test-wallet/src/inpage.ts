@@ -18,13 +18,12 @@ declare global {
  * @param descriptions the wallets
  */
 export function startTestWallets(descriptions: readonly TestWalletDescription[]): void {
-  const consent = promptInPanel()
   const wallets = descriptions.map((description) => {
-    const { personality = 'approving', panel, auto, injectedAs, ...parameters } = description
+    const { personality = 'approving', panel, about, auto, injectedAs, ...parameters } = description
     const wallet = createTestWallet({
       ...parameters,
       personality: toPersonality(personality),
-      consent: panel ? consent : undefined,
+      consent: panel ? promptInPanel({ about }) : undefined,
       auto: auto === 'page' ? readAutoParameter() : auto,
     })
     if (injectedAs !== undefined) injectTestWallet(wallet, { path: injectedAs })

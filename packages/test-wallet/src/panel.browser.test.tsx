@@ -82,6 +82,21 @@ describe('the panel', () => {
     expect(document.querySelector('[data-test-wallet-panel]')).toBeNull()
   })
 
+  test('says what wallet it is: that its keys are public, or what its maker says', async () => {
+    for (const [consent, about] of [
+      [promptInPanel(), 'Test wallet with public keys'],
+      [
+        promptInPanel({ about: 'Demo owners. No keys of yours.' }),
+        'Demo owners. No keys of yours.',
+      ],
+    ] as const) {
+      const answer = connect(buildWallet({ consent }))
+      await expect.element(page.getByText(about)).toBeVisible()
+      await approve().click()
+      await answer
+    }
+  })
+
   test('answers 4001 when the user rejects', async () => {
     const answer = connect().catch((error: unknown) => error)
     await reject().click()

@@ -27,13 +27,16 @@ const enqueuePrompt = createQueue()
  * Creates a consent that prompts the user in a panel of the page, with two buttons. Enter approves, Escape rejects. The panel is
  * above everything, also above a modal dialog of the page, and does not disturb the page's focus or its pointer events.
  *
+ * @param about what stands below the wallet's name
  * @returns what `createTestWallet` takes as `consent`; several wallets may share it
  */
-export function promptInPanel(): Consent {
-  return (prompt) => enqueuePrompt(() => show(prompt))
+export function promptInPanel({
+  about = 'Test wallet with public keys',
+}: { about?: string | undefined } = {}): Consent {
+  return (prompt) => enqueuePrompt(() => show(prompt, about))
 }
 
-function buildPanel(prompt: ConsentPrompt) {
+function buildPanel(prompt: ConsentPrompt, about: string) {
   const host = document.createElement('div')
   host.dataset['testWalletPanel'] = ''
   const shadow = host.attachShadow({ mode: 'open' })
@@ -49,7 +52,7 @@ function buildPanel(prompt: ConsentPrompt) {
   const header = document.createElement('header')
   const names = document.createElement('div')
   names.className = 'names'
-  names.append(wallet, textElement(document, 'p', 'Test wallet with public keys', 'kind'))
+  names.append(wallet, textElement(document, 'p', about, 'kind'))
   if (prompt.wallet.icon.startsWith('data:image/')) {
     const icon = document.createElement('img')
     icon.alt = ''
@@ -78,8 +81,8 @@ function addStyles(shadow: ShadowRoot): void {
   shadow.adoptedStyleSheets = [sheet]
 }
 
-function show(prompt: ConsentPrompt): Promise<boolean> {
-  const { host, dialog, approve, reject } = buildPanel(prompt)
+function show(prompt: ConsentPrompt, about: string): Promise<boolean> {
+  const { host, dialog, approve, reject } = buildPanel(prompt, about)
   const before = document.activeElement
   const stopKeeping = keepOnTop({ host, dialog, target: approve })
   approve.focus()

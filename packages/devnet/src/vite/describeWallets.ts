@@ -13,6 +13,7 @@ export function describeWallets({
     privateKey,
     chains: chains.map(({ chainId: id, name, rpcUrl }) => ({ id, name, rpcUrl })),
     panel: true,
+    about: 'Demo owners. No keys of yours.',
     auto: 'page',
     remember: 'local',
     rdns: `pay.ghost.devnet.${name.toLowerCase()}`,

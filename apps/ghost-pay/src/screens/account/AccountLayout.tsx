@@ -10,6 +10,7 @@ import {
 import { chains } from '../../chains.ts'
 import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { useDemoOwners } from '../../data/demoPage.ts'
 import { followed } from '../../data/followed.ts'
 import { isNotFound } from '../../data/isNotFound.ts'
 import { isOfThisVisit } from '../../data/isOfThisVisit.ts'
@@ -40,6 +41,9 @@ const GatewayHere = lazy(() =>
 )
 const GatewayOffer = lazy(() =>
   import('./here/GatewayOffer.tsx').then(({ GatewayOffer }) => ({ default: GatewayOffer })),
+)
+const DemoOwner = lazy(() =>
+  import('./DemoOwner.tsx').then(({ DemoOwner }) => ({ default: DemoOwner })),
 )
 const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
 
@@ -72,6 +76,7 @@ type ReadAccountProps = {
 function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   const client = useGateway()
   const { address: viewer } = useConnection()
+  const demoOwners = useDemoOwners()
   const onChain = useAccountFacts(account, idleInterval)
   const facts = onChain.data?.status === 'account' ? onChain.data.facts : undefined
   const gateway = useQuery(getSafeInfoQueryOptions(client, account))
@@ -147,6 +152,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         onFind={find}
       >
         <Suspense>
+          {demoOwners !== undefined && <DemoOwner owners={demoOwners.split(',')} />}
           {isGatewayHere ? (
             <GatewayHere account={shared} />
           ) : (

@@ -28,5 +28,7 @@ export const frameCopy = {
   'frame.noAnswer': 'no answer',
   'frame.asking': 'asking',
   'frame.leftOut': 'left out',
+  'frame.demo': 'Demo: you are {name}.',
+  'frame.demoSwitch': 'Switch to {name}',
   'frame.build': 'build {build}',
 } as const

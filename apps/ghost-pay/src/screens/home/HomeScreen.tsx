@@ -3,10 +3,10 @@ import { useConnection } from 'wagmi'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 
 import { Button, ButtonLink } from '../../components/Button.tsx'
+import { useDemoTreasury } from '../../data/demoPage.ts'
 import { Screen } from '../../Screen.tsx'
 import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
-import { useDemoTreasury } from './useDemoTreasury.ts'
 import { welcomeCopy } from './welcomeCopy.ts'
 
 import './HomeScreen.css'

@@ -1,0 +1,34 @@
+import { textOf } from '../../text/textOf.ts'
+import { frameCopy } from './frameCopy.ts'
+
+import './DemoOwner.css'
+
+const text = textOf(frameCopy)
+
+export type DemoOwnerViewProps = {
+  /** Who is connected. */
+  name: string
+  /** Who comes next. */
+  next: string
+  isSwitching: boolean
+  onSwitch: () => void
+}
+
+/** Who the visitor of a demo is now, and a press that makes them the next owner. */
+export function DemoOwnerView({ name, next, isSwitching, onSwitch }: DemoOwnerViewProps) {
+  return (
+    <div className="gp-demo-owner">
+      <p>{text('frame.demo', { name })}</p>
+      <button
+        type="button"
+        className="gp-text-button"
+        aria-disabled={isSwitching}
+        onClick={() => {
+          if (!isSwitching) onSwitch()
+        }}
+      >
+        {text('frame.demoSwitch', { name: next })}
+      </button>
+    </div>
+  )
+}
