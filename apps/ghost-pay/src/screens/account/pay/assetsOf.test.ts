@@ -8,22 +8,26 @@ const ether = buildToken({ type: 'NATIVE_TOKEN', symbol: 'ETH', name: 'Ether', d
 const small = buildToken({ symbol: 'DAI', name: 'Dai', fiat: '5' })
 const dollar = buildToken({ symbol: 'USDC', name: 'USD Coin', fiat: '125000' })
 const lure = buildToken({ symbol: 'Visit claim-3.example', fiat: '9000000' })
+const staked = buildToken({ symbol: 'stETH', fiat: '7000' })
+const spent = { ...buildToken({ symbol: 'EURC' }), balance: 0n }
 const twin = buildToken({ symbol: 'ETH', fiat: '8000000' })
 const shape = (balances: Parameters<typeof assetsOf>[1]) =>
   assetsOf(mainnet, balances).map(({ symbol, doubt }) => [symbol, doubt])
 
-test('the currency comes first, then what is worth most, and what was sent to lure people last', () => {
-  expect(shape([lure, small, twin, dollar, ether])).toEqual([
-    ['ETH', undefined],
+test('money of states comes first, then the currency, then what is worth most, and what was sent to lure people last', () => {
+  expect(shape([lure, small, staked, twin, spent, dollar, ether])).toEqual([
     ['USDC', undefined],
     ['DAI', undefined],
+    ['ETH', undefined],
+    ['stETH', undefined],
+    ['EURC', undefined],
     ['Visit claim-3.example', 'advertises'],
     ['ETH', 'imitates'],
   ])
 })
 
 test('each is offered with its own address and balance', () => {
-  const [currency, asset] = assetsOf(mainnet, [dollar, ether])
+  const [asset, currency] = assetsOf(mainnet, [dollar, ether])
   expect(currency).toMatchObject({ token: undefined, balance: ether.balance })
   expect(asset).toMatchObject({ token: dollar.tokenInfo.address, balance: dollar.balance })
 })
@@ -38,4 +42,20 @@ test('while nothing is known only the currency is offered', () => {
   expect(assetsOf(mainnet, undefined)).toEqual([
     { ...mainnet.nativeCurrency, token: undefined, balance: undefined },
   ])
+})
+
+test.each(['USDC', 'USDT', 'USD₮', 'USDC.e', 'dUSD', 'dEUR', 'EURe', 'ZCHF', 'DAI'])(
+  '%s stands before the currency when somebody vouches for it',
+  (symbol) => {
+    const [first, own] = [
+      buildToken({ symbol }),
+      { ...buildToken({ symbol }), fiatConversion: '0' },
+    ]
+    expect(shape([ether, first])[0]).toEqual([symbol, undefined])
+    expect(shape([ether, own])[0]).toEqual(['ETH', undefined])
+  },
+)
+
+test.each(['aEthUSDC', 'USDPEPE', 'FEURX2', 'BOLD2'])('%s is money of no state', (symbol) => {
+  expect(shape([ether, buildToken({ symbol })])[0]).toEqual(['ETH', undefined])
 })

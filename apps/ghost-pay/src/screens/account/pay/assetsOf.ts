@@ -1,12 +1,14 @@
 import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
 
+import { isStablecoin } from '../../../data/isStablecoin.ts'
 import { sortTokens } from '../../../data/tokenTrust.ts'
 import { priceOf } from '../../../data/worthOf.ts'
 import type { Asset } from './payment.ts'
 
 /**
- * What an account can pay with: the chain's own currency first, then its tokens, those of a doubtful kind last. While the
+ * What an account can pay with: coins that stand for a state's money first, which most payments are made in, then the chain's own
+ * currency, then its other tokens, those of a doubtful kind last. While the
  * balances are not known only the currency is offered, and its balance is unknown.
  */
 export function assetsOf(
@@ -16,8 +18,9 @@ export function assetsOf(
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
   const { trusted, doubtful } = sortTokens(balances ?? [], nativeCurrency.symbol)
   const listed = [...trusted.map((balance) => ({ balance, doubt: undefined })), ...doubtful]
-  const tokens = listed.flatMap(({ balance: { tokenInfo, balance, fiatConversion }, doubt }) =>
-    tokenInfo.type === 'ERC20' && tokenInfo.decimals !== null
+  const tokens = listed.flatMap(({ balance: held, doubt }) => {
+    const { tokenInfo, balance, fiatConversion } = held
+    return tokenInfo.type === 'ERC20' && tokenInfo.decimals !== null
       ? [
           {
             token: tokenInfo.address,
@@ -27,10 +30,13 @@ export function assetsOf(
             balance,
             price: doubt === undefined ? priceOf({ fiatConversion }) : undefined,
             doubt,
+            isStable: doubt === undefined && balance > 0n && isStablecoin(held),
           },
         ]
-      : [],
-  )
+      : []
+  })
   const currency = { balance: native?.balance, price: native && priceOf(native) }
-  return [{ ...nativeCurrency, token: undefined, ...currency }, ...tokens]
+  const assets = (stable: boolean) =>
+    tokens.flatMap(({ isStable, ...asset }) => (isStable === stable ? [asset] : []))
+  return [...assets(true), { ...nativeCurrency, token: undefined, ...currency }, ...assets(false)]
 }
