@@ -3,12 +3,15 @@ import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposeTransaction } from '@ghost-pay/gateway-client'
+import { toProposal } from '@ghost-pay/payments/cosign'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { readTakenNonces } from './readTakenNonces.ts'
+import { takenHere } from './takenHere.ts'
+import { keptProposals } from './useKeptProposals.ts'
 import { useLineBefore } from './useLineBefore.ts'
 import { useRehearsal } from './useRehearsal.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
@@ -34,7 +37,10 @@ beforeEach(async () => {
   await neighbours.chainControl.mine({ blocks: 1 })
   tab = neighbours.openTab()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const payment = (ether: string, nonce: number): SignableTransaction => ({
   chainId: neighbours.chainId,
@@ -70,7 +76,7 @@ test('the third of a queue is rehearsed after the two before it', async () => {
   const taken = await take()
   const { result } = renderHook(
     () => {
-      const line = useLineBefore(payment('1', 2), 0, taken)
+      const line = useLineBefore(payment('1', 2), { accountNonce: 0, taken })
       return useRehearsal(payment('1', 2), neighbours.devnet.owners[0]?.address, { line })
     },
     { wrapper: withTab(tab) },
@@ -91,9 +97,10 @@ test('what shares its place, leaves a place free, or is not what its hash says i
   await propose(payment('3', 2))
   const read = async (nonce: number) => {
     const taken = await take()
-    const { result } = renderHook(() => useLineBefore(payment('1', nonce), 0, taken), {
-      wrapper: withTab(tab),
-    })
+    const { result } = renderHook(
+      () => useLineBefore(payment('1', nonce), { accountNonce: 0, taken }),
+      { wrapper: withTab(tab) },
+    )
     await waitFor(() => {
       expect(result.current).toBeDefined()
     })
@@ -112,12 +119,40 @@ test('what shares its place, leaves a place free, or is not what its hash says i
   expect(await read(3)).toEqual({ count: 3, transactions: [] })
 })
 
-test('nobody is asked where nobody is to be asked, and one waits for who is', () => {
-  const hook = (taken: Parameters<typeof useLineBefore>[2]) =>
-    renderHook(() => useLineBefore(payment('1', 2), 0, taken), { wrapper: withTab(tab) }).result
-      .current
-  expect(hook(null)).toEqual({ count: 2, transactions: [] })
-  expect(hook({ data: undefined, isError: true })).toEqual({ count: 2, transactions: [] })
-  expect(hook({ data: undefined, isError: false })).toBeUndefined()
+test('nobody is asked where nobody is to be asked, and one waits for who is', async () => {
+  await propose(payment('2', 0))
+  const taken = await take()
+  const asked = tab.gateway.asked.length
+  const hook = (parameters: Omit<Parameters<typeof useLineBefore>[1], 'accountNonce'>) =>
+    renderHook(() => useLineBefore(payment('1', 2), { accountNonce: 0, ...parameters }), {
+      wrapper: withTab(tab),
+    }).result.current
+  expect(hook({ taken, isUnasked: true })).toEqual({ count: 2, transactions: [] })
+  expect(hook({ taken: { data: undefined, isError: true } })).toEqual({
+    count: 2,
+    transactions: [],
+  })
+  expect(hook({ taken: { data: undefined, isError: false } })).toBeUndefined()
+  expect(tab.gateway.asked).toHaveLength(asked)
+})
+
+test('a payment that is passed on by file is rehearsed after those that this browser keeps', async () => {
+  const [first, second] = [payment('2', 0), payment('3', 1)]
+  for (const signable of [first, second]) {
+    keptProposals.keep(toProposal({ ...signable, signatures: [] }))
+  }
+  const { chainId, treasury: address } = neighbours
+  const taken = { data: takenHere(keptProposals.of({ chainId, address })), isError: false }
+  const { result } = renderHook(
+    () => {
+      const line = useLineBefore(payment('6', 2), { accountNonce: 0, taken, isUnasked: true })
+      return useRehearsal(payment('6', 2), neighbours.devnet.owners[0]?.address, { line })
+    },
+    { wrapper: withTab(tab) },
+  )
+  // Of 10 ether 5 are left by then.
+  await waitFor(() => {
+    expect(result.current.data).toMatchObject({ status: 'fails', before: { count: 2, ran: 2 } })
+  })
   expect(tab.gateway.asked).toEqual([])
 })

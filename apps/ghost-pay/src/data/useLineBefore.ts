@@ -6,44 +6,63 @@ import { type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 import type { TakenNonces } from './nonces.ts'
 import type { LineBefore } from './readRehearsal.ts'
 import { signableFromDetails } from './signableFromDetails.ts'
+import { useAllKeptProposals } from './useKeptProposals.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
-/** How many of those before it are read: each is a question to the gateway. It is said how many were run. */
+/** How many of those before it are read: each may be a question to the gateway. It is said how many were run. */
 const mostRead = 30
 
+export type UseLineBeforeParameters = {
+  /** The nonce of the account's next execution, from the chain. */
+  accountNonce: number | undefined
+  /** What waits at which place. */
+  taken: { data: TakenNonces | undefined; isError: boolean }
+  /** The gateway is not asked: only what this browser keeps is read. */
+  isUnasked?: boolean | undefined
+}
+
 /**
- * Reads what comes before a transaction in line, for its rehearsal. What nobody knows, what shares its place with another, and what is
- * not what its hash says is counted and left out.
+ * Reads what comes before a transaction in line, for its rehearsal: from what this browser keeps, else from the gateway. What nobody
+ * knows, what shares its place with another, and what is not what its hash says is counted and left out.
  *
- * @param taken what waits at which place, as the gateway answers; null where it is not asked
  * @returns undefined while it is not known
  */
 export function useLineBefore(
   signable: SignableTransaction | undefined,
-  accountNonce: number | undefined,
-  taken: { data: TakenNonces | undefined; isError: boolean } | null,
+  { accountNonce, taken, isUnasked = false }: UseLineBeforeParameters,
 ): LineBefore | undefined {
   const client = useGateway()
   const queries = useQueryClient()
+  const all = useAllKeptProposals()
   const count =
     signable === undefined || accountNonce === undefined
       ? 0
       : Math.max(0, Number(signable.transaction.nonce) - accountNonce)
   const places = Array.from({ length: Math.min(count, mostRead) }, (_, place) => {
-    const [hash, other] = taken?.data?.get((accountNonce ?? 0) + place) ?? []
+    const [hash, other] = taken.data?.get((accountNonce ?? 0) + place) ?? []
     return other === undefined ? hash : undefined
   })
+  const keptOf = (hash: string): SafeTransaction | undefined =>
+    signable &&
+    all.find(
+      ({ proposal }) =>
+        proposal.safeTxHash === hash.toLowerCase() &&
+        // Before version 1.3.0 the hash says nothing of the chain.
+        proposal.chainId === signable.chainId &&
+        isAddressEqual(proposal.safe, signable.safe),
+    )?.proposal.transaction
   const hashes = places.filter((hash) => hash !== undefined)
+  const asked = isUnasked ? [] : hashes.filter((hash) => keptOf(hash) === undefined)
   const { data, isError } = useQuery({
-    queryKey: ['line-before', signable?.chainId, signable?.safe, hashes],
-    enabled: signable !== undefined && hashes.length > 0,
+    queryKey: ['line-before', signable?.chainId, signable?.safe, asked],
+    enabled: signable !== undefined && asked.length > 0,
     // A hash is always of the same.
     staleTime: Infinity,
-    queryFn: async (): Promise<readonly SafeTransaction[]> => {
-      if (signable === undefined) return []
+    queryFn: async (): Promise<ReadonlyMap<string, SafeTransaction>> => {
+      if (signable === undefined) return new Map()
       const { chainId, safe: address, version } = signable
       const read = await Promise.all(
-        hashes.map(async (id) => {
+        asked.map(async (id) => {
           const options = getTransactionQueryOptions(client, { chainId, id, address })
           const details = await queries.query({ ...options, staleTime: Infinity })
           const own = signableFromDetails(details, chainId, version)
@@ -51,14 +70,13 @@ export function useLineBefore(
             own.status === 'signable' &&
             isAddressEqual(own.signable.safe, address) &&
             safeTxHash(own.signable) === id
-          return isOwn ? [own.signable.transaction] : []
+          return isOwn ? [[id, own.signable.transaction] as const] : []
         }),
       )
-      return read.flat()
+      return new Map(read.flat())
     },
   })
-  const isPending = taken !== null && taken.data === undefined && !taken.isError
-  if (count > 0 && isPending) return undefined
-  if (hashes.length === 0 || isError) return { transactions: [], count }
-  return data && { transactions: data, count }
+  if (count > 0 && taken.data === undefined && !taken.isError) return undefined
+  if (asked.length > 0 && data === undefined && !isError) return undefined
+  return { transactions: hashes.flatMap((hash) => keptOf(hash) ?? data?.get(hash) ?? []), count }
 }

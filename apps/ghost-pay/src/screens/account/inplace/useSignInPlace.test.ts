@@ -126,6 +126,15 @@ test('what all checks allow is signed where it stands', async () => {
   expect(details).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
 })
 
+test('what would fail after those before it in line is not signed in a list', async () => {
+  await propose(neighbours, tab, payment(neighbours, { value: parseEther('8') }))
+  const second = payment(neighbours, { nonce: 1, value: parseEther('5') })
+  const rendered = await renderPlace(await propose(neighbours, tab, second))
+  await until(rendered, 'look')
+  const { checks = [] } = rendered.result.current.review ?? {}
+  expect(checks.find(({ name }) => name === 'rehearsal')?.said).toEqual(['review.rehearsal.then'])
+})
+
 test('two presses at once ask the wallet once', async () => {
   const rendered = await renderReady()
   const { sign } = rendered.result.current

@@ -96,7 +96,7 @@ export function useReviewFacts({
     enabled: !isUnasked,
   })
   const foreign = useForeign(chainId, updateContracts(view))
-  const line = useLineBefore(signable, onChain.data?.nonce, isUnasked || isOnce ? null : taken)
+  const line = useLineBefore(signable, { accountNonce: onChain.data?.nonce, taken, isUnasked })
   const rehearsal = useRehearsal(signable, onChain.data?.owners[0], { line, isOnce })
   const recipients = view === undefined ? [] : payeesOf(view)
   const entrusted = view === undefined ? [] : entrustedIn(view)
