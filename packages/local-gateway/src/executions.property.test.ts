@@ -12,42 +12,21 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execTransactionCall } from '@ghost-pay/safe-protocol'
 
-import { startNodeProxy } from './testing/nodeProxy.ts'
-import {
-  openGateway,
-  type Payment,
-  type Playground,
-  startPlayground,
-} from './testing/playground.ts'
+import type { Payment, Playground } from './testing/playground.ts'
+import { startWithoutTraces } from './testing/startWithoutTraces.ts'
 
 const payee = getAddress('0x00000000000000000000000000000000000000a1')
 const multicallAbi = parseAbi([
   'function aggregate3((address target, bool allowFailure, bytes callData)[]) payable',
 ])
 
+let started: Awaited<ReturnType<typeof startWithoutTraces>>
 let playground: Playground
-let proxy: Awaited<ReturnType<typeof startNodeProxy>>
-/** Each over a node of its own: the second one cannot trace. */
-let gateways: Record<'traces' | 'refusesTraces', ReturnType<typeof openGateway>>
-
 beforeAll(async () => {
-  playground = await startPlayground()
-  proxy = await startNodeProxy(() => playground.chain.rpcUrl)
-  proxy.behave({
-    answer: (call, ask) =>
-      call.method === 'debug_traceTransaction'
-        ? { error: { code: -32601, message: 'the method does not exist' } }
-        : ask(call),
-  })
-  gateways = {
-    traces: openGateway({ chains: [playground.settings()] }),
-    refusesTraces: openGateway({ chains: [playground.settings({ rpcUrl: proxy.url })] }),
-  }
+  started = await startWithoutTraces()
+  playground = started.playground
 })
-afterAll(async () => {
-  await proxy.stop()
-  await playground.chain.stop()
-})
+afterAll(() => started.stop())
 
 const anyPayment = fc.record({
   fails: fc.boolean(),
@@ -122,7 +101,7 @@ async function makeHistory(isQuiet: boolean, steps: readonly Step[]) {
     }).data
   const propose = async (payment: Payment) => {
     const body = await playground.proposal(alice, payment, {}, safe)
-    for (const gateway of Object.values(gateways))
+    for (const gateway of Object.values(started.gateways))
       expect((await gateway.propose(safe, body)).status).toBe(200)
   }
 
@@ -179,7 +158,7 @@ test('an execution is in the history once, with its hash and its end, whoever ca
       fc.array(anyStep, { minLength: 1, maxLength: 3 }),
       async (isQuiet, steps) => {
         const { safe, executed, rivals } = await makeHistory(isQuiet, steps)
-        for (const [name, gateway] of Object.entries(gateways)) {
+        for (const [name, gateway] of Object.entries(started.gateways)) {
           const isTold = (one: Executed) =>
             one.isProposed || !isQuiet || name === 'traces' || isDirect(steps, executed, one)
           expect(

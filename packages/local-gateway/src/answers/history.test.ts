@@ -69,7 +69,7 @@ describe('the history', () => {
     expect([values[0], values[99], values[100], values[199]]).toEqual([101n, 2n, 101n, 2n])
   })
 
-  test("lists an Ethereum transaction in one form: owners' transactions, else module transactions, else transfers", () => {
+  test('lists the transactions of owners and modules in an Ethereum transaction, and its transfers where there is none', () => {
     const module = {
       kind: 'moduleTransaction',
       module: alice,
@@ -95,6 +95,7 @@ describe('the history', () => {
       'transfer 3000',
       'transfer 3000',
       'module 2000',
+      'module 1000',
       'multisig 1000',
     ])
   })

@@ -123,7 +123,12 @@ describe('a fork', () => {
     [event(4, module), event(4, { kind: 'moduleExecuted', module: alice, success: true })],
     // Its call is not known.
     [event(5, { kind: 'executed', safeTxHash: hashOf(5), success: true, payment: 0n })],
-    [event(6, { kind: 'ownerRemoved', owner: alice }), received(6)],
+    [
+      event(6, { kind: 'ownerRemoved', owner: alice }),
+      received(6),
+      // Nor is that of this one.
+      event(6, { kind: 'moduleExecuted', module: alice, success: true }),
+    ],
     [event(7, { kind: 'received', sender: bob, value: 3n }), ...payment(7), ...payment(8)],
   ]
   const everythingOf = (view: LedgerView) => ({

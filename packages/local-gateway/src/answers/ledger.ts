@@ -3,7 +3,11 @@ import type { Address, Hash } from 'viem'
 import type { ChainEvent, EventContent, EventOf } from '../indexer/ChainEvent.ts'
 import type { EventLog, Placed } from '../indexer/eventLog.ts'
 import type { HistoryEntry, OwnersExecution } from './history.ts'
-import type { ModuleTransaction } from './moduleTransactions.ts'
+import {
+  type ModuleTransaction,
+  moduleTransaction,
+  unknownModuleTransaction,
+} from './moduleTransactions.ts'
 import { isTransfer, partiesOf, type TransferEvent } from './transfers.ts'
 
 /** A list that only grows, at one moment: later items are not in it. An item is put together when it is asked for. */
@@ -79,7 +83,7 @@ type Group = {
   hash: Hash
   /** The calls that have not ended. Of one that no event announced it is known which event ends it. */
   calls: { place: number; endsAt: number | null }[]
-  moduleCalls: number[]
+  moduleCalls: { place: number; logIndex: number }[]
   executions: { call: number; executed: number; hash: Hash }[]
   modules: { call: number; executed: number }[]
   /** The first of its transfers in the list of the account. */
@@ -95,6 +99,7 @@ type Lists = {
   executions: { calls: number[]; executed: number[] }
   /** Where an execution is in the list. */
   byHash: Map<Hash, number>
+  /** The same of the modules. */
   modules: { calls: number[]; executed: number[] }
   transfers: number[]
   incoming: number[]
@@ -201,13 +206,10 @@ function takeOwn(lists: Lists, group: Group, { place, event }: Placed): void {
     case 'executed':
       return takeExecuted(group, event, place)
     case 'moduleTransaction':
-      group.moduleCalls.push(place)
+      group.moduleCalls.push({ place, logIndex: event.logIndex })
       return
-    case 'moduleExecuted': {
-      const call = group.moduleCalls.pop()
-      if (call !== undefined) group.modules.push({ call, executed: place })
-      return
-    }
+    case 'moduleExecuted':
+      return takeModuleExecuted(group, event, place)
     default:
       return
   }
@@ -250,34 +252,48 @@ function takeExecuted(
   executions.push({ call: call?.place ?? executed, executed, hash })
 }
 
+/**
+ * `SafeModuleTransaction` comes before the event of its end. A call that no event announced has the place of its end in the log. Without
+ * a call it was executed all the same.
+ */
+function takeModuleExecuted(
+  { moduleCalls, modules }: Group,
+  { logIndex }: EventOf<'moduleExecuted'>,
+  executed: number,
+): void {
+  const last = moduleCalls.findLastIndex((call) => call.logIndex <= logIndex)
+  const [call] = last < 0 ? [] : moduleCalls.splice(last, 1)
+  modules.push({ call: call?.place ?? executed, executed })
+}
+
 /** Lists what an Ethereum transaction did, after its last event. */
 function closeGroup(lists: Lists, { executions, modules, firstTransfer }: Group): void {
+  const transfers = lists.transfers.length
+  const own: { kind: number; item: number; call: number }[] = []
   // An inner execution ends first, with the higher nonce: a nonce is taken when a call begins.
-  executions.sort((a, b) => a.call - b.call)
-  const [firstExecution, firstModule] = [lists.executions.calls.length, lists.modules.calls.length]
-  for (const { call, executed, hash } of executions) {
-    if (!lists.byHash.has(hash)) lists.byHash.set(hash, lists.executions.calls.length)
+  for (const { call, executed, hash } of executions.sort((a, b) => a.call - b.call)) {
+    const item = lists.executions.calls.length
+    if (!lists.byHash.has(hash)) lists.byHash.set(hash, item)
     lists.executions.calls.push(call)
     lists.executions.executed.push(executed)
+    own.push({ kind: kindOf.multisig, item, call })
   }
-  for (const { call, executed } of modules) {
+  for (const { call, executed } of modules.sort((a, b) => a.call - b.call)) {
+    own.push({ kind: kindOf.module, item: lists.modules.calls.length, call })
     lists.modules.calls.push(call)
     lists.modules.executed.push(executed)
   }
-  const transfers = lists.transfers.length
-  const addEntries = (kind: number, first: number, end: number) => {
-    for (let item = first; item < end; item++) {
-      lists.entries.kinds.push(kind)
-      lists.entries.items.push(item)
-      lists.entries.from.push(firstTransfer)
-      lists.entries.to.push(transfers)
-    }
+  const addEntry = (kind: number, item: number) => {
+    lists.entries.kinds.push(kind)
+    lists.entries.items.push(item)
+    lists.entries.from.push(firstTransfer)
+    lists.entries.to.push(transfers)
   }
-  // It is listed in one form: as the owners' transactions in it, else as its modules', else as transfers.
-  if (executions.length > 0)
-    addEntries(kindOf.multisig, firstExecution, lists.executions.calls.length)
-  else if (modules.length > 0) addEntries(kindOf.module, firstModule, lists.modules.calls.length)
-  else addEntries(kindOf.transfer, Math.max(firstTransfer, transfers - maxTransfers), transfers)
+  // Every transaction of the owners and of the modules is listed once; its transfers only where there is none.
+  for (const { kind, item } of own.sort((a, b) => a.call - b.call)) addEntry(kind, item)
+  if (own.length > 0) return
+  for (let item = Math.max(firstTransfer, transfers - maxTransfers); item < transfers; item++)
+    addEntry(kindOf.transfer, item)
 }
 
 function newGroup({ transfers }: Lists, hash: Hash): Group {
@@ -294,10 +310,13 @@ function viewOf(ledger: Ledger, log: EventLog, lists: Lists): LedgerView {
     executed: readKind(log, lists.executions.executed[index], 'executed'),
     place: index,
   }))
-  const modules = eventRows(log, lists.modules.calls, (place, index) => ({
-    ...readKind(log, place, 'moduleTransaction'),
-    success: readKind(log, lists.modules.executed[index], 'moduleExecuted').success,
-  }))
+  const modules = eventRows(log, lists.modules.calls, (place, index) => {
+    const executed = readKind(log, lists.modules.executed[index], 'moduleExecuted')
+    const call = log.at(place)
+    return call.kind === 'moduleTransaction'
+      ? moduleTransaction(call, executed)
+      : unknownModuleTransaction(executed)
+  })
   const transfers = eventRows(log, lists.transfers, (place) => readTransfer(log, place))
   return {
     of: ledger,

@@ -124,7 +124,15 @@ export function serviceModuleTransaction(
   transaction: ModuleTransaction,
   { safe, names }: { safe: Address; names: Names },
 ) {
-  const { to, value, data, operation, module, timestamp, success } = transaction
+  const { to, value, data, operation, module, timestamp, success, isCallKnown } = transaction
+  const call = {
+    to,
+    value: value.toString(),
+    data: data === '0x' ? null : data,
+    operation,
+    dataDecoded: decodeData(data, to, names),
+  }
+  const noCall = { to: null, value: null, data: null, operation: null, dataDecoded: null }
   return {
     created: asDate(timestamp),
     executionDate: asDate(timestamp),
@@ -133,11 +141,7 @@ export function serviceModuleTransaction(
     transactionHash: transaction.transactionHash,
     safe,
     module,
-    to,
-    value: value.toString(),
-    data: data === '0x' ? null : data,
-    operation,
-    dataDecoded: decodeData(data, to, names),
+    ...(isCallKnown ? call : noCall),
     moduleTransactionId: moduleTransactionId(transaction),
   }
 }

@@ -12,12 +12,12 @@ import type { AccountState } from '../chain/accountState.ts'
 import type { MinedTransaction } from '../chain/node.ts'
 import type { Token } from '../chain/tokenCache.ts'
 import { batchOf, decodeData } from './dataDecoded.ts'
-import { type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
+import { moduleInfo, type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'
 import { appOf, noteOf } from './origin.ts'
 import { callOf, confirmationsRequired, infoOf, multisigId, nonZero } from './transaction.ts'
-import { type AccountCall, transactionInfo } from './transactionInfo.ts'
+import type { AccountCall } from './transactionInfo.ts'
 import { transactionStatus } from './transactionStatus.ts'
 import { type TransferEvent, transferId, transferInfo } from './transfers.ts'
 
@@ -140,7 +140,6 @@ export function moduleDetails(
   safe: Address,
   names: Names,
 ): TransactionDetails {
-  const call = { ...transaction, safe }
   return {
     safeAddress: safe,
     txId: formatTransactionId({
@@ -150,8 +149,8 @@ export function moduleDetails(
     }),
     executedAt: transaction.timestamp,
     txStatus: transaction.success ? 'SUCCESS' : 'FAILED',
-    txInfo: transactionInfo(call, names),
-    txData: transactionData(call, names),
+    txInfo: moduleInfo(transaction, safe, names),
+    txData: transaction.isCallKnown ? transactionData({ ...transaction, safe }, names) : null,
     txHash: transaction.transactionHash,
     detailedExecutionInfo: { type: 'MODULE', address: namedAddress(transaction.module, names) },
     safeAppInfo: null,

@@ -10,7 +10,7 @@ import { packing } from './packedEvents.ts'
 export type KeepIndex = (store: Store, chainId: number) => IndexKeeper
 
 /** Grows when what is kept changes in a way that `packing` does not name: the lists of an account, or what they mean. */
-const version = 2
+const version = 3
 
 /** What is kept beside the bytes of the events. */
 type KeptIndex = {

@@ -23,7 +23,7 @@ export function getModuleTransactions(app: App, gateway: Gateway) {
     const found = await filteredRows(ledger, ledger.modules, {
       name: ['modules', to, module, transactionHash].join(),
       test: (transaction) =>
-        (to === null || transaction.to === to) &&
+        (to === null || (transaction.isCallKnown && transaction.to === to)) &&
         (module === null || transaction.module === module) &&
         (transactionHash === null || transaction.transactionHash === transactionHash),
     })
