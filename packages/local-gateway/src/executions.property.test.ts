@@ -61,11 +61,15 @@ type Executed = {
 
 let salt = 100n
 
+/** Which of the account contracts. */
+const anyContract = fc.record({ isQuiet: fc.boolean(), isPrevious: fc.boolean() })
+type Contract = typeof anyContract extends fc.Arbitrary<infer Value> ? Value : never
+
 /** Makes the executions, and the proposals before each. */
-async function makeHistory(isQuiet: boolean, steps: readonly Step[]) {
+async function makeHistory(contract: Contract, steps: readonly Step[]) {
   const alice = playground.owner('Alice')
   const { multicall3, dUsd } = playground.chain.contracts
-  const safe = await playground.createAccount([alice.address], { isQuiet, salt: salt++ })
+  const safe = await playground.createAccount([alice.address], { ...contract, salt: salt++ })
   await playground.send(alice, { to: safe, value: parseEther('1') })
   const executed: Executed[] = []
   const rivals: Hash[] = []
@@ -154,13 +158,16 @@ function ownersIn(list: readonly unknown[]) {
 test('an execution is in the history once, with its hash and its end, whoever called it and whatever the node can tell', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.boolean(),
+      anyContract,
       fc.array(anyStep, { minLength: 1, maxLength: 3 }),
-      async (isQuiet, steps) => {
-        const { safe, executed, rivals } = await makeHistory(isQuiet, steps)
+      async (contract, steps) => {
+        const { safe, executed, rivals } = await makeHistory(contract, steps)
         for (const [name, gateway] of Object.entries(started.gateways)) {
           const isTold = (one: Executed) =>
-            one.isProposed || !isQuiet || name === 'traces' || isDirect(steps, executed, one)
+            one.isProposed ||
+            !contract.isQuiet ||
+            name === 'traces' ||
+            isDirect(steps, executed, one)
           expect(
             ownersIn(await gateway.history(safe)).map(
               ({ id, txHash, txStatus, executionInfo }) => ({
@@ -203,8 +210,14 @@ test('an execution is in the history once, with its hash and its end, whoever ca
     {
       numRuns: 10,
       examples: [
-        [true, [{ way: 'throughContract', drawn: [proposedAlone] }]],
-        [true, [{ way: 'twoInOne', drawn: [proposedAlone, { ...proposedAlone, fails: true }] }]],
+        [
+          { isQuiet: true, isPrevious: false },
+          [{ way: 'throughContract', drawn: [proposedAlone] }],
+        ],
+        [
+          { isQuiet: true, isPrevious: false },
+          [{ way: 'twoInOne', drawn: [proposedAlone, { ...proposedAlone, fails: true }] }],
+        ],
       ],
     },
   )

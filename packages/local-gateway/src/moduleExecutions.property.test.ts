@@ -52,10 +52,14 @@ type Executed = { kind: 'multisig' | 'module'; txHash: Hash; status: string; isD
 
 let salt = 900n
 
-async function makeHistory(isQuiet: boolean, steps: readonly Step[]) {
+/** Which of the account contracts. */
+const anyContract = fc.record({ isQuiet: fc.boolean(), isPrevious: fc.boolean() })
+type Contract = typeof anyContract extends fc.Arbitrary<infer Value> ? Value : never
+
+async function makeHistory(contract: Contract, steps: readonly Step[]) {
   const alice = playground.owner('Alice')
   const { multicall3, dUsd } = playground.chain.contracts
-  const safe = await playground.createAccount([alice.address], { isQuiet, salt: salt++ })
+  const safe = await playground.createAccount([alice.address], { ...contract, salt: salt++ })
   await playground.send(alice, { to: safe, value: parseEther('1') })
   const executed: Executed[] = []
   let nonce = 0
@@ -126,10 +130,10 @@ function executionsIn(list: readonly unknown[]) {
 test('each execution by owners and by modules is in the history once, also where only its end is known', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.boolean(),
+      anyContract,
       fc.array(anyStep, { minLength: 1, maxLength: 3 }),
-      async (isQuiet, steps) => {
-        const { safe, executed } = await makeHistory(isQuiet, steps)
+      async (contract, steps) => {
+        const { safe, executed } = await makeHistory(contract, steps)
         for (const [name, gateway] of Object.entries(started.gateways)) {
           const listed = executionsIn(await gateway.history(safe))
           expect(
@@ -145,7 +149,7 @@ test('each execution by owners and by modules is in the history once, also where
           for (const [index, { isDirect }] of executed.toReversed().entries()) {
             const { status, body } = await gateway.details(listed[index]?.id ?? '')
             expect(status).toBe(200)
-            const isKnown = !isQuiet || name === 'traces' || isDirect
+            const isKnown = !contract.isQuiet || name === 'traces' || isDirect
             expect(body.txData === null).toBe(!isKnown)
             if (!isKnown) expect(body.txInfo).toMatchObject({ type: 'Custom', value: null })
           }
@@ -155,8 +159,14 @@ test('each execution by owners and by modules is in the history once, also where
     {
       numRuns: 10,
       examples: [
-        [true, [{ way: 'throughContract', calls: [byModule, byOwners, byModule] }]],
-        [false, [{ way: 'throughContract', calls: [byModule, byOwners, byModule] }]],
+        [
+          { isQuiet: true, isPrevious: false },
+          [{ way: 'throughContract', calls: [byModule, byOwners, byModule] }],
+        ],
+        [
+          { isQuiet: false, isPrevious: true },
+          [{ way: 'throughContract', calls: [byModule, byOwners, byModule] }],
+        ],
       ],
     },
   )

@@ -3,12 +3,14 @@ import {
   createTestClient,
   createWalletClient,
   encodeFunctionData,
+  getAddress,
   type Hash,
   type Hex,
   http,
+  isAddressEqual,
   type LocalAccount,
-  parseEventLogs,
   publicActions,
+  slice,
   type TransactionReceipt,
   zeroAddress,
 } from 'viem'
@@ -33,6 +35,7 @@ import {
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import type { LocalChain } from '../chain/LocalChain.ts'
 import { createLocalGateway, type LocalGatewayParameters } from '../createLocalGateway.ts'
@@ -96,21 +99,32 @@ export async function startPlayground({
       account.signTypedData(
         safeMessageTypedData({ chainId, safe: treasury, version: '1.4.1', message }),
       ),
-    /** Deploys a Safe L2, or with `isQuiet` a Safe whose events contain only the hash of an execution. */
+    /**
+     * Deploys a Safe L2, or with `isQuiet` a Safe whose events contain only the hash of an execution; with `isPrevious` those of
+     * version 1.3.0, which `deployPreviousContracts` has brought.
+     */
     createAccount(
       this: void,
       owners: readonly Address[],
       {
         isQuiet = false,
+        isPrevious = false,
         ...options
-      }: { isQuiet?: boolean; threshold?: bigint; salt?: bigint } = {},
+      }: { isQuiet?: boolean; isPrevious?: boolean; threshold?: bigint; salt?: bigint } = {},
     ): Promise<Address> {
       const { safeProxyFactory, safe, safeL2, compatibilityFallbackHandler } = chain.contracts
+      const previous = (name: 'SafeProxyFactory' | 'Safe' | 'SafeL2') =>
+        getOfficialContract({ name, version: '1.3.0', deployment: 'eip155' }).address
+      const current = { factory: safeProxyFactory, singleton: isQuiet ? safe : safeL2 }
       return createAccount({
         ...options,
         owners,
-        factory: safeProxyFactory,
-        singleton: isQuiet ? safe : safeL2,
+        ...(isPrevious
+          ? {
+              factory: previous('SafeProxyFactory'),
+              singleton: previous(isQuiet ? 'Safe' : 'SafeL2'),
+            }
+          : current),
         fallbackHandler: compatibilityFallbackHandler,
         send: (call) => send(ownerOf('Bob'), call),
       })
@@ -196,9 +210,10 @@ async function createAccount({
     args: [singleton, initializer, salt],
   })
   const { logs } = await send({ to: factory, data })
-  const [created] = parseEventLogs({ abi: safeProxyFactoryAbi, logs })
-  if (!created) throw new Error('No account was created.')
-  return created.args.proxy
+  const created = logs.find((log) => isAddressEqual(log.address, factory))
+  // Since 1.4.1 the account is a topic of the factory's event.
+  const word = created?.topics[1] ?? slice(created?.data ?? '0x', 0, 32)
+  return getAddress(slice(word, 12))
 }
 
 function findOwner({ owners }: RunningChain, name: OwnerName): LocalAccount {
