@@ -44,7 +44,6 @@ export const kitLayers: readonly (readonly string[])[] = [
     'languages',
     'limits',
     'platform',
-    'startLimits',
     'theme',
   ],
   ['wallets', 'walletconnect', 'connection', 'transactions'],

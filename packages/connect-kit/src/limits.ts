@@ -1,7 +1,6 @@
 /**
  * Every number the kit goes by (`docs/behaviour/numbers.md`). Times are milliseconds, lengths CSS pixels. Each is a constant
- * of its own, so that a page loads those that it needs. What a page needs before the visitor presses the button is in
- * `startLimits.ts`.
+ * of its own, so that a page loads those that it needs.
  */
 
 /** Characters of a name (behaviour/numbers#name-length). */
@@ -62,3 +61,25 @@ export const safeAppTimeout = 500
 export const safeAppAttempts = 3
 /** A pairing code does not wait longer than this for the service that attests the page's origin. */
 export const attestationTimeout = 1500
+/** Dialogs are sheets below this width (behaviour/numbers#compact). */
+export const compactBelowWidth = 768
+/** Characters at either end of a short address (behaviour/numbers#short-address). */
+export const addressEnds = 4
+/** A node is polled this often (behaviour/connection#defaults). */
+export const pollingInterval = 4000
+/** Calls are collected this long before they go out as one multicall (behaviour/connection#defaults). */
+export const multicallWait = 32
+/** An HTTP request to a node has this long (behaviour/connection#defaults). */
+export const httpTimeout = 10_000
+/** How long a wallet that was connected here before may keep the page waiting for it when the page loads. */
+export const reconnectTimeout = 8000
+/** A page lists this many announced wallets; a script that announces more gets no further. */
+export const announcements = 200
+/** What is kept of an announced name before it is read closely: no real name is longer. */
+export const announcedNameLength = 100
+/** How long a `data:` icon may be that a wallet announces, in characters (64 KiB). */
+export const announcedIconLength = 65_536
+/** A press beside a dialog that opened less than this ago is the second one of a double click. */
+export const doubleClickTime = 500
+/** A host's server has this long to answer a step of the sign-in (behaviour/numbers#sign-in-timeout). */
+export const signInTimeout = 30_000

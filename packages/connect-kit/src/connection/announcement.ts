@@ -1,7 +1,7 @@
 import type { EIP1193Provider } from 'viem'
 
+import * as limits from '../limits.ts'
 import { isRecord } from '../platform/isRecord.ts'
-import * as limits from '../startLimits.ts'
 
 /** A wallet as it announced itself (EIP-6963), after a look at its form. */
 export type Announcement = {

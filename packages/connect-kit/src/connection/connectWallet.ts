@@ -1,8 +1,8 @@
 import { type EIP1193Provider, ProviderDisconnectedError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
+import * as limits from '../limits.ts'
 import { readProperty } from '../platform/readProperty.ts'
-import * as limits from '../startLimits.ts'
 import { configState, type Conversation } from './configState.ts'
 import {
   type ConnectedWallet,

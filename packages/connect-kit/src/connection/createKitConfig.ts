@@ -8,8 +8,8 @@ import {
   type Storage,
 } from 'wagmi'
 
+import * as limits from '../limits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
-import * as limits from '../startLimits.ts'
 import { type AutoConnect, configState } from './configState.ts'
 import { gateReconnect } from './gateReconnect.ts'
 import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'

@@ -4,7 +4,7 @@ import { connect, disconnect, reconnect } from 'wagmi/actions'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import { announceTestWallets, createTestWallet } from '@ghost-pay/test-wallet'
 
-import * as limits from '../startLimits.ts'
+import * as limits from '../limits.ts'
 import type { AutoConnect } from './configState.ts'
 import { connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'

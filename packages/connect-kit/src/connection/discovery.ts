@@ -3,7 +3,7 @@ import type { Config, Connector } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 
-import * as limits from '../startLimits.ts'
+import * as limits from '../limits.ts'
 import { readAnnouncement } from './announcement.ts'
 import { completeProvider } from './completeProvider.ts'
 import { configState } from './configState.ts'

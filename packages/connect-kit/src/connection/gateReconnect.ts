@@ -1,7 +1,7 @@
 import type { CreateConnectorFn, Storage } from 'wagmi'
 
+import * as limits from '../limits.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
-import * as limits from '../startLimits.ts'
 import type { ConfigState } from './configState.ts'
 import { guardedConnector, override } from './guardedConnector.ts'
 

@@ -1,4 +1,4 @@
-import { addressEnds } from '../startLimits.ts'
+import { addressEnds } from '../limits.ts'
 
 /** The first 4 and the last 4 characters of an address, as in behaviour/numbers#short-address. */
 export function shortAddress(address: string): string {

@@ -1,6 +1,6 @@
 'use client'
 
-import * as limits from '../startLimits.ts'
+import * as limits from '../limits.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** True below 768 px, where the dialogs are sheets (behaviour/connect-modal#compact). Width decides, not the device. */

@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom'
 import { useKit } from '../context/KitContext.ts'
 import type { Modal } from '../context/ModalsContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
+import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
-import * as limits from '../startLimits.ts'
 
 export type OpeningDialogProps = {
   modal: Modal

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connect } from 'wagmi/actions'
 
-import { signInTimeout } from '../startLimits.ts'
+import { signInTimeout } from '../limits.ts'
 import { connector, createPage, openDialog, show, signedIn } from '../testing/signInPage.tsx'
 import { createSiweAdapter } from './createSiweAdapter.ts'
 

@@ -1,6 +1,6 @@
+import { signInTimeout } from '../limits.ts'
 import { isRecord } from '../platform/isRecord.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
-import { signInTimeout } from '../startLimits.ts'
 
 /**
  * Asks what the host gave. It may throw at once, answer with no promise, or never answer.

@@ -1,6 +1,5 @@
 import { graphemes } from '../format/graphemes.ts'
 import * as limits from '../limits.ts'
-import { announcedIconLength } from '../startLimits.ts'
 
 /** The parts of a wallet's announcement that can be shown. */
 export type AnnouncedWallet = {
@@ -68,7 +67,7 @@ function readName(name: unknown): string | undefined {
 }
 
 function readIcon(icon: unknown): string | undefined {
-  if (typeof icon !== 'string' || icon.length > announcedIconLength) return undefined
+  if (typeof icon !== 'string' || icon.length > limits.announcedIconLength) return undefined
   const trimmed = icon.trim()
   return iconPattern.test(trimmed) ? trimmed : undefined
 }
