@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 
 import { showAppearance } from './data/appearance.ts'
 import { shareConnection } from './data/shareConnection.ts'
-import { loadDialogStyles } from './loadDialogStyles.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
@@ -11,11 +10,10 @@ import { wagmiConfig } from './wagmiConfig.ts'
 import './theme/tokens.css'
 import './theme/base.css'
 import './theme/fonts.css'
-import '@ghost-pay/connect-kit/styles-button.css'
+import '@ghost-pay/connect-kit/styles.css'
 
 shareConnection(wagmiConfig)
 showAppearance()
-loadDialogStyles()
 
 const root = document.getElementById('root')
 if (root === null)

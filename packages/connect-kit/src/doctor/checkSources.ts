@@ -25,16 +25,6 @@ function checkStyles(all: string): Finding[] {
     ]
   }
   if (has('styles') || has('styles-layered')) return []
-  if (has('styles-button') && has('styles-dialogs')) return []
-  if (has('styles-button')) {
-    return [
-      {
-        level: 'problem',
-        sentence: 'Only the styles of the button are imported: the dialogs have none.',
-        remedy: `Load ${kit}/styles-dialogs.css too, or import ${kit}/styles.css instead.`,
-      },
-    ]
-  }
   return [
     {
       level: 'problem',

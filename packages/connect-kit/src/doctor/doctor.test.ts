@@ -109,11 +109,6 @@ describe('is a problem', () => {
       'The stylesheet is not imported anywhere.',
     ],
     [
-      'half a stylesheet',
-      { 'src/main.tsx': main.replace('styles.css', 'styles-button.css') },
-      'Only the styles of the button are imported',
-    ],
-    [
       'two stylesheets',
       { 'src/other.css': "@import '@ghost-pay/connect-kit/styles-layered.css';" },
       'Both styles.css and styles-layered.css are imported.',
@@ -182,13 +177,6 @@ test.each<[string, Readonly<Record<string, string | undefined>>]>([
     { ...withKey('import.meta.env.VITE_ID'), ...sdk },
   ],
   ['a project id of 32 digits', { ...withKey(key), ...sdk }],
-  [
-    'the two halves of the stylesheet',
-    {
-      'src/main.tsx': main.replace('styles.css', 'styles-button.css'),
-      'src/late.ts': "import('@ghost-pay/connect-kit/styles-dialogs.css')",
-    },
-  ],
   [
     'a strict policy with all that is needed',
     {
