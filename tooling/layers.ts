@@ -34,18 +34,7 @@ export const isBuiltIn: Readonly<Record<string, readonly string[]>> = {
 
 /** The layers of connect-kit, lowest first. A file imports from its own folder and from lower layers. */
 export const kitLayers: readonly (readonly string[])[] = [
-  [
-    'buttonCopy',
-    'connectedCopy',
-    'copy',
-    'doctor',
-    'errors',
-    'format',
-    'languages',
-    'limits',
-    'platform',
-    'theme',
-  ],
+  ['copy', 'doctor', 'errors', 'format', 'languages', 'limits', 'platform', 'theme'],
   ['wallets', 'walletconnect', 'connection', 'transactions'],
   ['context', 'ui'],
   ['connect-button', 'connect-modal', 'account-modal', 'chain-modal', 'sign-in'],

@@ -1,15 +1,15 @@
-import { buttonCopy } from './buttonCopy.ts'
-import { connectedCopy } from './connectedCopy.ts'
 import { fillHoles } from './format/fillHoles.ts'
 
 /**
  * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. Those that `docs/behaviour/` quotes stand there to
- * the letter. A host overrides any of them through the provider's `copy`. The words on the buttons stand in files of their own,
- * because a bundler loads a file as a whole: a page would load every sentence of the dialogs with its button.
+ * the letter. A host overrides any of them through the provider's `copy`.
  */
 export const copy = {
-  ...buttonCopy,
-  ...connectedCopy,
+  'button.connect': 'Connect Wallet',
+  'button.wrongNetwork': 'Wrong network',
+  'button.pending': 'Transaction pending',
+  'button.account': 'Account',
+  'button.network': 'Network',
 
   'dialog.close': 'Close',
   'dialog.back': 'Back',

@@ -1,7 +1,6 @@
 'use client'
 
-import { connectedCopy } from '../connectedCopy.ts'
-import { useButtonText } from '../context/useButtonText.ts'
+import { useText } from '../context/useText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import type { AccountView } from './accountView.ts'
@@ -19,7 +18,7 @@ export type AccountButtonProps = {
 
 /** The half of the connect button that shows the account. A ring turns while a transaction is pending. */
 export function AccountButton({ account, show, withBalance, isOpen, onPress }: AccountButtonProps) {
-  const text = useButtonText(connectedCopy)
+  const text = useText()
   const { address, displayBalance, displayName, ensAvatar, hasPendingTransactions } = account
   return (
     <button

@@ -1,7 +1,6 @@
 'use client'
 
-import { connectedCopy } from '../connectedCopy.ts'
-import { useButtonText } from '../context/useButtonText.ts'
+import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { ChevronIcon, WarningIcon } from '../ui/buttonIcons.tsx'
 import type { ChainView } from './chainView.ts'
@@ -18,7 +17,7 @@ export type ChainButtonProps = {
 
 /** The half of the connect button that names the chain, or says that it is the wrong one. */
 export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) {
-  const text = useButtonText(connectedCopy)
+  const text = useText()
   const name = chain.name ?? text('button.wrongNetwork')
   return (
     <button

@@ -3,12 +3,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useChains } from 'wagmi'
 
-import { buttonCopy } from '../buttonCopy.ts'
 import { LazyProfileReader } from '../connection/LazyProfileReader.ts'
 import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
 import { useKit } from '../context/KitContext.ts'
-import { useButtonText } from '../context/useButtonText.ts'
 import { useRootProps } from '../context/useRootProps.ts'
+import type { copy as words } from '../copy.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { AccountStatus } from './AccountButton.tsx'
 import type { AccountView } from './accountView.ts'
@@ -29,6 +28,9 @@ export type ConnectButtonProps = {
   showBalance?: Responsive<boolean> | undefined
 }
 
+/** The one sentence that a page needs before a press: it does not wait for all the others, which are in `copy.ts`. */
+const buttonWords: (typeof words)['button.connect'] = 'Connect Wallet'
+
 /**
  * The button of the kit: “Connect Wallet”, or the chain and the account (behaviour/connect-button#connected). On the
  * server and while it loads it keeps its space and shows nothing, or the account that a cookie has told the server.
@@ -42,7 +44,7 @@ export function ConnectButton({
   const small = useCompact()
   const state = useConnectButton()
   const rootProps = useRootProps()
-  const text = useButtonText(buttonCopy)
+  const { copy } = useKit()
   const chains = useChains()
   const { account, chain, mounted, preload, remembered, status } = state
   const isNear = status !== 'disconnected' || state.connectModalOpen
@@ -59,7 +61,7 @@ export function ConnectButton({
       isOpen={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
       onPress={state.openConnectModal}
     >
-      {label ?? text('button.connect')}
+      {label ?? copy['button.connect'] ?? buttonWords}
     </PlainButton>
   )
   const root = (content: ReactNode, waits: boolean) => (

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useKit } from '../context/KitContext.ts'
 import type { Modal } from '../context/ModalsContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
+import type { copy as words } from '../copy.ts'
 import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 
@@ -15,6 +16,9 @@ export type OpeningDialogProps = {
   isMissing: boolean
   onClose: () => void
 }
+
+/** Where no code can be fetched, no file of sentences can. */
+const refreshWords: (typeof words)['instruction.extension.refresh.title'] = 'Refresh this page'
 
 /** The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. */
 export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps) {
@@ -39,7 +43,7 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
       >
         {isMissing && (
           <button className="ck-button" autoFocus onClick={() => location.reload()}>
-            {copy['instruction.extension.refresh.title'] ?? 'Refresh this page'}
+            {copy['instruction.extension.refresh.title'] ?? refreshWords}
           </button>
         )}
       </div>
