@@ -1,10 +1,11 @@
-import { baseTheme } from './baseTheme.ts'
+import { darkTheme } from './darkTheme.ts'
 import { contrast, parseHexColor } from './hexColor.ts'
+import { lightTheme } from './lightTheme.ts'
 import type { Theme } from './Theme.ts'
 
 /** Accents to choose from, each in a tone for light and one for dark ground. */
 export const accents = {
-  ink: { light: '#14171c', dark: '#f3f4f6' },
+  ink: { light: lightTheme.color.accent, dark: darkTheme.color.accent },
   spectre: { light: '#0a7787', dark: '#63dbe8' },
   ember: { light: '#c2410c', dark: '#ff9a62' },
   iris: { light: '#5b3fe0', dark: '#b3a4ff' },
@@ -16,12 +17,12 @@ export const accents = {
 const radii = {
   none: { button: '0px', card: '0px', control: '0px', dialog: '0px', icon: '0px' },
   small: { button: '5px', card: '6px', control: '5px', dialog: '8px', icon: '16%' },
-  medium: baseTheme.radius,
+  medium: lightTheme.radius,
   large: { button: '999px', card: '20px', control: '24px', dialog: '30px', icon: '36%' },
 } satisfies Record<string, Theme['radius']>
 
 const fonts = {
-  system: baseTheme.font.body,
+  system: lightTheme.font.body,
   rounded:
     "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, system-ui, sans-serif",
 }
@@ -72,7 +73,9 @@ function accentColor(accent: string, scheme: Theme['scheme']): string {
 
 function readableOn(color: string): string {
   const ground = parseHexColor(color, 'accent')
-  return contrast(ground, [255, 255, 255]) >= contrast(ground, [20, 23, 28]) ? '#ffffff' : '#14171c'
+  const apart = (text: string) => contrast(ground, parseHexColor(text, 'accentText'))
+  const [light, dark] = [lightTheme.color.accentText, darkTheme.color.accentText]
+  return apart(light) >= apart(dark) ? light : dark
 }
 
 function isKey<table extends object>(table: table, key: PropertyKey): key is keyof table {

@@ -1,9 +1,9 @@
-import { baseTheme } from './baseTheme.ts'
+import { lightTheme } from './lightTheme.ts'
 import type { Theme } from './Theme.ts'
 
 /** Paper on ink. Its dialogs carry a light along their upper edge, so that they stand out from a dark page. */
 export const darkTheme: Theme = {
-  ...baseTheme,
+  ...lightTheme,
   scheme: 'dark',
   color: {
     accent: '#f3f4f6',

@@ -1,9 +1,7 @@
-import { baseTheme } from './baseTheme.ts'
 import type { Theme } from './Theme.ts'
 
 /** Ink on a cool, neutral ground, so that it suits any page. */
 export const lightTheme: Theme = {
-  ...baseTheme,
   scheme: 'light',
   color: {
     accent: '#14171c',
@@ -18,6 +16,12 @@ export const lightTheme: Theme = {
     text: '#12151a',
     textSecondary: '#5a616c',
   },
+  font: {
+    body: "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  },
+  radius: { button: '12px', card: '12px', control: '10px', dialog: '20px', icon: '28%' },
+  blur: { backdrop: '4px' },
   shadow: {
     button: '0 0 0 1px rgb(14 17 22 / 0.07), 0 1px 2px rgb(14 17 22 / 0.07)',
     dialog:
