@@ -13,6 +13,7 @@ export const copy = {
 
   'dialog.close': 'Close',
   'dialog.back': 'Back',
+  'dialog.cancel': 'Cancel',
 
   'connect.title': 'Connect a Wallet',
   'connect.list': 'Wallets',
@@ -46,7 +47,6 @@ export const copy = {
   'connect.notAvailable': '{wallet} is not available',
   'connect.install': 'INSTALL',
   'connect.retry': 'RETRY',
-  'connect.cancel': 'Cancel',
   'connect.open': 'Open {wallet}',
   'connect.didOpen': 'Did {wallet} open?',
   'connect.openAgain': 'Open again',
@@ -70,7 +70,6 @@ export const copy = {
   'get.extension': 'Browser extension',
   'get.none': 'There is no wallet to suggest here.',
 
-  'options.title': 'Get {wallet}',
   'options.extension.title': '{wallet} for {browser}',
   'options.extension.text': 'Opens beside the address bar when a page asks for it.',
   'options.extension.action': 'Add to {browser}',
@@ -134,7 +133,6 @@ export const copy = {
   'signIn.send': 'Send message',
   'signIn.waiting': 'Waiting for signature...',
   'signIn.verifying': 'Verifying signature...',
-  'signIn.cancel': 'Cancel',
   'signIn.failed': 'Oops, something went wrong!',
 
   'said.connected': 'Connected with account {account}.',
@@ -147,24 +145,16 @@ export const copy = {
   // How a wallet is got, step by step. Shared by all wallets with the same way of getting it.
   'instruction.extension.install.title': 'Install {wallet}',
   'instruction.extension.install.text': 'Pin it to the toolbar, so that it stays at hand.',
-  'instruction.extension.create.title': 'Create a wallet, or bring yours',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Create a wallet, or bring yours',
+  'instruction.create.text':
     'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
   'instruction.extension.refresh.title': 'Refresh this page',
   'instruction.extension.refresh.text':
     'Once {wallet} is set up, refresh, and it appears in the list.',
   'instruction.mobile.install.title': 'Install {wallet} on your phone',
   'instruction.mobile.install.text': 'Put it on the home screen, so that it is at hand.',
-  'instruction.mobile.create.title': 'Create a wallet, or bring yours',
-  'instruction.mobile.create.text':
-    'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
   'instruction.mobile.scan.title': 'Tap the scan button',
   'instruction.mobile.scan.text': 'Scan the code that appears next, and confirm in {wallet}.',
-  'instruction.desktop.install.title': 'Install {wallet} on this computer',
-  'instruction.desktop.install.text': 'Keep it open while you use this page.',
-  'instruction.desktop.create.title': 'Create a wallet, or bring yours',
-  'instruction.desktop.create.text':
-    'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
 
   // One sentence for each kind of failure that `describeWalletError` returns: who did what, and what to do.
   'error.rejected': 'You declined the request in {wallet}.',

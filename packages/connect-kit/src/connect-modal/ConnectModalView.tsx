@@ -357,7 +357,7 @@ function useStepTitle({ flow, layout, phone }: ConnectModalViewProps): string {
         : text('connect.scanPhone')
     case 'downloadOptions':
     case 'download':
-      return text('options.title', { wallet: step.wallet.name })
+      return text('connect.get', { wallet: step.wallet.name })
     case 'instructionsMobile':
     case 'instructionsExtension':
       return text('instructions.title', { wallet: step.wallet.name })

@@ -212,7 +212,7 @@ export const Connect: Story = {
       'connect.confirm',
       'connect.failed',
       'connect.retry',
-      'connect.cancel',
+      'dialog.cancel',
       'connect.cue',
       'connect.open',
       'connect.did',
@@ -323,7 +323,7 @@ export const InstructionsForAPhone: Story = {
     purpose: 'Three steps, in the order in which they are done.',
     comes: 'After the code of the app.',
     leads: '“Connect” asks the wallet: a code to scan.',
-    words: ['instructions.', 'instruction.mobile'],
+    words: ['instructions.', 'instruction.create', 'instruction.mobile'],
     keys: [enter],
     states: [
       {
@@ -341,7 +341,7 @@ export const InstructionsForAnExtension: Story = {
     purpose: 'A visitor who comes back from the shop is connected without starting over.',
     comes: 'After “Add to …”, while the shop is open in another tab.',
     leads: 'An extension that announces itself turns “Refresh” into “Connect”.',
-    words: ['instructions.', 'instruction.extension'],
+    words: ['instructions.', 'instruction.create', 'instruction.extension'],
     keys: [enter],
     states: [
       {

@@ -10,6 +10,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'إغلاق',
   'dialog.back': 'رجوع',
+  'dialog.cancel': 'إلغاء',
 
   'connect.title': 'ربط محفظة',
   'connect.list': 'المحافظ',
@@ -42,7 +43,6 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} غير متاحة',
   'connect.install': 'تثبيت',
   'connect.retry': 'إعادة المحاولة',
-  'connect.cancel': 'إلغاء',
   'connect.open': 'فتح {wallet}',
   'connect.didOpen': 'هل فُتحت {wallet}؟',
   'connect.openAgain': 'فتح مرة أخرى',
@@ -64,7 +64,6 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'إضافة للمتصفح',
   'get.none': 'لا توجد محفظة يمكن اقتراحها هنا.',
 
-  'options.title': 'الحصول على {wallet}',
   'options.extension.title': '{wallet} في {browser}',
   'options.extension.text': 'تُفتح بجانب شريط العنوان عندما تطلبها الصفحة.',
   'options.extension.action': 'إضافة إلى {browser}',
@@ -126,7 +125,6 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'إرسال الرسالة',
   'signIn.waiting': 'في انتظار التوقيع…',
   'signIn.verifying': 'جارٍ التحقق من التوقيع…',
-  'signIn.cancel': 'إلغاء',
   'signIn.failed': 'حدث خطأ ما!',
 
   'said.connected': 'تم الاتصال بالحساب {account}.',
@@ -138,23 +136,15 @@ export const ar: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'تثبيت {wallet}',
   'instruction.extension.install.text': 'ثبّتها في شريط الأدوات لتبقى في متناول يدك.',
-  'instruction.extension.create.title': 'إنشاء محفظة أو استيراد محفظتك',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'إنشاء محفظة أو استيراد محفظتك',
+  'instruction.create.text':
     'اكتب عبارة الاسترداد على ورقة. من يملكها يملك أموالك، فلا تعطها لأحد أبدًا.',
   'instruction.extension.refresh.title': 'تحديث هذه الصفحة',
   'instruction.extension.refresh.text': 'بعد إعداد {wallet}، حدّث الصفحة لتظهر في القائمة.',
   'instruction.mobile.install.title': 'تثبيت {wallet} على هاتفك',
   'instruction.mobile.install.text': 'ضعها على الشاشة الرئيسية لتكون في متناول يدك.',
-  'instruction.mobile.create.title': 'إنشاء محفظة أو استيراد محفظتك',
-  'instruction.mobile.create.text':
-    'اكتب عبارة الاسترداد على ورقة. من يملكها يملك أموالك، فلا تعطها لأحد أبدًا.',
   'instruction.mobile.scan.title': 'الضغط على زر المسح',
   'instruction.mobile.scan.text': 'امسح الرمز الذي يظهر بعد ذلك، ثم أكّد في {wallet}.',
-  'instruction.desktop.install.title': 'تثبيت {wallet} على هذا الحاسوب',
-  'instruction.desktop.install.text': 'اتركها مفتوحة أثناء استخدام هذه الصفحة.',
-  'instruction.desktop.create.title': 'إنشاء محفظة أو استيراد محفظتك',
-  'instruction.desktop.create.text':
-    'اكتب عبارة الاسترداد على ورقة. من يملكها يملك أموالك، فلا تعطها لأحد أبدًا.',
 
   'error.rejected': 'لقد رفضت الطلب في {wallet}.',
   'error.locked': '{wallet} مقفلة. افتح قفلها وحاول مرة أخرى.',

@@ -10,6 +10,7 @@ export const de: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Schließen',
   'dialog.back': 'Zurück',
+  'dialog.cancel': 'Abbrechen',
 
   'connect.title': 'Wallet verbinden',
   'connect.list': 'Wallets',
@@ -43,7 +44,6 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} ist nicht verfügbar',
   'connect.install': 'INSTALLIEREN',
   'connect.retry': 'ERNEUT',
-  'connect.cancel': 'Abbrechen',
   'connect.open': '{wallet} öffnen',
   'connect.didOpen': 'Hat sich {wallet} geöffnet?',
   'connect.openAgain': 'Noch einmal öffnen',
@@ -67,7 +67,6 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Browser-Erweiterung',
   'get.none': 'Hier kann keine Wallet vorgeschlagen werden.',
 
-  'options.title': '{wallet} holen',
   'options.extension.title': '{wallet} für {browser}',
   'options.extension.text': 'Öffnet sich neben der Adressleiste, wenn eine Seite danach fragt.',
   'options.extension.action': 'Für {browser} holen',
@@ -131,7 +130,6 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Nachricht senden',
   'signIn.waiting': 'Warten auf die Unterschrift …',
   'signIn.verifying': 'Unterschrift wird geprüft …',
-  'signIn.cancel': 'Abbrechen',
   'signIn.failed': 'Da ist etwas schiefgegangen!',
 
   'said.connected': 'Verbunden mit dem Konto {account}.',
@@ -144,8 +142,8 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'instruction.extension.install.title': '{wallet} installieren',
   'instruction.extension.install.text':
     'Heften Sie sie an die Symbolleiste, damit sie zur Hand ist.',
-  'instruction.extension.create.title': 'Wallet anlegen oder die eigene mitbringen',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Wallet anlegen oder die eigene mitbringen',
+  'instruction.create.text':
     'Schreiben Sie die Wiederherstellungsphrase auf Papier. Wer sie hat, hat Ihr Geld; geben Sie sie niemandem.',
   'instruction.extension.refresh.title': 'Seite neu laden',
   'instruction.extension.refresh.text':
@@ -153,17 +151,9 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'instruction.mobile.install.title': '{wallet} auf dem Telefon installieren',
   'instruction.mobile.install.text':
     'Legen Sie sie auf den Startbildschirm, damit sie zur Hand ist.',
-  'instruction.mobile.create.title': 'Wallet anlegen oder die eigene mitbringen',
-  'instruction.mobile.create.text':
-    'Schreiben Sie die Wiederherstellungsphrase auf Papier. Wer sie hat, hat Ihr Geld; geben Sie sie niemandem.',
   'instruction.mobile.scan.title': 'Auf „Scannen“ tippen',
   'instruction.mobile.scan.text':
     'Scannen Sie den Code, der als Nächstes erscheint, und bestätigen Sie in {wallet}.',
-  'instruction.desktop.install.title': '{wallet} auf diesem Computer installieren',
-  'instruction.desktop.install.text': 'Lassen Sie sie offen, solange Sie diese Seite benutzen.',
-  'instruction.desktop.create.title': 'Wallet anlegen oder die eigene mitbringen',
-  'instruction.desktop.create.text':
-    'Schreiben Sie die Wiederherstellungsphrase auf Papier. Wer sie hat, hat Ihr Geld; geben Sie sie niemandem.',
 
   'error.rejected': 'Sie haben die Anfrage in {wallet} abgelehnt.',
   'error.locked': '{wallet} ist gesperrt. Entsperren Sie die Wallet und versuchen Sie es erneut.',

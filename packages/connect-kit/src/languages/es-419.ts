@@ -12,7 +12,6 @@ export const es419: Readonly<Record<CopyKey, string>> = {
   'chain.wrong': 'Red incorrecta: cámbiela o desconéctese para continuar.',
   'button.wrongNetwork': 'Red incorrecta',
   'signIn.failed': '¡Algo salió mal!',
-  'instruction.desktop.install.title': 'Instalar {wallet} en esta computadora',
   'error.rejected': 'Rechazó la solicitud en {wallet}.',
   'error.timeout-wallet': '{wallet} no respondió a tiempo. Ábrala e inténtelo de nuevo.',
   'error.timeout-relay':

@@ -10,6 +10,7 @@ export const es: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Cerrar',
   'dialog.back': 'Atrás',
+  'dialog.cancel': 'Cancelar',
 
   'connect.title': 'Conectar una wallet',
   'connect.list': 'Wallets',
@@ -43,7 +44,6 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} no está disponible',
   'connect.install': 'INSTALAR',
   'connect.retry': 'REINTENTAR',
-  'connect.cancel': 'Cancelar',
   'connect.open': 'Abrir {wallet}',
   'connect.didOpen': '¿Se ha abierto {wallet}?',
   'connect.openAgain': 'Abrir otra vez',
@@ -67,7 +67,6 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Extensión del navegador',
   'get.none': 'Aquí no hay ninguna wallet que sugerir.',
 
-  'options.title': 'Obtener {wallet}',
   'options.extension.title': '{wallet} para {browser}',
   'options.extension.text': 'Se abre junto a la barra de direcciones cuando una página lo pide.',
   'options.extension.action': 'Añadir a {browser}',
@@ -131,7 +130,6 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Enviar mensaje',
   'signIn.waiting': 'Esperando la firma…',
   'signIn.verifying': 'Comprobando la firma…',
-  'signIn.cancel': 'Cancelar',
   'signIn.failed': '¡Algo ha salido mal!',
 
   'said.connected': 'Conexión establecida con la cuenta {account}.',
@@ -144,25 +142,17 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'instruction.extension.install.title': 'Instalar {wallet}',
   'instruction.extension.install.text':
     'Fíjela en la barra de herramientas para tenerla siempre a mano.',
-  'instruction.extension.create.title': 'Crear una wallet o traer la suya',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Crear una wallet o traer la suya',
+  'instruction.create.text':
     'Escriba la frase de recuperación en papel. Quien la tenga, tiene su dinero; no se la dé nunca a nadie.',
   'instruction.extension.refresh.title': 'Recargar esta página',
   'instruction.extension.refresh.text':
     'Cuando {wallet} esté configurada, recargue la página y aparecerá en la lista.',
   'instruction.mobile.install.title': 'Instalar {wallet} en el teléfono',
   'instruction.mobile.install.text': 'Póngala en la pantalla de inicio para tenerla a mano.',
-  'instruction.mobile.create.title': 'Crear una wallet o traer la suya',
-  'instruction.mobile.create.text':
-    'Escriba la frase de recuperación en papel. Quien la tenga, tiene su dinero; no se la dé nunca a nadie.',
   'instruction.mobile.scan.title': 'Tocar el botón de escanear',
   'instruction.mobile.scan.text':
     'Escanee el código que aparece a continuación y confirme en {wallet}.',
-  'instruction.desktop.install.title': 'Instalar {wallet} en este ordenador',
-  'instruction.desktop.install.text': 'Manténgala abierta mientras usa esta página.',
-  'instruction.desktop.create.title': 'Crear una wallet o traer la suya',
-  'instruction.desktop.create.text':
-    'Escriba la frase de recuperación en papel. Quien la tenga, tiene su dinero; no se la dé nunca a nadie.',
 
   'error.rejected': 'Ha rechazado la solicitud en {wallet}.',
   'error.locked': '{wallet} está bloqueada. Desbloquéela e inténtelo de nuevo.',

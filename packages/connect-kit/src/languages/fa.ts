@@ -10,6 +10,7 @@ export const fa: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'بستن',
   'dialog.back': 'بازگشت',
+  'dialog.cancel': 'لغو',
 
   'connect.title': 'اتصال کیف پول',
   'connect.list': 'کیف پول‌ها',
@@ -42,7 +43,6 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} در دسترس نیست',
   'connect.install': 'نصب',
   'connect.retry': 'تلاش دوباره',
-  'connect.cancel': 'لغو',
   'connect.open': 'باز کردن {wallet}',
   'connect.didOpen': 'آیا {wallet} باز شد؟',
   'connect.openAgain': 'باز کردن دوباره',
@@ -65,7 +65,6 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'افزونه مرورگر',
   'get.none': 'کیف پولی برای پیشنهاد نیست.',
 
-  'options.title': 'دریافت {wallet}',
   'options.extension.title': '{wallet} برای {browser}',
   'options.extension.text': 'وقتی صفحه‌ای بخواهد، کنار نوار نشانی باز می‌شود.',
   'options.extension.action': 'افزودن به {browser}',
@@ -129,7 +128,6 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'ارسال پیام',
   'signIn.waiting': 'در انتظار امضا…',
   'signIn.verifying': 'در حال بررسی امضا…',
-  'signIn.cancel': 'لغو',
   'signIn.failed': 'مشکلی پیش آمد!',
 
   'said.connected': 'با حساب {account} متصل شد.',
@@ -141,24 +139,16 @@ export const fa: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'نصب {wallet}',
   'instruction.extension.install.text': 'آن را به نوار ابزار سنجاق کنید تا دم دست باشد.',
-  'instruction.extension.create.title': 'ساختن کیف پول یا آوردن کیف پول خودتان',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'ساختن کیف پول یا آوردن کیف پول خودتان',
+  'instruction.create.text':
     'عبارت بازیابی را روی کاغذ بنویسید. هر که آن را داشته باشد پول شما را دارد؛ هرگز به کسی ندهید.',
   'instruction.extension.refresh.title': 'تازه‌سازی این صفحه',
   'instruction.extension.refresh.text':
     'پس از راه‌اندازی {wallet} صفحه را تازه کنید تا در فهرست ظاهر شود.',
   'instruction.mobile.install.title': 'نصب {wallet} روی تلفن',
   'instruction.mobile.install.text': 'آن را در صفحه اصلی بگذارید تا دم دست باشد.',
-  'instruction.mobile.create.title': 'ساختن کیف پول یا آوردن کیف پول خودتان',
-  'instruction.mobile.create.text':
-    'عبارت بازیابی را روی کاغذ بنویسید. هر که آن را داشته باشد پول شما را دارد؛ هرگز به کسی ندهید.',
   'instruction.mobile.scan.title': 'زدن دکمه اسکن',
   'instruction.mobile.scan.text': 'کدی را که سپس نمایان می‌شود اسکن کنید و در {wallet} تأیید کنید.',
-  'instruction.desktop.install.title': 'نصب {wallet} روی این رایانه',
-  'instruction.desktop.install.text': 'تا از این صفحه استفاده می‌کنید بازش نگه دارید.',
-  'instruction.desktop.create.title': 'ساختن کیف پول یا آوردن کیف پول خودتان',
-  'instruction.desktop.create.text':
-    'عبارت بازیابی را روی کاغذ بنویسید. هر که آن را داشته باشد پول شما را دارد؛ هرگز به کسی ندهید.',
 
   'error.rejected': 'شما درخواست را در {wallet} رد کردید.',
   'error.locked': '{wallet} قفل است. قفلش را باز کنید و دوباره امتحان کنید.',

@@ -10,6 +10,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Fermer',
   'dialog.back': 'Retour',
+  'dialog.cancel': 'Annuler',
 
   'connect.title': 'Connecter un portefeuille',
   'connect.list': 'Portefeuilles',
@@ -43,7 +44,6 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} n’est pas disponible',
   'connect.install': 'INSTALLER',
   'connect.retry': 'RÉESSAYER',
-  'connect.cancel': 'Annuler',
   'connect.open': 'Ouvrir {wallet}',
   'connect.didOpen': '{wallet} s’est-il ouvert ?',
   'connect.openAgain': 'Rouvrir',
@@ -66,7 +66,6 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Extension de navigateur',
   'get.none': 'Aucun portefeuille à suggérer ici.',
 
-  'options.title': 'Obtenir {wallet}',
   'options.extension.title': '{wallet} pour {browser}',
   'options.extension.text': 'S’ouvre à côté de la barre d’adresse quand une page le demande.',
   'options.extension.action': 'Ajouter à {browser}',
@@ -130,7 +129,6 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Envoyer le message',
   'signIn.waiting': 'En attente de la signature…',
   'signIn.verifying': 'Vérification de la signature…',
-  'signIn.cancel': 'Annuler',
   'signIn.failed': 'Une erreur s’est produite !',
 
   'said.connected': 'Connecté avec le compte {account}.',
@@ -143,25 +141,17 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'instruction.extension.install.title': 'Installez {wallet}',
   'instruction.extension.install.text':
     'Épinglez-le à la barre d’outils pour l’avoir sous la main.',
-  'instruction.extension.create.title': 'Créez un portefeuille ou importez le vôtre',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Créez un portefeuille ou importez le vôtre',
+  'instruction.create.text':
     'Écrivez la phrase de récupération sur papier. Qui la possède, possède votre argent : ne la donnez jamais à personne.',
   'instruction.extension.refresh.title': 'Actualisez cette page',
   'instruction.extension.refresh.text':
     'Une fois {wallet} configuré, actualisez la page : il apparaît dans la liste.',
   'instruction.mobile.install.title': 'Installez {wallet} sur votre téléphone',
   'instruction.mobile.install.text': 'Placez-le sur l’écran d’accueil pour l’avoir sous la main.',
-  'instruction.mobile.create.title': 'Créez un portefeuille ou importez le vôtre',
-  'instruction.mobile.create.text':
-    'Écrivez la phrase de récupération sur papier. Qui la possède, possède votre argent : ne la donnez jamais à personne.',
   'instruction.mobile.scan.title': 'Touchez le bouton de scan',
   'instruction.mobile.scan.text':
     'Scannez le code qui s’affiche ensuite, puis confirmez dans {wallet}.',
-  'instruction.desktop.install.title': 'Installez {wallet} sur cet ordinateur',
-  'instruction.desktop.install.text': 'Gardez-le ouvert pendant que vous utilisez cette page.',
-  'instruction.desktop.create.title': 'Créez un portefeuille ou importez le vôtre',
-  'instruction.desktop.create.text':
-    'Écrivez la phrase de récupération sur papier. Qui la possède, possède votre argent : ne la donnez jamais à personne.',
 
   'error.rejected': 'Vous avez refusé la demande dans {wallet}.',
   'error.locked': '{wallet} est verrouillé. Déverrouillez-le et réessayez.',

@@ -10,6 +10,7 @@ export const he: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'סגירה',
   'dialog.back': 'חזרה',
+  'dialog.cancel': 'ביטול',
 
   'connect.title': 'חיבור ארנק',
   'connect.list': 'ארנקים',
@@ -42,7 +43,6 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} לא זמין',
   'connect.install': 'התקנה',
   'connect.retry': 'ניסיון חוזר',
-  'connect.cancel': 'ביטול',
   'connect.open': 'פתיחת {wallet}',
   'connect.didOpen': 'האם {wallet} נפתח?',
   'connect.openAgain': 'פתיחה נוספת',
@@ -64,7 +64,6 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'תוספת לדפדפן',
   'get.none': 'אין כאן ארנק להציע.',
 
-  'options.title': 'הורדת {wallet}',
   'options.extension.title': '{wallet} עבור {browser}',
   'options.extension.text': 'נפתח ליד שורת הכתובת כשדף מבקש זאת.',
   'options.extension.action': 'הוספה אל {browser}',
@@ -126,7 +125,6 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'שליחת הודעה',
   'signIn.waiting': 'ממתינים לחתימה…',
   'signIn.verifying': 'בודקים את החתימה…',
-  'signIn.cancel': 'ביטול',
   'signIn.failed': 'משהו השתבש!',
 
   'said.connected': 'מחובר לחשבון {account}.',
@@ -138,23 +136,15 @@ export const he: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'התקנת {wallet}',
   'instruction.extension.install.text': 'הצמדה לסרגל הכלים, כדי שיהיה בהישג יד.',
-  'instruction.extension.create.title': 'יצירת ארנק, או ייבוא הארנק שלך',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'יצירת ארנק, או ייבוא הארנק שלך',
+  'instruction.create.text':
     'יש לכתוב את ביטוי השחזור על נייר. מי שמחזיק בו מחזיק בכסף שלך; לעולם אין לתת אותו לאיש.',
   'instruction.extension.refresh.title': 'רענון הדף הזה',
   'instruction.extension.refresh.text': 'אחרי ש־{wallet} מוגדר, מרעננים את הדף והוא מופיע ברשימה.',
   'instruction.mobile.install.title': 'התקנת {wallet} בטלפון',
   'instruction.mobile.install.text': 'כדאי לשים אותו במסך הבית, כדי שיהיה בהישג יד.',
-  'instruction.mobile.create.title': 'יצירת ארנק, או ייבוא הארנק שלך',
-  'instruction.mobile.create.text':
-    'יש לכתוב את ביטוי השחזור על נייר. מי שמחזיק בו מחזיק בכסף שלך; לעולם אין לתת אותו לאיש.',
   'instruction.mobile.scan.title': 'הקשה על לחצן הסריקה',
   'instruction.mobile.scan.text': 'סורקים את הקוד שיופיע, ומאשרים ב־{wallet}.',
-  'instruction.desktop.install.title': 'התקנת {wallet} במחשב הזה',
-  'instruction.desktop.install.text': 'כדאי להשאיר אותו פתוח בזמן השימוש בדף.',
-  'instruction.desktop.create.title': 'יצירת ארנק, או ייבוא הארנק שלך',
-  'instruction.desktop.create.text':
-    'יש לכתוב את ביטוי השחזור על נייר. מי שמחזיק בו מחזיק בכסף שלך; לעולם אין לתת אותו לאיש.',
 
   'error.rejected': 'דחית את הבקשה ב־{wallet}.',
   'error.locked': '{wallet} נעול. יש לבטל את הנעילה ולנסות שוב.',

@@ -10,6 +10,7 @@ export const hi: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'बंद करें',
   'dialog.back': 'वापस',
+  'dialog.cancel': 'रद्द करें',
 
   'connect.title': 'वॉलेट कनेक्ट करें',
   'connect.list': 'वॉलेट',
@@ -42,7 +43,6 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} उपलब्ध नहीं है',
   'connect.install': 'इंस्टॉल करें',
   'connect.retry': 'फिर कोशिश करें',
-  'connect.cancel': 'रद्द करें',
   'connect.open': '{wallet} खोलें',
   'connect.didOpen': 'क्या {wallet} खुला?',
   'connect.openAgain': 'फिर से खोलें',
@@ -64,7 +64,6 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'ब्राउज़र एक्सटेंशन',
   'get.none': 'यहाँ सुझाने के लिए कोई वॉलेट नहीं है।',
 
-  'options.title': '{wallet} पाएँ',
   'options.extension.title': '{browser} के लिए {wallet}',
   'options.extension.text': 'पेज के माँगने पर पता बार के पास खुलता है।',
   'options.extension.action': '{browser} में जोड़ें',
@@ -127,7 +126,6 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'संदेश भेजें',
   'signIn.waiting': 'हस्ताक्षर की प्रतीक्षा है…',
   'signIn.verifying': 'हस्ताक्षर जाँचा जा रहा है…',
-  'signIn.cancel': 'रद्द करें',
   'signIn.failed': 'कुछ गड़बड़ हो गई!',
 
   'said.connected': 'खाते {account} से कनेक्ट हो गया।',
@@ -139,23 +137,15 @@ export const hi: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': '{wallet} इंस्टॉल करें',
   'instruction.extension.install.text': 'इसे टूलबार पर पिन करें, ताकि यह पास रहे।',
-  'instruction.extension.create.title': 'वॉलेट बनाएँ, या अपना लाएँ',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'वॉलेट बनाएँ, या अपना लाएँ',
+  'instruction.create.text':
     'रिकवरी फ़्रेज़ कागज़ पर लिखें। जिसके पास यह है, उसके पास आपका पैसा है; इसे कभी किसी को न दें।',
   'instruction.extension.refresh.title': 'यह पेज रीफ़्रेश करें',
   'instruction.extension.refresh.text': '{wallet} सेट हो जाने पर रीफ़्रेश करें, और यह सूची में दिखेगा।',
   'instruction.mobile.install.title': 'अपने फ़ोन पर {wallet} इंस्टॉल करें',
   'instruction.mobile.install.text': 'इसे होम स्क्रीन पर रखें, ताकि यह पास रहे।',
-  'instruction.mobile.create.title': 'वॉलेट बनाएँ, या अपना लाएँ',
-  'instruction.mobile.create.text':
-    'रिकवरी फ़्रेज़ कागज़ पर लिखें। जिसके पास यह है, उसके पास आपका पैसा है; इसे कभी किसी को न दें।',
   'instruction.mobile.scan.title': 'स्कैन बटन पर टैप करें',
   'instruction.mobile.scan.text': 'आगे दिखने वाला कोड स्कैन करें, और {wallet} में पुष्टि करें।',
-  'instruction.desktop.install.title': 'इस कंप्यूटर पर {wallet} इंस्टॉल करें',
-  'instruction.desktop.install.text': 'इस पेज का उपयोग करते समय इसे खुला रखें।',
-  'instruction.desktop.create.title': 'वॉलेट बनाएँ, या अपना लाएँ',
-  'instruction.desktop.create.text':
-    'रिकवरी फ़्रेज़ कागज़ पर लिखें। जिसके पास यह है, उसके पास आपका पैसा है; इसे कभी किसी को न दें।',
 
   'error.rejected': 'आपने {wallet} में अनुरोध अस्वीकार किया।',
   'error.locked': '{wallet} लॉक है। इसे अनलॉक करके फिर कोशिश करें।',

@@ -10,6 +10,7 @@ export const id: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Tutup',
   'dialog.back': 'Kembali',
+  'dialog.cancel': 'Batal',
 
   'connect.title': 'Hubungkan dompet',
   'connect.list': 'Dompet',
@@ -43,7 +44,6 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} tidak tersedia',
   'connect.install': 'PASANG',
   'connect.retry': 'COBA LAGI',
-  'connect.cancel': 'Batal',
   'connect.open': 'Buka {wallet}',
   'connect.didOpen': 'Apakah {wallet} terbuka?',
   'connect.openAgain': 'Buka lagi',
@@ -67,7 +67,6 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Ekstensi browser',
   'get.none': 'Tidak ada dompet untuk disarankan di sini.',
 
-  'options.title': 'Dapatkan {wallet}',
   'options.extension.title': '{wallet} untuk {browser}',
   'options.extension.text': 'Terbuka di samping bilah alamat saat halaman memintanya.',
   'options.extension.action': 'Tambahkan ke {browser}',
@@ -131,7 +130,6 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Kirim pesan',
   'signIn.waiting': 'Menunggu tanda tangan…',
   'signIn.verifying': 'Memverifikasi tanda tangan…',
-  'signIn.cancel': 'Batal',
   'signIn.failed': 'Terjadi kesalahan!',
 
   'said.connected': 'Terhubung dengan akun {account}.',
@@ -143,25 +141,17 @@ export const id: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'Pasang {wallet}',
   'instruction.extension.install.text': 'Sematkan ke bilah alat agar mudah dijangkau.',
-  'instruction.extension.create.title': 'Buat dompet, atau bawa milik Anda',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Buat dompet, atau bawa milik Anda',
+  'instruction.create.text':
     'Tulis frasa pemulihan di kertas. Siapa pun yang memilikinya memiliki uang Anda; jangan berikan kepada siapa pun.',
   'instruction.extension.refresh.title': 'Muat ulang halaman ini',
   'instruction.extension.refresh.text':
     'Setelah {wallet} disiapkan, muat ulang, dan ia akan muncul di daftar.',
   'instruction.mobile.install.title': 'Pasang {wallet} di ponsel Anda',
   'instruction.mobile.install.text': 'Letakkan di layar utama agar mudah dijangkau.',
-  'instruction.mobile.create.title': 'Buat dompet, atau bawa milik Anda',
-  'instruction.mobile.create.text':
-    'Tulis frasa pemulihan di kertas. Siapa pun yang memilikinya memiliki uang Anda; jangan berikan kepada siapa pun.',
   'instruction.mobile.scan.title': 'Ketuk tombol pindai',
   'instruction.mobile.scan.text':
     'Pindai kode yang muncul berikutnya, lalu konfirmasikan di {wallet}.',
-  'instruction.desktop.install.title': 'Pasang {wallet} di komputer ini',
-  'instruction.desktop.install.text': 'Biarkan terbuka selama Anda memakai halaman ini.',
-  'instruction.desktop.create.title': 'Buat dompet, atau bawa milik Anda',
-  'instruction.desktop.create.text':
-    'Tulis frasa pemulihan di kertas. Siapa pun yang memilikinya memiliki uang Anda; jangan berikan kepada siapa pun.',
 
   'error.rejected': 'Anda menolak permintaan di {wallet}.',
   'error.locked': '{wallet} terkunci. Buka kuncinya lalu coba lagi.',

@@ -10,6 +10,7 @@ export const it: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Chiudi',
   'dialog.back': 'Indietro',
+  'dialog.cancel': 'Annulla',
 
   'connect.title': 'Connetti un wallet',
   'connect.list': 'Wallet',
@@ -43,7 +44,6 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} non è disponibile',
   'connect.install': 'INSTALLA',
   'connect.retry': 'RIPROVA',
-  'connect.cancel': 'Annulla',
   'connect.open': 'Apri {wallet}',
   'connect.didOpen': '{wallet} si è aperto?',
   'connect.openAgain': 'Apri di nuovo',
@@ -66,7 +66,6 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Estensione del browser',
   'get.none': 'Non c’è nessun wallet da suggerire qui.',
 
-  'options.title': 'Scarica {wallet}',
   'options.extension.title': '{wallet} per {browser}',
   'options.extension.text':
     'Si apre accanto alla barra degli indirizzi quando una pagina lo chiede.',
@@ -131,7 +130,6 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Invia messaggio',
   'signIn.waiting': 'In attesa della firma…',
   'signIn.verifying': 'Verifica della firma…',
-  'signIn.cancel': 'Annulla',
   'signIn.failed': 'Qualcosa è andato storto!',
 
   'said.connected': 'Connesso con l’account {account}.',
@@ -144,24 +142,16 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'instruction.extension.install.title': 'Installa {wallet}',
   'instruction.extension.install.text':
     'Fissalo alla barra degli strumenti per averlo a portata di mano.',
-  'instruction.extension.create.title': 'Crea un wallet o importa il tuo',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Crea un wallet o importa il tuo',
+  'instruction.create.text':
     'Scrivi la frase di recupero su carta. Chi ce l’ha, ha i tuoi soldi: non darla mai a nessuno.',
   'instruction.extension.refresh.title': 'Aggiorna questa pagina',
   'instruction.extension.refresh.text':
     'Quando {wallet} è configurato, aggiorna la pagina e apparirà nell’elenco.',
   'instruction.mobile.install.title': 'Installa {wallet} sul telefono',
   'instruction.mobile.install.text': 'Mettilo nella schermata Home per averlo a portata di mano.',
-  'instruction.mobile.create.title': 'Crea un wallet o importa il tuo',
-  'instruction.mobile.create.text':
-    'Scrivi la frase di recupero su carta. Chi ce l’ha, ha i tuoi soldi: non darla mai a nessuno.',
   'instruction.mobile.scan.title': 'Tocca il pulsante di scansione',
   'instruction.mobile.scan.text': 'Scansiona il codice che appare dopo e conferma in {wallet}.',
-  'instruction.desktop.install.title': 'Installa {wallet} su questo computer',
-  'instruction.desktop.install.text': 'Tienilo aperto mentre usi questa pagina.',
-  'instruction.desktop.create.title': 'Crea un wallet o importa il tuo',
-  'instruction.desktop.create.text':
-    'Scrivi la frase di recupero su carta. Chi ce l’ha, ha i tuoi soldi: non darla mai a nessuno.',
 
   'error.rejected': 'Hai rifiutato la richiesta in {wallet}.',
   'error.locked': '{wallet} è bloccato. Sbloccalo e riprova.',

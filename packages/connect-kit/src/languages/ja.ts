@@ -10,6 +10,7 @@ export const ja: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': '閉じる',
   'dialog.back': '戻る',
+  'dialog.cancel': 'キャンセル',
 
   'connect.title': 'ウォレットを接続',
   'connect.list': 'ウォレット',
@@ -43,7 +44,6 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} は利用できません',
   'connect.install': 'インストール',
   'connect.retry': '再試行',
-  'connect.cancel': 'キャンセル',
   'connect.open': '{wallet} を開く',
   'connect.didOpen': '{wallet} は開きましたか？',
   'connect.openAgain': 'もう一度開く',
@@ -66,7 +66,6 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'ブラウザ拡張機能',
   'get.none': 'おすすめできるウォレットがありません。',
 
-  'options.title': '{wallet} を入手',
   'options.extension.title': '{browser} 版 {wallet}',
   'options.extension.text': 'ページから求められると、アドレスバーの横に開きます。',
   'options.extension.action': '{browser} に追加',
@@ -130,7 +129,6 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'メッセージを送信',
   'signIn.waiting': '署名を待っています…',
   'signIn.verifying': '署名を検証中…',
-  'signIn.cancel': 'キャンセル',
   'signIn.failed': '問題が発生しました！',
 
   'said.connected': 'アカウント {account} で接続しました。',
@@ -142,24 +140,16 @@ export const ja: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': '{wallet} をインストール',
   'instruction.extension.install.text': 'すぐ使えるように、ツールバーに固定します。',
-  'instruction.extension.create.title': 'ウォレットを作成、または既存のものを使用',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'ウォレットを作成、または既存のものを使用',
+  'instruction.create.text':
     'リカバリーフレーズは紙に書いてください。これを知る人は、あなたのお金を手にします。決して誰にも渡さないでください。',
   'instruction.extension.refresh.title': 'このページを再読み込み',
   'instruction.extension.refresh.text':
     '{wallet} の設定が終わったら再読み込みしてください。一覧に表示されます。',
   'instruction.mobile.install.title': 'スマートフォンに {wallet} をインストール',
   'instruction.mobile.install.text': 'すぐ使えるように、ホーム画面に置きます。',
-  'instruction.mobile.create.title': 'ウォレットを作成、または既存のものを使用',
-  'instruction.mobile.create.text':
-    'リカバリーフレーズは紙に書いてください。これを知る人は、あなたのお金を手にします。決して誰にも渡さないでください。',
   'instruction.mobile.scan.title': 'スキャンボタンをタップ',
   'instruction.mobile.scan.text': '次に表示されるコードをスキャンし、{wallet} で承認します。',
-  'instruction.desktop.install.title': 'このパソコンに {wallet} をインストール',
-  'instruction.desktop.install.text': 'このページを使う間は開いたままにします。',
-  'instruction.desktop.create.title': 'ウォレットを作成、または既存のものを使用',
-  'instruction.desktop.create.text':
-    'リカバリーフレーズは紙に書いてください。これを知る人は、あなたのお金を手にします。決して誰にも渡さないでください。',
 
   'error.rejected': '{wallet} でリクエストを拒否しました。',
   'error.locked': '{wallet} はロックされています。ロックを解除して、もう一度お試しください。',

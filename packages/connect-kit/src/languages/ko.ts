@@ -10,6 +10,7 @@ export const ko: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': '닫기',
   'dialog.back': '뒤로',
+  'dialog.cancel': '취소',
 
   'connect.title': '지갑 연결',
   'connect.list': '지갑',
@@ -42,7 +43,6 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet}을(를) 사용할 수 없습니다',
   'connect.install': '설치',
   'connect.retry': '다시 시도',
-  'connect.cancel': '취소',
   'connect.open': '{wallet} 열기',
   'connect.didOpen': '{wallet}이(가) 열렸나요?',
   'connect.openAgain': '다시 열기',
@@ -65,7 +65,6 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'get.extension': '브라우저 확장 프로그램',
   'get.none': '추천할 지갑이 없습니다.',
 
-  'options.title': '{wallet} 받기',
   'options.extension.title': '{browser}용 {wallet}',
   'options.extension.text': '페이지가 요청하면 주소창 옆에 열립니다.',
   'options.extension.action': '{browser}에 추가',
@@ -128,7 +127,6 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '메시지 보내기',
   'signIn.waiting': '서명 기다리는 중…',
   'signIn.verifying': '서명 확인 중…',
-  'signIn.cancel': '취소',
   'signIn.failed': '문제가 발생했습니다!',
 
   'said.connected': '계정 {account}에 연결되었습니다.',
@@ -140,23 +138,15 @@ export const ko: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': '{wallet} 설치',
   'instruction.extension.install.text': '바로 쓸 수 있도록 도구 모음에 고정하세요.',
-  'instruction.extension.create.title': '지갑을 만들거나 기존 지갑 가져오기',
-  'instruction.extension.create.text':
+  'instruction.create.title': '지갑을 만들거나 기존 지갑 가져오기',
+  'instruction.create.text':
     '복구 문구를 종이에 적어 두세요. 이 문구를 아는 사람은 내 돈을 가질 수 있습니다. 누구에게도 알려 주지 마세요.',
   'instruction.extension.refresh.title': '이 페이지 새로고침',
   'instruction.extension.refresh.text': '{wallet} 설정이 끝나면 새로고침하세요. 목록에 나타납니다.',
   'instruction.mobile.install.title': '휴대폰에 {wallet} 설치',
   'instruction.mobile.install.text': '바로 쓸 수 있도록 홈 화면에 두세요.',
-  'instruction.mobile.create.title': '지갑을 만들거나 기존 지갑 가져오기',
-  'instruction.mobile.create.text':
-    '복구 문구를 종이에 적어 두세요. 이 문구를 아는 사람은 내 돈을 가질 수 있습니다. 누구에게도 알려 주지 마세요.',
   'instruction.mobile.scan.title': '스캔 버튼 누르기',
   'instruction.mobile.scan.text': '다음에 나오는 코드를 스캔하고 {wallet}에서 승인하세요.',
-  'instruction.desktop.install.title': '이 컴퓨터에 {wallet} 설치',
-  'instruction.desktop.install.text': '이 페이지를 사용하는 동안 열어 두세요.',
-  'instruction.desktop.create.title': '지갑을 만들거나 기존 지갑 가져오기',
-  'instruction.desktop.create.text':
-    '복구 문구를 종이에 적어 두세요. 이 문구를 아는 사람은 내 돈을 가질 수 있습니다. 누구에게도 알려 주지 마세요.',
 
   'error.rejected': '{wallet}에서 요청을 거절했습니다.',
   'error.locked': '{wallet}이(가) 잠겨 있습니다. 잠금을 풀고 다시 시도하세요.',

@@ -10,6 +10,7 @@ export const ms: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Tutup',
   'dialog.back': 'Kembali',
+  'dialog.cancel': 'Batal',
 
   'connect.title': 'Sambung dompet',
   'connect.list': 'Dompet',
@@ -43,7 +44,6 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} tidak tersedia',
   'connect.install': 'PASANG',
   'connect.retry': 'CUBA LAGI',
-  'connect.cancel': 'Batal',
   'connect.open': 'Buka {wallet}',
   'connect.didOpen': 'Adakah {wallet} terbuka?',
   'connect.openAgain': 'Buka semula',
@@ -67,7 +67,6 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Sambungan pelayar',
   'get.none': 'Tiada dompet untuk dicadangkan di sini.',
 
-  'options.title': 'Dapatkan {wallet}',
   'options.extension.title': '{wallet} untuk {browser}',
   'options.extension.text': 'Dibuka di sebelah bar alamat apabila halaman memintanya.',
   'options.extension.action': 'Tambah ke {browser}',
@@ -131,7 +130,6 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Hantar mesej',
   'signIn.waiting': 'Menunggu tandatangan…',
   'signIn.verifying': 'Mengesahkan tandatangan…',
-  'signIn.cancel': 'Batal',
   'signIn.failed': 'Ada sesuatu yang tidak kena!',
 
   'said.connected': 'Bersambung dengan akaun {account}.',
@@ -143,24 +141,16 @@ export const ms: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'Pasang {wallet}',
   'instruction.extension.install.text': 'Semat pada bar alat supaya mudah dicapai.',
-  'instruction.extension.create.title': 'Cipta dompet, atau bawa milik anda',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Cipta dompet, atau bawa milik anda',
+  'instruction.create.text':
     'Tulis frasa pemulihan di atas kertas. Sesiapa yang memilikinya memiliki wang anda; jangan sekali-kali berikannya kepada sesiapa.',
   'instruction.extension.refresh.title': 'Muat semula halaman ini',
   'instruction.extension.refresh.text':
     'Selepas {wallet} disediakan, muat semula, dan ia akan muncul dalam senarai.',
   'instruction.mobile.install.title': 'Pasang {wallet} pada telefon anda',
   'instruction.mobile.install.text': 'Letakkannya pada skrin utama supaya mudah dicapai.',
-  'instruction.mobile.create.title': 'Cipta dompet, atau bawa milik anda',
-  'instruction.mobile.create.text':
-    'Tulis frasa pemulihan di atas kertas. Sesiapa yang memilikinya memiliki wang anda; jangan sekali-kali berikannya kepada sesiapa.',
   'instruction.mobile.scan.title': 'Ketik butang imbas',
   'instruction.mobile.scan.text': 'Imbas kod yang muncul seterusnya, dan sahkan dalam {wallet}.',
-  'instruction.desktop.install.title': 'Pasang {wallet} pada komputer ini',
-  'instruction.desktop.install.text': 'Biarkan ia terbuka semasa anda menggunakan halaman ini.',
-  'instruction.desktop.create.title': 'Cipta dompet, atau bawa milik anda',
-  'instruction.desktop.create.text':
-    'Tulis frasa pemulihan di atas kertas. Sesiapa yang memilikinya memiliki wang anda; jangan sekali-kali berikannya kepada sesiapa.',
 
   'error.rejected': 'Anda menolak permintaan dalam {wallet}.',
   'error.locked': '{wallet} dikunci. Buka kuncinya dan cuba lagi.',

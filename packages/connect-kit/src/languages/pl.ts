@@ -10,6 +10,7 @@ export const pl: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Zamknij',
   'dialog.back': 'Wstecz',
+  'dialog.cancel': 'Anuluj',
 
   'connect.title': 'Połącz portfel',
   'connect.list': 'Portfele',
@@ -43,7 +44,6 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': 'Portfel {wallet} jest niedostępny',
   'connect.install': 'ZAINSTALUJ',
   'connect.retry': 'PONÓW',
-  'connect.cancel': 'Anuluj',
   'connect.open': 'Otwórz {wallet}',
   'connect.didOpen': 'Czy {wallet} się otworzył?',
   'connect.openAgain': 'Otwórz ponownie',
@@ -66,7 +66,6 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Rozszerzenie przeglądarki',
   'get.none': 'Nie ma tu portfela do zaproponowania.',
 
-  'options.title': 'Pobierz {wallet}',
   'options.extension.title': '{wallet} do {browser}',
   'options.extension.text': 'Otwiera się obok paska adresu, gdy strona o to poprosi.',
   'options.extension.action': 'Dodaj do {browser}',
@@ -129,7 +128,6 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Wyślij wiadomość',
   'signIn.waiting': 'Oczekiwanie na podpis…',
   'signIn.verifying': 'Sprawdzanie podpisu…',
-  'signIn.cancel': 'Anuluj',
   'signIn.failed': 'Coś poszło nie tak!',
 
   'said.connected': 'Połączono z kontem {account}.',
@@ -141,24 +139,16 @@ export const pl: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'Zainstaluj {wallet}',
   'instruction.extension.install.text': 'Przypnij go do paska narzędzi, aby mieć go pod ręką.',
-  'instruction.extension.create.title': 'Utwórz portfel lub dodaj własny',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Utwórz portfel lub dodaj własny',
+  'instruction.create.text':
     'Zapisz frazę odzyskiwania na papierze. Kto ją ma, ma Twoje pieniądze; nigdy nikomu jej nie dawaj.',
   'instruction.extension.refresh.title': 'Odśwież tę stronę',
   'instruction.extension.refresh.text':
     'Gdy skonfigurujesz {wallet}, odśwież stronę, a pojawi się na liście.',
   'instruction.mobile.install.title': 'Zainstaluj {wallet} na telefonie',
   'instruction.mobile.install.text': 'Umieść go na ekranie głównym, aby mieć go pod ręką.',
-  'instruction.mobile.create.title': 'Utwórz portfel lub dodaj własny',
-  'instruction.mobile.create.text':
-    'Zapisz frazę odzyskiwania na papierze. Kto ją ma, ma Twoje pieniądze; nigdy nikomu jej nie dawaj.',
   'instruction.mobile.scan.title': 'Dotknij przycisku skanowania',
   'instruction.mobile.scan.text': 'Zeskanuj kod, który się pojawi, i potwierdź w {wallet}.',
-  'instruction.desktop.install.title': 'Zainstaluj {wallet} na tym komputerze',
-  'instruction.desktop.install.text': 'Nie zamykaj go podczas korzystania z tej strony.',
-  'instruction.desktop.create.title': 'Utwórz portfel lub dodaj własny',
-  'instruction.desktop.create.text':
-    'Zapisz frazę odzyskiwania na papierze. Kto ją ma, ma Twoje pieniądze; nigdy nikomu jej nie dawaj.',
 
   'error.rejected': 'Odrzucono prośbę w {wallet}.',
   'error.locked': 'Portfel {wallet} jest zablokowany. Odblokuj go i spróbuj ponownie.',

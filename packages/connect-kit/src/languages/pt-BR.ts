@@ -10,6 +10,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Fechar',
   'dialog.back': 'Voltar',
+  'dialog.cancel': 'Cancelar',
 
   'connect.title': 'Conectar uma carteira',
   'connect.list': 'Carteiras',
@@ -43,7 +44,6 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} não está disponível',
   'connect.install': 'INSTALAR',
   'connect.retry': 'TENTAR DE NOVO',
-  'connect.cancel': 'Cancelar',
   'connect.open': 'Abrir {wallet}',
   'connect.didOpen': '{wallet} abriu?',
   'connect.openAgain': 'Abrir de novo',
@@ -66,7 +66,6 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Extensão do navegador',
   'get.none': 'Não há carteira para sugerir aqui.',
 
-  'options.title': 'Obter {wallet}',
   'options.extension.title': '{wallet} para {browser}',
   'options.extension.text': 'Abre ao lado da barra de endereço quando uma página pede.',
   'options.extension.action': 'Adicionar a {browser}',
@@ -130,7 +129,6 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Enviar mensagem',
   'signIn.waiting': 'Aguardando a assinatura…',
   'signIn.verifying': 'Verificando a assinatura…',
-  'signIn.cancel': 'Cancelar',
   'signIn.failed': 'Algo deu errado!',
 
   'said.connected': 'Conectado com a conta {account}.',
@@ -142,25 +140,17 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'Instale {wallet}',
   'instruction.extension.install.text': 'Fixe-a na barra de ferramentas para tê-la sempre à mão.',
-  'instruction.extension.create.title': 'Crie uma carteira ou traga a sua',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Crie uma carteira ou traga a sua',
+  'instruction.create.text':
     'Escreva a frase de recuperação no papel. Quem a tem, tem o seu dinheiro; nunca a dê a ninguém.',
   'instruction.extension.refresh.title': 'Atualize esta página',
   'instruction.extension.refresh.text':
     'Quando {wallet} estiver configurada, atualize a página e ela aparecerá na lista.',
   'instruction.mobile.install.title': 'Instale {wallet} no celular',
   'instruction.mobile.install.text': 'Coloque-a na tela inicial para tê-la à mão.',
-  'instruction.mobile.create.title': 'Crie uma carteira ou traga a sua',
-  'instruction.mobile.create.text':
-    'Escreva a frase de recuperação no papel. Quem a tem, tem o seu dinheiro; nunca a dê a ninguém.',
   'instruction.mobile.scan.title': 'Toque no botão de escanear',
   'instruction.mobile.scan.text':
     'Escaneie o código que aparece em seguida e confirme em {wallet}.',
-  'instruction.desktop.install.title': 'Instale {wallet} neste computador',
-  'instruction.desktop.install.text': 'Deixe-a aberta enquanto usa esta página.',
-  'instruction.desktop.create.title': 'Crie uma carteira ou traga a sua',
-  'instruction.desktop.create.text':
-    'Escreva a frase de recuperação no papel. Quem a tem, tem o seu dinheiro; nunca a dê a ninguém.',
 
   'error.rejected': 'Você recusou a solicitação em {wallet}.',
   'error.locked': '{wallet} está bloqueada. Desbloqueie-a e tente de novo.',

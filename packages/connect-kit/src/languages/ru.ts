@@ -10,6 +10,7 @@ export const ru: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Закрыть',
   'dialog.back': 'Назад',
+  'dialog.cancel': 'Отмена',
 
   'connect.title': 'Подключить кошелёк',
   'connect.list': 'Кошельки',
@@ -42,7 +43,6 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': 'Кошелёк {wallet} недоступен',
   'connect.install': 'УСТАНОВИТЬ',
   'connect.retry': 'ПОВТОРИТЬ',
-  'connect.cancel': 'Отмена',
   'connect.open': 'Открыть {wallet}',
   'connect.didOpen': 'Кошелёк {wallet} открылся?',
   'connect.openAgain': 'Открыть ещё раз',
@@ -66,7 +66,6 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Расширение для браузера',
   'get.none': 'Здесь нет кошелька, который можно предложить.',
 
-  'options.title': 'Установить {wallet}',
   'options.extension.title': '{wallet} для {browser}',
   'options.extension.text': 'Открывается рядом с адресной строкой, когда об этом просит страница.',
   'options.extension.action': 'Установить для {browser}',
@@ -129,7 +128,6 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Отправить сообщение',
   'signIn.waiting': 'Ожидаем подпись…',
   'signIn.verifying': 'Проверяем подпись…',
-  'signIn.cancel': 'Отмена',
   'signIn.failed': 'Что-то пошло не так!',
 
   'said.connected': 'Подключён аккаунт {account}.',
@@ -142,25 +140,17 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'instruction.extension.install.title': 'Установите {wallet}',
   'instruction.extension.install.text':
     'Закрепите его на панели инструментов, чтобы он был под рукой.',
-  'instruction.extension.create.title': 'Создайте кошелёк или добавьте свой',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Создайте кошелёк или добавьте свой',
+  'instruction.create.text':
     'Запишите фразу восстановления на бумаге. У кого она есть, у того ваши деньги; никому её не давайте.',
   'instruction.extension.refresh.title': 'Обновите эту страницу',
   'instruction.extension.refresh.text':
     'Когда {wallet} будет настроен, обновите страницу, и он появится в списке.',
   'instruction.mobile.install.title': 'Установите {wallet} на телефон',
   'instruction.mobile.install.text': 'Добавьте его на главный экран, чтобы он был под рукой.',
-  'instruction.mobile.create.title': 'Создайте кошелёк или добавьте свой',
-  'instruction.mobile.create.text':
-    'Запишите фразу восстановления на бумаге. У кого она есть, у того ваши деньги; никому её не давайте.',
   'instruction.mobile.scan.title': 'Нажмите кнопку сканирования',
   'instruction.mobile.scan.text':
     'Отсканируйте код, который появится дальше, и подтвердите в {wallet}.',
-  'instruction.desktop.install.title': 'Установите {wallet} на этот компьютер',
-  'instruction.desktop.install.text': 'Не закрывайте его, пока пользуетесь этой страницей.',
-  'instruction.desktop.create.title': 'Создайте кошелёк или добавьте свой',
-  'instruction.desktop.create.text':
-    'Запишите фразу восстановления на бумаге. У кого она есть, у того ваши деньги; никому её не давайте.',
 
   'error.rejected': 'Вы отклонили запрос в {wallet}.',
   'error.locked': 'Кошелёк {wallet} заблокирован. Разблокируйте его и попробуйте снова.',

@@ -10,6 +10,7 @@ export const th: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'ปิด',
   'dialog.back': 'กลับ',
+  'dialog.cancel': 'ยกเลิก',
 
   'connect.title': 'เชื่อมต่อกระเป๋าเงิน',
   'connect.list': 'กระเป๋าเงิน',
@@ -42,7 +43,6 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} ใช้ไม่ได้ในขณะนี้',
   'connect.install': 'ติดตั้ง',
   'connect.retry': 'ลองใหม่',
-  'connect.cancel': 'ยกเลิก',
   'connect.open': 'เปิด {wallet}',
   'connect.didOpen': '{wallet} เปิดขึ้นมาไหม',
   'connect.openAgain': 'เปิดอีกครั้ง',
@@ -64,7 +64,6 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'ส่วนขยายเบราว์เซอร์',
   'get.none': 'ไม่มีกระเป๋าเงินที่จะแนะนำที่นี่',
 
-  'options.title': 'รับ {wallet}',
   'options.extension.title': '{wallet} สำหรับ {browser}',
   'options.extension.text': 'เปิดข้างแถบที่อยู่เมื่อหน้าเว็บร้องขอ',
   'options.extension.action': 'เพิ่มลงใน {browser}',
@@ -126,7 +125,6 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'ส่งข้อความ',
   'signIn.waiting': 'กำลังรอลายเซ็น…',
   'signIn.verifying': 'กำลังตรวจสอบลายเซ็น…',
-  'signIn.cancel': 'ยกเลิก',
   'signIn.failed': 'เกิดข้อผิดพลาด!',
 
   'said.connected': 'เชื่อมต่อกับบัญชี {account} แล้ว',
@@ -138,20 +136,14 @@ export const th: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'ติดตั้ง {wallet}',
   'instruction.extension.install.text': 'ปักหมุดไว้ที่แถบเครื่องมือเพื่อให้หยิบใช้ง่าย',
-  'instruction.extension.create.title': 'สร้างกระเป๋าเงิน หรือใช้ของเดิม',
-  'instruction.extension.create.text': 'เขียนวลีกู้คืนลงบนกระดาษ ใครมีวลีนี้ก็มีเงินของคุณ อย่าให้ใครเด็ดขาด',
+  'instruction.create.title': 'สร้างกระเป๋าเงิน หรือใช้ของเดิม',
+  'instruction.create.text': 'เขียนวลีกู้คืนลงบนกระดาษ ใครมีวลีนี้ก็มีเงินของคุณ อย่าให้ใครเด็ดขาด',
   'instruction.extension.refresh.title': 'รีเฟรชหน้านี้',
   'instruction.extension.refresh.text': 'เมื่อตั้งค่า {wallet} แล้ว ให้รีเฟรช แล้วจะปรากฏในรายการ',
   'instruction.mobile.install.title': 'ติดตั้ง {wallet} บนโทรศัพท์',
   'instruction.mobile.install.text': 'วางไว้บนหน้าจอหลักเพื่อให้หยิบใช้ง่าย',
-  'instruction.mobile.create.title': 'สร้างกระเป๋าเงิน หรือใช้ของเดิม',
-  'instruction.mobile.create.text': 'เขียนวลีกู้คืนลงบนกระดาษ ใครมีวลีนี้ก็มีเงินของคุณ อย่าให้ใครเด็ดขาด',
   'instruction.mobile.scan.title': 'แตะปุ่มสแกน',
   'instruction.mobile.scan.text': 'สแกนรหัสที่จะปรากฏต่อไป แล้วยืนยันใน {wallet}',
-  'instruction.desktop.install.title': 'ติดตั้ง {wallet} บนคอมพิวเตอร์นี้',
-  'instruction.desktop.install.text': 'เปิดไว้ระหว่างที่ใช้หน้านี้',
-  'instruction.desktop.create.title': 'สร้างกระเป๋าเงิน หรือใช้ของเดิม',
-  'instruction.desktop.create.text': 'เขียนวลีกู้คืนลงบนกระดาษ ใครมีวลีนี้ก็มีเงินของคุณ อย่าให้ใครเด็ดขาด',
 
   'error.rejected': 'คุณปฏิเสธคำขอใน {wallet}',
   'error.locked': '{wallet} ล็อกอยู่ ปลดล็อกแล้วลองใหม่',

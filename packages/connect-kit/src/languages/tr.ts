@@ -10,6 +10,7 @@ export const tr: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Kapat',
   'dialog.back': 'Geri',
+  'dialog.cancel': 'İptal',
 
   'connect.title': 'Cüzdan bağla',
   'connect.list': 'Cüzdanlar',
@@ -43,7 +44,6 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} kullanılamıyor',
   'connect.install': 'YÜKLE',
   'connect.retry': 'TEKRAR DENE',
-  'connect.cancel': 'İptal',
   'connect.open': '{wallet} uygulamasını aç',
   'connect.didOpen': '{wallet} açıldı mı?',
   'connect.openAgain': 'Tekrar aç',
@@ -66,7 +66,6 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Tarayıcı uzantısı',
   'get.none': 'Burada önerilecek cüzdan yok.',
 
-  'options.title': '{wallet} edinin',
   'options.extension.title': '{browser} için {wallet}',
   'options.extension.text': 'Bir sayfa istediğinde adres çubuğunun yanında açılır.',
   'options.extension.action': '{browser} için ekle',
@@ -130,7 +129,6 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Mesajı gönder',
   'signIn.waiting': 'İmza bekleniyor…',
   'signIn.verifying': 'İmza doğrulanıyor…',
-  'signIn.cancel': 'İptal',
   'signIn.failed': 'Bir şeyler ters gitti!',
 
   'said.connected': '{account} hesabıyla bağlanıldı.',
@@ -142,24 +140,16 @@ export const tr: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': '{wallet} yükleyin',
   'instruction.extension.install.text': 'Elinizin altında olması için araç çubuğuna sabitleyin.',
-  'instruction.extension.create.title': 'Cüzdan oluşturun veya sizinkini getirin',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Cüzdan oluşturun veya sizinkini getirin',
+  'instruction.create.text':
     'Kurtarma ifadesini kâğıda yazın. O kimdeyse paranız da ondadır; asla kimseye vermeyin.',
   'instruction.extension.refresh.title': 'Bu sayfayı yenileyin',
   'instruction.extension.refresh.text':
     '{wallet} kurulduktan sonra sayfayı yenileyin; listede görünür.',
   'instruction.mobile.install.title': 'Telefonunuza {wallet} yükleyin',
   'instruction.mobile.install.text': 'Elinizin altında olması için ana ekrana koyun.',
-  'instruction.mobile.create.title': 'Cüzdan oluşturun veya sizinkini getirin',
-  'instruction.mobile.create.text':
-    'Kurtarma ifadesini kâğıda yazın. O kimdeyse paranız da ondadır; asla kimseye vermeyin.',
   'instruction.mobile.scan.title': 'Tarama düğmesine dokunun',
   'instruction.mobile.scan.text': 'Ardından görünen kodu tarayın ve {wallet} içinde onaylayın.',
-  'instruction.desktop.install.title': 'Bu bilgisayara {wallet} yükleyin',
-  'instruction.desktop.install.text': 'Bu sayfayı kullanırken açık tutun.',
-  'instruction.desktop.create.title': 'Cüzdan oluşturun veya sizinkini getirin',
-  'instruction.desktop.create.text':
-    'Kurtarma ifadesini kâğıda yazın. O kimdeyse paranız da ondadır; asla kimseye vermeyin.',
 
   'error.rejected': '{wallet} içindeki isteği reddettiniz.',
   'error.locked': '{wallet} kilitli. Kilidini açıp tekrar deneyin.',

@@ -10,6 +10,7 @@ export const uk: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Закрити',
   'dialog.back': 'Назад',
+  'dialog.cancel': 'Скасувати',
 
   'connect.title': 'Підключити гаманець',
   'connect.list': 'Гаманці',
@@ -43,7 +44,6 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': 'Гаманець {wallet} недоступний',
   'connect.install': 'ВСТАНОВИТИ',
   'connect.retry': 'ПОВТОРИТИ',
-  'connect.cancel': 'Скасувати',
   'connect.open': 'Відкрити {wallet}',
   'connect.didOpen': 'Гаманець {wallet} відкрився?',
   'connect.openAgain': 'Відкрити ще раз',
@@ -67,7 +67,6 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Розширення для браузера',
   'get.none': 'Тут немає гаманця, який можна запропонувати.',
 
-  'options.title': 'Отримати {wallet}',
   'options.extension.title': '{wallet} для {browser}',
   'options.extension.text': 'Відкривається поруч з адресним рядком, коли про це просить сторінка.',
   'options.extension.action': 'Додати до {browser}',
@@ -131,7 +130,6 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Надіслати повідомлення',
   'signIn.waiting': 'Очікуємо на підпис…',
   'signIn.verifying': 'Перевіряємо підпис…',
-  'signIn.cancel': 'Скасувати',
   'signIn.failed': 'Щось пішло не так!',
 
   'said.connected': 'Підключено акаунт {account}.',
@@ -144,24 +142,16 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'instruction.extension.install.title': 'Встановіть {wallet}',
   'instruction.extension.install.text':
     'Закріпіть його на панелі інструментів, щоб він був під рукою.',
-  'instruction.extension.create.title': 'Створіть гаманець або додайте свій',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Створіть гаманець або додайте свій',
+  'instruction.create.text':
     'Запишіть фразу відновлення на папері. Хто її має, той має ваші гроші; нікому її не давайте.',
   'instruction.extension.refresh.title': 'Оновіть цю сторінку',
   'instruction.extension.refresh.text':
     'Коли {wallet} буде налаштовано, оновіть сторінку, і він з’явиться у списку.',
   'instruction.mobile.install.title': 'Встановіть {wallet} на телефон',
   'instruction.mobile.install.text': 'Додайте його на головний екран, щоб він був під рукою.',
-  'instruction.mobile.create.title': 'Створіть гаманець або додайте свій',
-  'instruction.mobile.create.text':
-    'Запишіть фразу відновлення на папері. Хто її має, той має ваші гроші; нікому її не давайте.',
   'instruction.mobile.scan.title': 'Натисніть кнопку сканування',
   'instruction.mobile.scan.text': 'Відскануйте код, який з’явиться далі, і підтвердьте в {wallet}.',
-  'instruction.desktop.install.title': 'Встановіть {wallet} на цей комп’ютер',
-  'instruction.desktop.install.text': 'Не закривайте його, поки користуєтеся цією сторінкою.',
-  'instruction.desktop.create.title': 'Створіть гаманець або додайте свій',
-  'instruction.desktop.create.text':
-    'Запишіть фразу відновлення на папері. Хто її має, той має ваші гроші; нікому її не давайте.',
 
   'error.rejected': 'Ви відхилили запит у {wallet}.',
   'error.locked': 'Гаманець {wallet} заблоковано. Розблокуйте його та спробуйте ще раз.',

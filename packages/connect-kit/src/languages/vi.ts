@@ -10,6 +10,7 @@ export const vi: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': 'Đóng',
   'dialog.back': 'Quay lại',
+  'dialog.cancel': 'Hủy',
 
   'connect.title': 'Kết nối ví',
   'connect.list': 'Ví',
@@ -43,7 +44,6 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} không khả dụng',
   'connect.install': 'CÀI ĐẶT',
   'connect.retry': 'THỬ LẠI',
-  'connect.cancel': 'Hủy',
   'connect.open': 'Mở {wallet}',
   'connect.didOpen': '{wallet} đã mở chưa?',
   'connect.openAgain': 'Mở lại',
@@ -66,7 +66,6 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'get.extension': 'Tiện ích trình duyệt',
   'get.none': 'Không có ví nào để gợi ý ở đây.',
 
-  'options.title': 'Tải {wallet}',
   'options.extension.title': '{wallet} cho {browser}',
   'options.extension.text': 'Mở ra cạnh thanh địa chỉ khi trang yêu cầu.',
   'options.extension.action': 'Thêm vào {browser}',
@@ -130,7 +129,6 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Gửi thông điệp',
   'signIn.waiting': 'Đang chờ chữ ký…',
   'signIn.verifying': 'Đang xác minh chữ ký…',
-  'signIn.cancel': 'Hủy',
   'signIn.failed': 'Đã xảy ra lỗi!',
 
   'said.connected': 'Đã kết nối với tài khoản {account}.',
@@ -142,24 +140,16 @@ export const vi: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': 'Cài đặt {wallet}',
   'instruction.extension.install.text': 'Ghim nó lên thanh công cụ để luôn trong tầm tay.',
-  'instruction.extension.create.title': 'Tạo ví mới hoặc dùng ví của bạn',
-  'instruction.extension.create.text':
+  'instruction.create.title': 'Tạo ví mới hoặc dùng ví của bạn',
+  'instruction.create.text':
     'Hãy viết cụm từ khôi phục ra giấy. Ai có nó là có tiền của bạn; đừng bao giờ đưa cho bất kỳ ai.',
   'instruction.extension.refresh.title': 'Tải lại trang này',
   'instruction.extension.refresh.text':
     'Khi đã thiết lập {wallet}, hãy tải lại trang, ví sẽ xuất hiện trong danh sách.',
   'instruction.mobile.install.title': 'Cài đặt {wallet} trên điện thoại',
   'instruction.mobile.install.text': 'Đặt nó lên màn hình chính để luôn trong tầm tay.',
-  'instruction.mobile.create.title': 'Tạo ví mới hoặc dùng ví của bạn',
-  'instruction.mobile.create.text':
-    'Hãy viết cụm từ khôi phục ra giấy. Ai có nó là có tiền của bạn; đừng bao giờ đưa cho bất kỳ ai.',
   'instruction.mobile.scan.title': 'Chạm vào nút quét',
   'instruction.mobile.scan.text': 'Quét mã hiện ra tiếp theo rồi xác nhận trong {wallet}.',
-  'instruction.desktop.install.title': 'Cài đặt {wallet} trên máy tính này',
-  'instruction.desktop.install.text': 'Giữ nó mở khi bạn dùng trang này.',
-  'instruction.desktop.create.title': 'Tạo ví mới hoặc dùng ví của bạn',
-  'instruction.desktop.create.text':
-    'Hãy viết cụm từ khôi phục ra giấy. Ai có nó là có tiền của bạn; đừng bao giờ đưa cho bất kỳ ai.',
 
   'error.rejected': 'Bạn đã từ chối yêu cầu trong {wallet}.',
   'error.locked': '{wallet} đang khóa. Hãy mở khóa và thử lại.',

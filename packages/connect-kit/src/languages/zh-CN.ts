@@ -10,6 +10,7 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': '关闭',
   'dialog.back': '返回',
+  'dialog.cancel': '取消',
 
   'connect.title': '连接钱包',
   'connect.list': '钱包',
@@ -42,7 +43,6 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} 不可用',
   'connect.install': '安装',
   'connect.retry': '重试',
-  'connect.cancel': '取消',
   'connect.open': '打开 {wallet}',
   'connect.didOpen': '{wallet} 打开了吗？',
   'connect.openAgain': '再次打开',
@@ -64,7 +64,6 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'get.extension': '浏览器扩展',
   'get.none': '这里没有可推荐的钱包。',
 
-  'options.title': '获取 {wallet}',
   'options.extension.title': '适用于 {browser} 的 {wallet}',
   'options.extension.text': '网页需要时，会在地址栏旁边打开。',
   'options.extension.action': '添加到 {browser}',
@@ -126,7 +125,6 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '发送消息',
   'signIn.waiting': '正在等待签名…',
   'signIn.verifying': '正在验证签名…',
-  'signIn.cancel': '取消',
   'signIn.failed': '出了点问题！',
 
   'said.connected': '已连接账户 {account}。',
@@ -138,23 +136,14 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': '安装 {wallet}',
   'instruction.extension.install.text': '把它固定在工具栏上，方便随时使用。',
-  'instruction.extension.create.title': '创建钱包，或导入已有的钱包',
-  'instruction.extension.create.text':
-    '请把助记词抄写在纸上。谁拿到它，谁就拿到您的钱；切勿交给任何人。',
+  'instruction.create.title': '创建钱包，或导入已有的钱包',
+  'instruction.create.text': '请把助记词抄写在纸上。谁拿到它，谁就拿到您的钱；切勿交给任何人。',
   'instruction.extension.refresh.title': '刷新此页面',
   'instruction.extension.refresh.text': '{wallet} 设置好之后，刷新页面，它就会出现在列表中。',
   'instruction.mobile.install.title': '在手机上安装 {wallet}',
   'instruction.mobile.install.text': '把它放到主屏幕上，方便随时使用。',
-  'instruction.mobile.create.title': '创建钱包，或导入已有的钱包',
-  'instruction.mobile.create.text':
-    '请把助记词抄写在纸上。谁拿到它，谁就拿到您的钱；切勿交给任何人。',
   'instruction.mobile.scan.title': '点按扫描按钮',
   'instruction.mobile.scan.text': '扫描接下来出现的二维码，并在 {wallet} 中确认。',
-  'instruction.desktop.install.title': '在此电脑上安装 {wallet}',
-  'instruction.desktop.install.text': '使用此页面时，请保持它打开。',
-  'instruction.desktop.create.title': '创建钱包，或导入已有的钱包',
-  'instruction.desktop.create.text':
-    '请把助记词抄写在纸上。谁拿到它，谁就拿到您的钱；切勿交给任何人。',
 
   'error.rejected': '您在 {wallet} 中拒绝了请求。',
   'error.locked': '{wallet} 已锁定。请解锁后重试。',

@@ -10,6 +10,7 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
 
   'dialog.close': '關閉',
   'dialog.back': '返回',
+  'dialog.cancel': '取消',
 
   'connect.title': '連接錢包',
   'connect.list': '錢包',
@@ -42,7 +43,6 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'connect.notAvailable': '{wallet} 無法使用',
   'connect.install': '安裝',
   'connect.retry': '重試',
-  'connect.cancel': '取消',
   'connect.open': '開啟 {wallet}',
   'connect.didOpen': '{wallet} 開啟了嗎？',
   'connect.openAgain': '再次開啟',
@@ -64,7 +64,6 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'get.extension': '瀏覽器擴充功能',
   'get.none': '這裡沒有可推薦的錢包。',
 
-  'options.title': '取得 {wallet}',
   'options.extension.title': '適用於 {browser} 的 {wallet}',
   'options.extension.text': '網頁需要時，會在網址列旁邊開啟。',
   'options.extension.action': '新增至 {browser}',
@@ -126,7 +125,6 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '傳送訊息',
   'signIn.waiting': '正在等待簽署…',
   'signIn.verifying': '正在驗證簽章…',
-  'signIn.cancel': '取消',
   'signIn.failed': '發生錯誤！',
 
   'said.connected': '已連接帳戶 {account}。',
@@ -138,23 +136,14 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
 
   'instruction.extension.install.title': '安裝 {wallet}',
   'instruction.extension.install.text': '把它釘選在工具列上，方便隨時使用。',
-  'instruction.extension.create.title': '建立錢包，或匯入現有的錢包',
-  'instruction.extension.create.text':
-    '請把助記詞抄寫在紙上。誰拿到它，誰就拿到您的錢；切勿交給任何人。',
+  'instruction.create.title': '建立錢包，或匯入現有的錢包',
+  'instruction.create.text': '請把助記詞抄寫在紙上。誰拿到它，誰就拿到您的錢；切勿交給任何人。',
   'instruction.extension.refresh.title': '重新整理此頁面',
   'instruction.extension.refresh.text': '{wallet} 設定完成後，重新整理頁面，它就會出現在清單中。',
   'instruction.mobile.install.title': '在手機上安裝 {wallet}',
   'instruction.mobile.install.text': '把它放到主畫面上，方便隨時使用。',
-  'instruction.mobile.create.title': '建立錢包，或匯入現有的錢包',
-  'instruction.mobile.create.text':
-    '請把助記詞抄寫在紙上。誰拿到它，誰就拿到您的錢；切勿交給任何人。',
   'instruction.mobile.scan.title': '點選掃描按鈕',
   'instruction.mobile.scan.text': '掃描接下來出現的 QR 碼，並在 {wallet} 中確認。',
-  'instruction.desktop.install.title': '在此電腦上安裝 {wallet}',
-  'instruction.desktop.install.text': '使用此頁面時，請保持開啟。',
-  'instruction.desktop.create.title': '建立錢包，或匯入現有的錢包',
-  'instruction.desktop.create.text':
-    '請把助記詞抄寫在紙上。誰拿到它，誰就拿到您的錢；切勿交給任何人。',
 
   'error.rejected': '您在 {wallet} 中拒絕了要求。',
   'error.locked': '{wallet} 已鎖定。請解鎖後再試一次。',

@@ -66,7 +66,7 @@ export function SignInDialog({
           <Button kind="primary" busy={!canSign} onPress={onSign} autoFocus>
             {text(label)}
           </Button>
-          <Button onPress={onCancel}>{text('signIn.cancel')}</Button>
+          <Button onPress={onCancel}>{text('dialog.cancel')}</Button>
         </div>
       </div>
     </Dialog>

@@ -43,7 +43,7 @@ describe('what the button says', () => {
   })
 
   test('Cancel', () => {
-    expect(copy['signIn.cancel']).toBe('Cancel')
+    expect(copy['dialog.cancel']).toBe('Cancel')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { CopyOverrides } from '../copy.ts'
-import { resolveInstructions } from '../wallets/resolveInstructions.ts'
+import { sharedInstructions } from '../wallets/sharedInstructions.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { exampleMarks } from './exampleMarks.ts'
 
@@ -92,9 +92,9 @@ export function translated({ qrCode, extension, ...wallet }: WalletOption, words
 }
 
 function extensionInstructions(name: string, words?: CopyOverrides) {
-  return resolveInstructions({ recipe: 'extension', learnMoreUrl: shop }, name, words)
+  return sharedInstructions('extension', { name, learnMoreUrl: shop }, words)
 }
 
 function mobileInstructions(name: string, words?: CopyOverrides) {
-  return resolveInstructions({ recipe: 'mobile', learnMoreUrl: shop }, name, words)
+  return sharedInstructions('mobile', { name, learnMoreUrl: shop }, words)
 }

@@ -24,9 +24,9 @@ const lantern = defineWallet({
     chrome: `${shop}/extension`,
     firefox: `${shop}/extension`,
   },
+  learnMoreUrl: shop,
   mobile: { getUri: '#lantern?uri={uri}' },
-  qrCode: { getUri: '{rawUri}', instructions: { recipe: 'mobile', learnMoreUrl: shop } },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: shop } },
+  qrCode: { getUri: '{rawUri}' },
 })
 
 const orchard = defineWallet({
@@ -37,8 +37,9 @@ const orchard = defineWallet({
   iconBackground: '#ffffff',
   downloadUrls: { qrCode: `${shop}/orchard`, mobile: `${shop}/orchard` },
   // A place on this page, where an app's own link would leave it.
+  learnMoreUrl: shop,
   mobile: { getUri: '#orchard?uri={uri}' },
-  qrCode: { getUri: '{rawUri}', instructions: { recipe: 'mobile', learnMoreUrl: shop } },
+  qrCode: { getUri: '{rawUri}' },
 })
 
 const three = ['metaMask', 'rabby', 'rainbow']

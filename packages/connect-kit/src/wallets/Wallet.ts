@@ -24,15 +24,6 @@ export type Instructions = {
 }
 
 /**
- * Instructions that many wallets share. Their sentences are in the copy and take the wallet's name, so that every locale
- * has them. `extension`: install, create, refresh. `mobile`: install, create, scan. `desktop`: install, create.
- */
-export type InstructionRecipe = {
-  recipe: 'extension' | 'mobile' | 'desktop'
-  learnMoreUrl?: string | undefined
-}
-
-/**
  * A link with the pairing URI in it: a text in which `{uri}` stands for the encoded URI (or `{rawUri}` for the URI as it
  * is), or a function of the URI.
  */
@@ -97,6 +88,8 @@ export type Wallet = {
   /** Colours the download card. A hex colour of 3 or 6 digits (behaviour/wallets#accent). */
   iconAccent?: `#${string}` | undefined
   downloadUrls?: DownloadUrls | undefined
+  /** Where to read more of how it is got. */
+  learnMoreUrl?: string | undefined
   /** Where the wallet is found when it does not announce itself. */
   injected?: InjectedLocation | undefined
   /** It can be paired through WalletConnect by an app on the same phone: the link that opens the app. */
@@ -108,15 +101,15 @@ export type Wallet = {
     | undefined
   /** Opens a page in the browser of its app: the link, with the page's address in it in the place of a pairing URI. */
   pageLink?: LinkTemplate | undefined
-  /** It can be paired through WalletConnect by scanning a code: what the code says. */
-  qrCode?:
-    | { getUri: LinkTemplate; instructions?: Instructions | InstructionRecipe | undefined }
-    | undefined
+  /**
+   * It can be paired through WalletConnect by scanning a code: what the code says. `instructions`: how its app is got, where that is
+   * another way than most apps have.
+   */
+  qrCode?: { getUri: LinkTemplate; instructions?: Instructions | undefined } | undefined
   /** It can be paired through WalletConnect by an app on the same computer. */
-  desktop?:
-    | { getUri: LinkTemplate; instructions?: Instructions | InstructionRecipe | undefined }
-    | undefined
-  extension?: { instructions?: Instructions | InstructionRecipe | undefined } | undefined
+  desktop?: { getUri: LinkTemplate } | undefined
+  /** How its extension is got, where that is another way than most extensions have. */
+  extension?: { instructions?: Instructions | undefined } | undefined
   /** The wallet is left out of the list while this is true. Asked after all other wallets are known. */
   hidden?: ((others: readonly { id: string; installed: boolean }[]) => boolean) | undefined
   /** For a wallet that is reached neither in the page nor through WalletConnect. */

@@ -45,7 +45,7 @@ export type WalletOption = {
   /** Present when it can be paired by scanning a code. */
   qrCode?: { getUri: (uri: string) => string; instructions?: Instructions | undefined } | undefined
   /** Present when it can be paired by an app on this computer. */
-  desktop?: { getUri: (uri: string) => string; instructions?: Instructions | undefined } | undefined
+  desktop?: { getUri: (uri: string) => string } | undefined
   /** Present when it can be paired by an app on this phone. The link for this phone's system. */
   mobile?: { getUri: (uri: string) => string } | undefined
   /** Opens this page in the wallet's app. Present where the wallet cannot be paired here: without a relay or a project id. */

@@ -85,7 +85,6 @@ export {
   defineWallet,
   type DownloadUrls,
   type InjectedLocation,
-  type InstructionRecipe,
   type Instructions,
   type InstructionStep,
   type LinkTemplate,

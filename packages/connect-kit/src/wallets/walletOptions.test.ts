@@ -22,7 +22,7 @@ const badger: Wallet = {
   iconUrl: 'data:image/svg+xml,badger',
   iconBackground: '#123456',
   downloadUrls: { chrome: 'https://badger.test/chrome', qrCode: 'https://badger.test/app' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://badger.test' } },
+  learnMoreUrl: 'https://badger.test',
 }
 const otter: Wallet = {
   id: 'otter',
@@ -31,7 +31,7 @@ const otter: Wallet = {
   iconBackground: '#654321',
   downloadUrls: { ios: 'https://otter.test/ios', qrCode: 'https://otter.test/app' },
   mobile: { getUri: { ios: 'otter://wc?uri={uri}' } },
-  qrCode: { getUri: '{rawUri}', instructions: { recipe: 'mobile' } },
+  qrCode: { getUri: '{rawUri}' },
 }
 
 const otterConnector = mock({ accounts: ['0x0000000000000000000000000000000000000001'] })
@@ -503,7 +503,7 @@ test('a hidden wallet is asked once all others are known', () => {
   ).toEqual(['test.heron'])
 })
 
-test('instructions of a recipe carry the name of the wallet', () => {
+test('shared instructions carry the name of the wallet', () => {
   const [option] = options({ groups: popular })
   expect(option?.extension?.instructions).toMatchObject({
     learnMoreUrl: 'https://badger.test',

@@ -13,7 +13,7 @@ import {
   mobileLink,
 } from './links.ts'
 import type { RememberedIcons } from './rememberedIcons.ts'
-import { resolveInstructions } from './resolveInstructions.ts'
+import { sharedInstructions } from './sharedInstructions.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'
 import { type WalletEntry, walletEntryOf } from './walletEntry.ts'
 import type { WalletOption, WalletWarning } from './WalletOption.ts'
@@ -295,25 +295,27 @@ function hostOption(
 export function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOverrides | undefined) {
   const { downloadUrls, qrCode, desktop, extension } = wallet
   const link = mobileLink(wallet, browser.os)
-  const instructions = (of: typeof extension) =>
-    resolveInstructions(of?.instructions, wallet.name, copy)
+  const shopUrl = extensionDownloadUrl(downloadUrls, browser)
   return {
     aliases: wallet.aliases,
     shortName: wallet.shortName,
     rdns: rdnsOf(wallet)[0],
     iconAccent: wallet.iconAccent,
     downloadUrls,
-    extensionDownloadUrl: extensionDownloadUrl(downloadUrls, browser),
+    extensionDownloadUrl: shopUrl,
     mobileDownloadUrl: mobileDownloadUrl(downloadUrls, browser),
     desktopDownloadUrl: desktopDownloadUrl(downloadUrls, browser),
-    extension: extension && { instructions: instructions(extension) },
+    extension:
+      (shopUrl ?? extension) !== undefined
+        ? { instructions: extension?.instructions ?? sharedInstructions('extension', wallet, copy) }
+        : undefined,
     qrCode: qrCode && {
       getUri: (uri: string) => fillLink(qrCode.getUri, uri),
-      instructions: instructions(qrCode),
+      instructions:
+        qrCode.instructions ?? (downloadUrls && sharedInstructions('mobile', wallet, copy)),
     },
     desktop: desktop && {
       getUri: (uri: string) => fillLink(desktop.getUri, uri),
-      instructions: instructions(desktop),
     },
     mobile: link !== undefined ? { getUri: (uri: string) => fillLink(link, uri) } : undefined,
   }

@@ -110,7 +110,7 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
         {link && <AppMissing wallet={wallet} uri={uri} />}
         {isAsked && (
           <Button onPress={() => dispatch({ type: 'cancelPressed' })}>
-            {text('connect.cancel')}
+            {text('dialog.cancel')}
           </Button>
         )}
       </div>

@@ -11,6 +11,6 @@ export const anchorageDigital = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/fadcgekaahkbmhjnpdhldednpbfpmkfl',
     ios: 'https://apps.apple.com/app/id6754656781',
   },
+  learnMoreUrl: 'https://www.anchorage.com',
   injected: { flag: 'isAnchorageDigital' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.anchorage.com' } },
 })

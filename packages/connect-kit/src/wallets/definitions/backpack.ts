@@ -14,8 +14,6 @@ export const backpack = defineWallet({
     browserExtension: 'https://backpack.app/download',
     chrome: 'https://chromewebstore.google.com/detail/aflkmfhebedbjioipglgcbcmnbpgliof',
   },
+  learnMoreUrl: 'https://support.backpack.exchange',
   injected: { namespace: 'backpack.ethereum' },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://support.backpack.exchange' },
-  },
 })

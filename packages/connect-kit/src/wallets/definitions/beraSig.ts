@@ -13,6 +13,6 @@ export const beraSig = defineWallet({
     android: 'https://play.google.com/store/apps/details?id=io.berasig.ios',
     chrome: 'https://chromewebstore.google.com/detail/ckedkkegjbflcfblcjklibnedmfjppbj',
   },
+  learnMoreUrl: 'https://berasig.com',
   injected: { namespace: 'berasig.ethereum' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://berasig.com' } },
 })

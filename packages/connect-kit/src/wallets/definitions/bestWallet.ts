@@ -11,9 +11,7 @@ export const bestWallet = defineWallet({
     mobile: 'https://bestwallet.com',
     ios: 'https://apps.apple.com/app/id6451312105',
   },
+  learnMoreUrl: 'https://bestwallet.com',
   mobile: { getUri: 'bw://connect/wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://bestwallet.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -13,10 +13,8 @@ export const bifrost = defineWallet({
     ios: 'https://apps.apple.com/app/id1577198351',
     android: 'https://play.google.com/store/apps/details?id=com.bifrostwallet.app',
   },
+  learnMoreUrl: 'https://support.bifrostwallet.com',
   injected: { flag: 'isBifrost' },
   mobile: { getUri: { ios: 'https://app.bifrostwallet.com/wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.bifrostwallet.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -14,12 +14,7 @@ export const binance = defineWallet({
     android: 'https://play.google.com/store/apps/details?id=com.binance.dev',
     chrome: 'https://chromewebstore.google.com/detail/cadiboklkpojfamcoggejbbdjcoiljjk',
   },
+  learnMoreUrl: 'https://www.binance.com/en/web3wallet',
   mobile: { getUri: { ios: 'bnc://app.binance.com/cedefi/wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.binance.com/en/web3wallet' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://www.binance.com/en/web3wallet' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -15,14 +15,9 @@ export const bitget = defineWallet({
     browserExtension: 'https://web3.bitget.com/en/wallet-download',
     chrome: 'https://chromewebstore.google.com/detail/jiidiaalihmmhddjgbnbgdfflelocpak',
   },
+  learnMoreUrl: 'https://web3.bitget.com/en/academy',
   injected: { namespace: 'bitkeep.ethereum' },
   pageLink: 'https://bkcode.vip?action=dapp&url={uri}',
   mobile: { getUri: { ios: 'bitkeep://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://web3.bitget.com/en/academy' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://web3.bitget.com/en/academy' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -9,6 +9,6 @@ export const bitski = defineWallet({
     browserExtension: 'https://bitski.com',
     chrome: 'https://chromewebstore.google.com/detail/feejiigddaafeojfddjjlmfkabimkell',
   },
+  learnMoreUrl: 'https://bitski.com',
   injected: { flag: 'isBitski' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://bitski.com' } },
 })

@@ -11,9 +11,7 @@ export const bitverse = defineWallet({
     ios: 'https://apps.apple.com/app/id1645515614',
     android: 'https://play.google.com/store/apps/details?id=com.bitverse.app',
   },
+  learnMoreUrl: 'https://www.bitverse.zone',
   mobile: { getUri: 'bitverseapp://open/wallet/wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.bitverse.zone' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

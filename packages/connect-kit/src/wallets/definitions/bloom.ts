@@ -7,8 +7,5 @@ export const bloom = defineWallet({
   shortName: 'Bloom',
   iconBackground: '#000000',
   downloadUrls: { desktop: 'https://bloomwallet.io' },
-  desktop: {
-    getUri: 'bloom://wallet-connect/wc?uri={uri}',
-    instructions: { recipe: 'desktop', learnMoreUrl: 'https://bloomwallet.io' },
-  },
+  desktop: { getUri: 'bloom://wallet-connect/wc?uri={uri}' },
 })

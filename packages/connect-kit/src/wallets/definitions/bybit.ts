@@ -15,13 +15,8 @@ export const bybit = defineWallet({
     browserExtension: 'https://www.bybit.com/en/web3',
     chrome: 'https://chromewebstore.google.com/detail/pdliaogehgdbhbnmkklieghmmjkpigpa',
   },
+  learnMoreUrl: 'https://www.bybit.com/en/web3',
   injected: { namespace: 'bybitWallet' },
   mobile: { getUri: 'bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.bybit.com/en/web3' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://www.bybit.com/en/web3' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -10,11 +10,8 @@ export const clv = defineWallet({
     ios: 'https://apps.apple.com/app/id1570072858',
     chrome: 'https://chromewebstore.google.com/detail/nhnkbkgjikgcigadomkphalanndcapjk',
   },
+  learnMoreUrl: 'https://clv.org',
   injected: { namespace: 'clover' },
   mobile: { getUri: '{rawUri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://clv.org' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://clv.org' } },
+  qrCode: { getUri: '{rawUri}' },
 })

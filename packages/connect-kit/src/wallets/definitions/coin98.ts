@@ -16,11 +16,8 @@ export const coin98 = defineWallet({
     browserExtension: 'https://coin98.com/wallet',
     chrome: 'https://chromewebstore.google.com/detail/aeachknmefphepccionboohckonoeemg',
   },
+  learnMoreUrl: 'https://coin98.com/wallet',
   injected: { namespace: 'coin98.provider' },
   mobile: { getUri: '{rawUri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://coin98.com/wallet' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://coin98.com/wallet' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -16,13 +16,8 @@ export const coinbase = defineWallet({
     browserExtension: 'https://www.coinbase.com/wallet',
     chrome: 'https://chromewebstore.google.com/detail/hnfanknocfeofbddgcijnmhnfnkdnaad',
   },
+  learnMoreUrl: 'https://www.coinbase.com/wallet/articles/getting-started-extension',
   injected: { flag: 'isCoinbaseWallet', namespace: 'coinbaseWalletExtension' },
   pageLink: 'https://go.cb-w.com/dapp?cb_url={uri}',
   mobile: { getUri: 'https://go.cb-w.com/wc?uri={uri}' },
-  extension: {
-    instructions: {
-      recipe: 'extension',
-      learnMoreUrl: 'https://www.coinbase.com/wallet/articles/getting-started-extension',
-    },
-  },
 })

@@ -11,8 +11,6 @@ export const compass = defineWallet({
     browserExtension: 'https://compasswallet.io/download',
     chrome: 'https://chromewebstore.google.com/detail/anokgmphncpekkhclmingpimjmcooifb',
   },
+  learnMoreUrl: 'https://compasswallet.io/download',
   injected: { namespace: 'compassEvm' },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://compasswallet.io/download' },
-  },
 })

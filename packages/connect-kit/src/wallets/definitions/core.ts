@@ -14,13 +14,8 @@ export const core = defineWallet({
     browserExtension: 'https://extension.core.app',
     chrome: 'https://chromewebstore.google.com/detail/agoakfejjabomempkjlepdflaleeobhb',
   },
+  learnMoreUrl: 'https://support.avax.network',
   injected: { namespace: 'avalanche' },
   mobile: { getUri: '{rawUri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.avax.network' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://support.avax.network' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -11,6 +11,6 @@ export const ctrl = defineWallet({
     browserExtension: 'https://ctrl.xyz',
     chrome: 'https://chromewebstore.google.com/detail/hmeobnfnfcmdkdcmlblgagmfpfboieaf',
   },
+  learnMoreUrl: 'https://ctrl.xyz',
   injected: { namespace: 'ctrl.ethereum' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://ctrl.xyz' } },
 })

@@ -12,6 +12,6 @@ export const desig = defineWallet({
     android: 'https://play.google.com/store/apps/details?id=io.desig.app',
     chrome: 'https://chromewebstore.google.com/detail/panpgppehdchfphcigocleabcmcgfoca',
   },
+  learnMoreUrl: 'https://desig.io',
   injected: { namespace: 'desig.ethereum' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://desig.io' } },
 })

@@ -15,11 +15,6 @@ export const enkrypt = defineWallet({
     opera: 'https://addons.opera.com/extensions/details/enkrypt/',
     safari: 'https://apps.apple.com/app/enkrypt-web3-wallet/id1640164309',
   },
+  learnMoreUrl: 'https://blog.enkrypt.com/what-is-a-web3-wallet/',
   injected: { namespace: 'enkrypt.providers.ethereum' },
-  extension: {
-    instructions: {
-      recipe: 'extension',
-      learnMoreUrl: 'https://blog.enkrypt.com/what-is-a-web3-wallet/',
-    },
-  },
 })

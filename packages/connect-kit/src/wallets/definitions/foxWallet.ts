@@ -10,10 +10,8 @@ export const foxWallet = defineWallet({
     ios: 'https://apps.apple.com/app/id1590983231',
     android: 'https://play.google.com/store/apps/details?id=com.foxwallet.play',
   },
+  learnMoreUrl: 'https://foxwallet.com',
   injected: { namespace: 'foxwallet.ethereum' },
   mobile: { getUri: 'foxwallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://foxwallet.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

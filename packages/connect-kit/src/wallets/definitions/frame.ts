@@ -12,6 +12,6 @@ export const frame = defineWallet({
     firefox: 'https://addons.mozilla.org/firefox/addon/frame-extension/',
     desktop: 'https://frame.sh',
   },
+  learnMoreUrl: 'https://docs.frame.sh',
   injected: { flag: 'isFrame' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://docs.frame.sh' } },
 })

@@ -14,13 +14,8 @@ export const frontier = defineWallet({
     browserExtension: 'https://www.frontier.xyz/download',
     chrome: 'https://chromewebstore.google.com/detail/kppfdiipphfccemcignhifpjkapfbihd',
   },
+  learnMoreUrl: 'https://help.frontier.xyz/en/',
   injected: { namespace: 'frontier.ethereum' },
   mobile: { getUri: { ios: '{rawUri}', android: 'frontier://wc?uri={uri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.frontier.xyz/en/' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://help.frontier.xyz/en/' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

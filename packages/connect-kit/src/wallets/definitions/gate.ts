@@ -15,11 +15,8 @@ export const gate = defineWallet({
     browserExtension: 'https://www.gate.io/web3',
     chrome: 'https://chromewebstore.google.com/detail/cpmkedoipcpimgecpmgpldfpohjplkpp',
   },
+  learnMoreUrl: 'https://www.gate.io/learn',
   injected: { namespace: 'gatewallet' },
   mobile: { getUri: { ios: 'gtweb3wallet://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.gate.io/learn' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.gate.io/learn' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -11,10 +11,8 @@ export const imToken = defineWallet({
     ios: 'https://apps.apple.com/app/id1384798940',
     android: 'https://play.google.com/store/apps/details?id=im.token.app',
   },
+  learnMoreUrl: 'https://support.token.im',
   injected: { flag: 'isImToken' },
   mobile: { getUri: 'imtokenv2://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.token.im' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

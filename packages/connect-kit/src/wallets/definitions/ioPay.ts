@@ -12,9 +12,7 @@ export const ioPay = defineWallet({
     ios: 'https://apps.apple.com/app/id1478086371',
     android: 'https://play.google.com/store/apps/details?id=io.iotex.iopay.gp',
   },
+  learnMoreUrl: 'https://iopay.me',
   mobile: { getUri: { ios: 'iopay://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://iopay.me' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

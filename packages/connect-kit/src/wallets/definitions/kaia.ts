@@ -15,11 +15,8 @@ export const kaia = defineWallet({
     browserExtension: 'https://app.kaiawallet.io',
     chrome: 'https://chromewebstore.google.com/detail/jblndlipeogpafnldhgmapagcccfchpi',
   },
+  learnMoreUrl: 'https://kaiawallet.io',
   injected: { namespace: 'klaytn' },
   mobile: { getUri: 'kaikas://walletconnect?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://kaiawallet.io' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://kaiawallet.io' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -11,9 +11,7 @@ export const kraken = defineWallet({
     mobile: 'https://www.kraken.com/wallet',
     ios: 'https://apps.apple.com/app/id1626327149',
   },
+  learnMoreUrl: 'https://www.kraken.com/wallet',
   mobile: { getUri: 'krakenwallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.kraken.com/wallet' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

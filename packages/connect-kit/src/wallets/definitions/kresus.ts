@@ -12,9 +12,7 @@ export const kresus = defineWallet({
     ios: 'https://apps.apple.com/app/id6444355152',
     android: 'https://play.google.com/store/apps/details?id=com.kresus.superapp',
   },
+  learnMoreUrl: 'https://kresus.com',
   mobile: { getUri: 'com.kresus.superapp://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://kresus.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -16,13 +16,8 @@ export const ledger = defineWallet({
     windows: 'https://www.ledger.com/ledger-live/download',
     linux: 'https://www.ledger.com/ledger-live/download',
   },
+  learnMoreUrl: 'https://support.ledger.com',
   mobile: { getUri: { ios: 'ledgerlive://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.ledger.com' },
-  },
-  desktop: {
-    getUri: 'ledgerlive://wc?uri={uri}',
-    instructions: { recipe: 'desktop', learnMoreUrl: 'https://support.ledger.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
+  desktop: { getUri: 'ledgerlive://wc?uri={uri}' },
 })

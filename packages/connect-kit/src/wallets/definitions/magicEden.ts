@@ -11,8 +11,6 @@ export const magicEden = defineWallet({
     browserExtension: 'https://wallet.magiceden.io',
     chrome: 'https://chromewebstore.google.com/detail/mkpegjkblkkefacfnmkajcjmabijhclg',
   },
+  learnMoreUrl: 'https://wallet.magiceden.io/support',
   injected: { namespace: 'magicEden.ethereum' },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://wallet.magiceden.io/support' },
-  },
 })

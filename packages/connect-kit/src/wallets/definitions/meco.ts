@@ -13,9 +13,7 @@ export const meco = defineWallet({
     ios: 'https://apps.apple.com/app/id6749523218',
     android: 'https://play.google.com/store/apps/details?id=com.memecore.wallet',
   },
+  learnMoreUrl: 'https://mecowallet.com',
   mobile: { getUri: 'mecowallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://mecowallet.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

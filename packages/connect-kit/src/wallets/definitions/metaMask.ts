@@ -18,13 +18,10 @@ export const metaMask = defineWallet({
     edge: 'https://microsoftedge.microsoft.com/addons/detail/metamask/ejbalbakoplchlghecdalmeeeajnimhm',
     opera: 'https://addons.opera.com/extensions/details/metamask-10',
   },
+  learnMoreUrl: 'https://metamask.io/faqs/',
   injected: { flag: 'isMetaMask' },
   // It takes an address without its scheme.
   pageLink: (page) => `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}`,
   mobile: { getUri: 'https://metamask.app.link/wc?uri={uri}' },
-  qrCode: {
-    getUri: 'https://metamask.app.link/wc?uri={uri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://metamask.io/faqs/' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://metamask.io/faqs/' } },
+  qrCode: { getUri: 'https://metamask.app.link/wc?uri={uri}' },
 })

@@ -12,10 +12,8 @@ export const mew = defineWallet({
     ios: 'https://apps.apple.com/app/id1464614025',
     android: 'https://play.google.com/store/apps/details?id=com.myetherwallet.mewwallet',
   },
+  learnMoreUrl: 'https://help.myetherwallet.com',
   injected: { flag: 'isMEWwallet' },
   mobile: { getUri: 'https://mewwallet.com/wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.myetherwallet.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -9,6 +9,6 @@ export const nest = defineWallet({
   downloadUrls: {
     browserExtension: 'https://nestwallet.xyz',
   },
+  learnMoreUrl: 'https://nestwallet.xyz',
   injected: { flag: 'isNestWallet' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://nestwallet.xyz' } },
 })

@@ -13,9 +13,7 @@ export const nova = defineWallet({
     ios: 'https://apps.apple.com/app/id1597119355',
     android: 'https://play.google.com/store/apps/details?id=io.novafoundation.nova.market',
   },
+  learnMoreUrl: 'https://docs.novawallet.io',
   mobile: { getUri: 'novawallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://docs.novawallet.io' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

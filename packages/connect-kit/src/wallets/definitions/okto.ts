@@ -11,9 +11,7 @@ export const okto = defineWallet({
     ios: 'https://apps.apple.com/app/id6450688229',
     android: 'https://play.google.com/store/apps/details?id=im.okto.contractwalletclient',
   },
+  learnMoreUrl: 'https://okto.tech',
   mobile: { getUri: { ios: 'okto://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://okto.tech' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

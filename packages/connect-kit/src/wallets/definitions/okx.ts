@@ -17,13 +17,10 @@ export const okx = defineWallet({
     firefox: 'https://addons.mozilla.org/firefox/addon/okexwallet/',
     edge: 'https://microsoftedge.microsoft.com/addons/detail/okx-wallet/pbpjkcldjiffchgbbndmhojiacbgflha',
   },
+  learnMoreUrl: 'https://okx.com/web3/',
   injected: { namespace: 'okxwallet' },
   pageLink: (page) =>
     `https://web3.okx.com/download?deeplink=${encodeURIComponent(`okx://wallet/dapp/url?dappUrl=${encodeURIComponent(page)}`)}`,
   mobile: { getUri: { ios: 'okex://main/wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://okx.com/web3/' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://okx.com/web3/' } },
+  qrCode: { getUri: '{rawUri}' },
 })

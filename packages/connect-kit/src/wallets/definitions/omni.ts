@@ -11,9 +11,7 @@ export const omni = defineWallet({
     ios: 'https://apps.apple.com/app/id1569375204',
     android: 'https://play.google.com/store/apps/details?id=fi.steakwallet.app',
   },
+  learnMoreUrl: 'https://omni.app/support',
   mobile: { getUri: { ios: 'omni://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://omni.app/support' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -13,9 +13,7 @@ export const oneInch = defineWallet({
     ios: 'https://apps.apple.com/app/id1546049391',
     android: 'https://play.google.com/store/apps/details?id=io.oneinch.android',
   },
+  learnMoreUrl: 'https://1inch.io/wallet',
   mobile: { getUri: 'oneinch://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://1inch.io/wallet' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

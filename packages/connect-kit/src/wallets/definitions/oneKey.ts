@@ -16,6 +16,6 @@ export const oneKey = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/jnmbobjmhlngoefaiojfljckilhhlhcj',
     edge: 'https://microsoftedge.microsoft.com/addons/detail/onekey/obffkkagpmohennipjokmpllocnlndac',
   },
+  learnMoreUrl: 'https://help.onekey.so',
   injected: { namespace: '$onekey.ethereum' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://help.onekey.so' } },
 })

@@ -11,9 +11,7 @@ export const paraSwap = defineWallet({
     mobile: 'https://paraswap.io',
     ios: 'https://apps.apple.com/app/id1584610690',
   },
+  learnMoreUrl: 'https://paraswap.io',
   mobile: { getUri: 'paraswap://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://paraswap.io' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -15,8 +15,8 @@ export const phantom = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/bfnaelmomeimhlpmgjnjophhpkkoljpa',
     firefox: 'https://addons.mozilla.org/firefox/addon/phantom-app/',
   },
+  learnMoreUrl: 'https://help.phantom.app',
   injected: { namespace: 'phantom.ethereum' },
   pageLink: (page) =>
     `https://phantom.app/ul/browse/${encodeURIComponent(page)}?ref=${encodeURIComponent(new URL(page).origin)}`,
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://help.phantom.app' } },
 })

@@ -11,6 +11,6 @@ export const rabby = defineWallet({
     browserExtension: 'https://rabby.io',
     chrome: 'https://chromewebstore.google.com/detail/acmacodkjbdgmoleebolmdjonilkdbch',
   },
+  learnMoreUrl: 'https://rabby.io',
   injected: { flag: 'isRabby' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://rabby.io' } },
 })

@@ -13,11 +13,8 @@ export const rainbow = defineWallet({
     android: 'https://play.google.com/store/apps/details?id=me.rainbow',
     browserExtension: 'https://rainbow.me/extension',
   },
+  learnMoreUrl: 'https://rainbow.me',
   injected: { flag: 'isRainbow' },
   mobile: { getUri: { ios: 'rainbow://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://rainbow.me' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://rainbow.me' } },
+  qrCode: { getUri: '{rawUri}' },
 })

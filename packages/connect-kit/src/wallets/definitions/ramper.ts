@@ -10,6 +10,6 @@ export const ramper = defineWallet({
     browserExtension: 'https://www.ramper.xyz/download',
     chrome: 'https://chromewebstore.google.com/detail/nbdhibgjnjpnkajaghbffjbkcgljfgdi',
   },
+  learnMoreUrl: 'https://www.ramper.xyz',
   injected: { namespace: 'ramper2.provider' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.ramper.xyz' } },
 })

@@ -12,9 +12,7 @@ export const ready = defineWallet({
     ios: 'https://apps.apple.com/app/id1358741926',
     android: 'https://play.google.com/store/apps/details?id=im.argent.contractwalletclient',
   },
+  learnMoreUrl: 'https://www.ready.co',
   mobile: { getUri: { ios: 'argent://app/wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.ready.co' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

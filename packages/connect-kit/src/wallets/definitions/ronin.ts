@@ -17,13 +17,8 @@ export const ronin = defineWallet({
     firefox: 'https://addons.mozilla.org/firefox/addon/ronin-wallet/',
     edge: 'https://microsoftedge.microsoft.com/addons/detail/ronin-wallet/kjmoohlgokccodicjjfebfomlbljgfhk',
   },
+  learnMoreUrl: 'https://wallet.roninchain.com',
   injected: { namespace: 'ronin.provider' },
   mobile: { getUri: 'roninwallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://wallet.roninchain.com' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://wallet.roninchain.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -9,6 +9,6 @@ export const safeheron = defineWallet({
     browserExtension: 'https://www.safeheron.com',
     chrome: 'https://chromewebstore.google.com/detail/aiaghdjafpiofpainifbgfgjfpclngoh',
   },
+  learnMoreUrl: 'https://www.safeheron.com',
   injected: { namespace: 'safeheron' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.safeheron.com' } },
 })

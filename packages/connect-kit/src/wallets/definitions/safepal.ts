@@ -15,11 +15,8 @@ export const safepal = defineWallet({
     browserExtension: 'https://www.safepal.com/download?product=2',
     chrome: 'https://chromewebstore.google.com/detail/lgmpcpglpngdoalbgeoldeajfclnhafa',
   },
+  learnMoreUrl: 'https://www.safepal.com',
   injected: { namespace: 'safepalProvider' },
   mobile: { getUri: 'safepalwallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.safepal.com' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.safepal.com' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -9,11 +9,6 @@ export const seif = defineWallet({
   downloadUrls: {
     chrome: 'https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl',
   },
+  learnMoreUrl: 'https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl',
   injected: { namespace: '__seif' },
-  extension: {
-    instructions: {
-      recipe: 'extension',
-      learnMoreUrl: 'https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl',
-    },
-  },
 })

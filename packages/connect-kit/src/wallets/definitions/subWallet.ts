@@ -15,11 +15,8 @@ export const subWallet = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/onhogfjeacnfoofkfgppdlbmlmnplgbn',
     firefox: 'https://addons.mozilla.org/firefox/addon/subwallet/',
   },
+  learnMoreUrl: 'https://www.subwallet.app',
   injected: { namespace: 'SubWallet' },
   mobile: { getUri: 'subwallet://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.subwallet.app' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.subwallet.app' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -9,6 +9,6 @@ export const taho = defineWallet({
     browserExtension: 'https://taho.xyz',
     chrome: 'https://chromewebstore.google.com/detail/eajafomhmkipbjmfmhebemolkcicgfmd',
   },
+  learnMoreUrl: 'https://taho.xyz',
   injected: { namespace: 'tally' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://taho.xyz' } },
 })

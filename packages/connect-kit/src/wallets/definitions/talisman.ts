@@ -11,6 +11,6 @@ export const talisman = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/fijngjgcjhjmmpcmkeiomlglpeiijkld',
     firefox: 'https://addons.mozilla.org/firefox/addon/talisman-wallet-extension/',
   },
+  learnMoreUrl: 'https://talisman.xyz',
   injected: { namespace: 'talismanEth' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://talisman.xyz' } },
 })

@@ -14,13 +14,8 @@ export const tokenPocket = defineWallet({
     browserExtension: 'https://extension.tokenpocket.pro',
     chrome: 'https://chromewebstore.google.com/detail/mfgccjchihfkkindfppnaooecgfneiii',
   },
+  learnMoreUrl: 'https://help.tokenpocket.pro/en/',
   injected: { flag: 'isTokenPocket' },
   mobile: { getUri: 'tpoutside://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.tokenpocket.pro/en/' },
-  },
-  extension: {
-    instructions: { recipe: 'extension', learnMoreUrl: 'https://help.tokenpocket.pro/en/' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

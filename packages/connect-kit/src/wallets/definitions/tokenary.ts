@@ -11,8 +11,8 @@ export const tokenary = defineWallet({
     browserExtension: 'https://tokenary.io/get',
     safari: 'https://tokenary.io/get',
   },
+  learnMoreUrl: 'https://tokenary.io',
   injected: { flag: 'isTokenary' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://tokenary.io' } },
   // It is made for Safari alone.
   hidden: () => typeof navigator === 'undefined' || readVisitorBrowser(navigator).name !== 'safari',
 })

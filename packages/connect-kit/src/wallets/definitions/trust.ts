@@ -16,12 +16,9 @@ export const trust = defineWallet({
     browserExtension: 'https://trustwallet.com/browser-extension',
     chrome: 'https://chromewebstore.google.com/detail/egjidjbpglichdcondbcbdnbeeppgdph',
   },
+  learnMoreUrl: 'https://trustwallet.com',
   injected: { flag: 'isTrust', namespace: 'trustwallet' },
   pageLink: 'https://link.trustwallet.com/open_url?coin_id=60&url={uri}',
   mobile: { getUri: 'trust://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://trustwallet.com' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://trustwallet.com' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -13,11 +13,8 @@ export const uniswap = defineWallet({
     ios: 'https://apps.apple.com/app/id6443944476',
     browserExtension: 'https://wallet.uniswap.org',
   },
+  learnMoreUrl: 'https://wallet.uniswap.org',
   injected: { flag: 'isUniswapWallet' },
   mobile: { getUri: 'uniswap://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://wallet.uniswap.org' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://wallet.uniswap.org' } },
+  qrCode: { getUri: '{rawUri}' },
 })

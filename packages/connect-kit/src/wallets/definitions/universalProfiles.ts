@@ -18,19 +18,8 @@ export const universalProfiles = defineWallet({
     browserExtension: 'https://my.universalprofile.cloud',
     chrome: 'https://chromewebstore.google.com/detail/abpickdkkbnbcoepogfhkhennhfhehfn',
   },
+  learnMoreUrl: 'https://docs.lukso.tech/install-up-browser-extension',
   injected: { namespace: 'lukso' },
   mobile: { getUri: '{rawUri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: {
-      recipe: 'mobile',
-      learnMoreUrl: 'https://docs.lukso.tech/install-up-browser-extension',
-    },
-  },
-  extension: {
-    instructions: {
-      recipe: 'extension',
-      learnMoreUrl: 'https://docs.lukso.tech/install-up-browser-extension',
-    },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

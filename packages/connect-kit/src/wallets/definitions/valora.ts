@@ -11,9 +11,7 @@ export const valora = defineWallet({
     ios: 'https://apps.apple.com/app/id1520414263',
     android: 'https://play.google.com/store/apps/details?id=co.clabs.valora',
   },
+  learnMoreUrl: 'https://valora.xyz',
   mobile: { getUri: { ios: 'celo://wallet/wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://valora.xyz' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -10,6 +10,6 @@ export const wigwam = defineWallet({
     browserExtension: 'https://wigwam.app',
     chrome: 'https://chromewebstore.google.com/detail/lccbohhgfkdikahanoclbdmaolidjdfl',
   },
+  learnMoreUrl: 'https://wigwam.app',
   injected: { namespace: 'wigwamEthereum' },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://wigwam.app' } },
 })

@@ -12,10 +12,8 @@ export const xPortal = defineWallet({
     ios: 'https://apps.apple.com/app/id1519405832',
     android: 'https://play.google.com/store/apps/details?id=com.elrond.maiar.wallet',
   },
+  learnMoreUrl: 'https://help.xportal.com',
   injected: { flag: 'isxPortal' },
   mobile: { getUri: { ios: 'xportal://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.xportal.com' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })

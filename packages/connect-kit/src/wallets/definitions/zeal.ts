@@ -14,11 +14,8 @@ export const zeal = defineWallet({
     browserExtension: 'https://zeal.app',
     chrome: 'https://chromewebstore.google.com/detail/heamnjbnflcikcggoiplibfommfbkjpj',
   },
+  learnMoreUrl: 'https://zeal.app',
   injected: { flag: 'isZeal' },
   mobile: { getUri: 'zeal://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://zeal.app' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://zeal.app' } },
+  qrCode: { getUri: '{rawUri}' },
 })

@@ -15,11 +15,8 @@ export const zerion = defineWallet({
     browserExtension: 'https://zerion.io/extension',
     chrome: 'https://chromewebstore.google.com/detail/klghhnkeealcohjjanjjdaeeggmfmlpl',
   },
+  learnMoreUrl: 'https://help.zerion.io/en/',
   injected: { namespace: 'zerionWallet' },
   mobile: { getUri: { ios: 'zerion://wc?uri={uri}', android: '{rawUri}' } },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.zerion.io/en/' },
-  },
-  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://help.zerion.io/en/' } },
+  qrCode: { getUri: '{rawUri}' },
 })

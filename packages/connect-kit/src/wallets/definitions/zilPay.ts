@@ -12,10 +12,8 @@ export const zilPay = defineWallet({
     ios: 'https://apps.apple.com/app/id1547105860',
     android: 'https://play.google.com/store/apps/details?id=com.zilpaymobile',
   },
+  learnMoreUrl: 'https://zilpay.io',
   injected: { flag: 'isZilPay' },
   mobile: { getUri: 'zilpay://wc?uri={uri}' },
-  qrCode: {
-    getUri: '{rawUri}',
-    instructions: { recipe: 'mobile', learnMoreUrl: 'https://zilpay.io' },
-  },
+  qrCode: { getUri: '{rawUri}' },
 })
