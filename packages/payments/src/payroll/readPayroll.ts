@@ -47,6 +47,8 @@ export type ReadPayrollOptions = {
   columns?: Columns | undefined
   /** Columns that have nothing of it. */
   unused?: readonly number[] | undefined
+  /** The answers about columns were given about an earlier text with the same headings: a comma may have cut the amounts of this one. */
+  areColumnsKept?: boolean | undefined
   /** Whether two cells of figures behind each other are one amount that its comma has cut. */
   cutAmount?: 'one' | 'two' | undefined
   /**
@@ -113,20 +115,16 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   }
 }
 
-/** The columns of a table, and its lines without amounts that a comma has cut. */
-function findTable({
-  header,
-  body,
-  delimiter,
-  symbols,
-  options,
-}: {
+type TableText = {
   header: Row | undefined
   body: readonly Row[]
   delimiter: Delimiter
   symbols: ReadonlySet<string>
   options: ReadPayrollOptions
-}): {
+}
+
+/** The columns of a table, and its lines without amounts that a comma has cut. */
+function findTable({ header, body, delimiter, symbols, options }: TableText): {
   looks: ColumnLook[]
   found: FoundColumns
   cut: CutAmount | undefined
@@ -134,14 +132,11 @@ function findTable({
 } {
   const looks = lookAtColumns(header, body, symbols)
   const found = findColumns(looks, options)
-  const isAnswered = options.columns?.amount !== undefined || options.cutAmount === 'two'
+  const isSaid = options.columns?.amount !== undefined && options.areColumnsKept !== true
+  const isAnswered = isSaid || options.cutAmount === 'two'
   const cut = isAnswered
     ? undefined
-    : findCutAmount({ delimiter, rows: body }, looks, {
-        amount: found.columns.amount,
-        open: found.open,
-        answers: options,
-      })
+    : findCutIn({ header, body, delimiter, symbols, options }, looks, found)
   if (cut !== undefined && options.cutAmount === 'one') {
     const joined = body.map((row) => joinCutAmount(row, cut.column, found.columns.amount))
     return findTable({
@@ -159,6 +154,17 @@ function findTable({
       ? body
       : body.map((row) => spoilCutAmount(row, width, amount, cut !== undefined))
   return { looks, found, cut, lines }
+}
+
+/** What was said about an earlier text says nothing about a comma in this one. */
+function findCutIn(
+  { body, delimiter, options }: TableText,
+  looks: readonly ColumnLook[],
+  found: FoundColumns,
+): CutAmount | undefined {
+  const answers = options.areColumnsKept === true ? {} : options
+  const { columns, open } = answers === options ? found : findColumns(looks, answers)
+  return findCutAmount({ delimiter, rows: body }, looks, { amount: columns.amount, open, answers })
 }
 
 /** Digits behind the point that sums have room for: more than any token has. */

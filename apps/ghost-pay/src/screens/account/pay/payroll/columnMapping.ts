@@ -7,6 +7,8 @@ export type ColumnMapping = {
   unused: readonly number[]
   /** Whether figures behind each other are one amount that its comma has cut. */
   cutAmount?: 'one' | 'two' | undefined
+  /** It was said about an earlier table with the same headings, and nothing was said about the amounts of this one. */
+  areColumnsKept?: true | undefined
 }
 
 /** Nothing was said yet. */
@@ -29,13 +31,14 @@ export type ColumnUse = (typeof columnUses)[number]
 
 /** Says what one column is. What another column was said to be stays, unless it was the same. */
 export function chooseColumn(
-  { columns, unused, ...rest }: ColumnMapping,
+  { columns, unused, areColumnsKept, ...rest }: ColumnMapping,
   column: number,
   use: ColumnUse,
 ): ColumnMapping {
   const others = Object.entries(columns).filter(([field, at]) => at !== column && field !== use)
   return {
     ...rest,
+    ...(use !== 'amount' && areColumnsKept === true && { areColumnsKept }),
     columns: Object.fromEntries(use === 'unused' ? others : [...others, [use, column]]),
     unused: [...unused.filter((one) => one !== column), ...(use === 'unused' ? [column] : [])],
   }
@@ -47,7 +50,9 @@ const isPlace = (value: unknown): value is number =>
 /** Reads what was kept; `undefined` for what is none. */
 export function readColumnMapping(stored: unknown): ColumnMapping | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { columns, unused, cutAmount } = stored as Partial<Record<keyof ColumnMapping, unknown>>
+  const { columns, unused, cutAmount, areColumnsKept } = stored as Partial<
+    Record<keyof ColumnMapping, unknown>
+  >
   if (typeof columns !== 'object' || columns === null || !Array.isArray(unused)) return undefined
   const fields: readonly string[] = columnUses
   return {
@@ -56,5 +61,6 @@ export function readColumnMapping(stored: unknown): ColumnMapping | undefined {
     ),
     unused: unused.filter(isPlace),
     ...((cutAmount === 'one' || cutAmount === 'two') && { cutAmount }),
+    ...(areColumnsKept === true && { areColumnsKept }),
   }
 }

@@ -1,6 +1,6 @@
 import { type ColumnMapping, readColumnMapping } from './columnMapping.ts'
 
-/** What was said about columns, by their headings; the newest is the last. */
+/** What was said about columns, by their headings; the newest is the last. Whether a comma has cut amounts is asked of each text anew. */
 export type KeptColumns = ReadonlyMap<string, ColumnMapping>
 
 /** More tables than that are not remembered. */
@@ -19,7 +19,7 @@ export function readKeptColumns(stored: string | null): KeptColumns {
       entries.flatMap((entry: unknown) => {
         if (!Array.isArray(entry) || typeof entry[0] !== 'string') return []
         const mapping = readColumnMapping(entry[1])
-        return mapping === undefined ? [] : [[entry[0], mapping] as const]
+        return mapping === undefined ? [] : [[entry[0], kept(mapping)] as const]
       }),
     )
   } catch {
@@ -29,15 +29,21 @@ export function readKeptColumns(stored: string | null): KeptColumns {
 
 /** Keeps what was said about the columns under some headings; a table without headings is not remembered. */
 export function withColumns(
-  kept: KeptColumns,
+  tables: KeptColumns,
   header: readonly string[],
   mapping: ColumnMapping,
 ): KeptColumns {
-  if (header.every((title) => title.trim() === '')) return kept
+  if (header.every((title) => title.trim() === '')) return tables
   const key = headingKey(header)
-  const others = [...kept].filter(([one]) => one !== key)
-  return new Map([...others, [key, mapping] as const].slice(-mostTables))
+  const others = [...tables].filter(([one]) => one !== key)
+  return new Map([...others, [key, kept(mapping)] as const].slice(-mostTables))
 }
+
+const kept = ({ columns, unused }: ColumnMapping): ColumnMapping => ({
+  columns,
+  unused,
+  areColumnsKept: true,
+})
 
 /** Writes them for the store. */
 export const writeKeptColumns = (kept: KeptColumns): string => JSON.stringify([...kept])

@@ -7,7 +7,7 @@ import {
   storyDollar,
 } from '../../../../testing/buildPayroll.ts'
 import { chooseColumn, noMapping } from './columnMapping.ts'
-import { readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
+import { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
 import { noEdits, type PayrollEdits, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
 import {
   batchesOf,
@@ -98,10 +98,40 @@ test('what was said about columns holds for the next table with the same heading
   expect(readKeptColumns('{').size).toBe(0)
   expect(
     readKeptColumns('[["a",{"columns":{"amount":-1,"x":2},"unused":["1"]}]]').get('a'),
-  ).toEqual({
-    columns: {},
-    unused: [],
-  })
+  ).toEqual({ columns: {}, unused: [], areColumnsKept: true })
+})
+
+test('whether a comma has cut amounts is asked of each table anew', () => {
+  const heading = 'name,address,amount,memo'
+  const context = (keptColumns: KeptColumns) =>
+    buildPayrollContext({ keptColumns, tokens: [storyDollar] })
+  const first = check(`${heading}\nAna,${payeeAddress(0)},5000,310`, {}, context(new Map()))
+  expect(first.read.questions).toMatchObject([{ ask: 'cutAmount' }])
+  const text = `${heading}\nAna,${payeeAddress(0)},1,500\nBen,${payeeAddress(1)},2,250`
+  const answers = [
+    { ...first.mapping, cutAmount: 'two' },
+    chooseColumn(first.mapping, 3, 'memo'),
+    chooseColumn(chooseColumn(first.mapping, 2, 'amount'), 3, 'unused'),
+  ] as const
+  for (const mapping of answers) {
+    const kept = withColumns(new Map(), first.read.header, mapping)
+    const next = check(text, {}, context(readKeptColumns(writeKeptColumns(kept))))
+    expect(next.read.questions).toMatchObject([{ ask: 'cutAmount', example: '1,500' }])
+    expect(next.payable).toEqual([])
+    // Another answer about this table says nothing about its amounts.
+    const named = check(text, { mapping: chooseColumn(next.mapping, 0, 'name') }, context(kept))
+    expect(named.read.questions).toMatchObject([{ ask: 'cutAmount' }])
+    const two = check(text, { mapping: { ...next.mapping, cutAmount: 'two' } }, context(kept))
+    expect(two.read.questions).toEqual([])
+  }
+  // Of two columns of amounts one was chosen: no comma is asked about.
+  const net = withColumns(
+    new Map(),
+    ['Name', 'Wallet', 'Salary', 'Net'],
+    chooseColumn(noMapping, 3, 'amount'),
+  )
+  const salaries = `Name,Wallet,Salary,Net\nAna,${payeeAddress(0)},500,310`
+  expect(check(salaries, {}, context(net)).read.questions).toEqual([])
 })
 
 test('a column that is said to be something takes it from the column that was', () => {
