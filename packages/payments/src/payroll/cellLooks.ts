@@ -1,4 +1,5 @@
 import { mostCharacters } from './amountText.ts'
+import { isUnit } from './amountUnits.ts'
 
 /** More characters are a text. */
 const longest = 200
@@ -27,7 +28,9 @@ const signs = /^[$€£¥₹₽₿₩₺₴₪₫฿]$/
 
 /** The code or the sign of a currency or a token, as far as its look can say. */
 export const isCurrencyLike = (text: string): boolean =>
-  text.length <= 8 && (codes.test(text) || signs.test(text) || codes.test(text.toLowerCase()))
+  text.length <= 8 &&
+  !isUnit(text) &&
+  (codes.test(text) || signs.test(text) || codes.test(text.toLowerCase()))
 
 /** An amount and what stands beside it. */
 export type AmountCell = {

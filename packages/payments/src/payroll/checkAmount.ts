@@ -10,10 +10,15 @@ const stop = (problem: PayrollProblem, amount?: bigint): Checked => ({ amount, p
 /** Reads an amount of a token, and says what is the matter with it. */
 export function checkAmount(
   text: string,
-  { token, decimalSign }: { token: PayrollToken; decimalSign: DecimalSign | undefined },
+  {
+    token,
+    decimalSign,
+    unit,
+  }: { token: PayrollToken; decimalSign: DecimalSign | undefined; unit: string | undefined },
 ): Checked {
   const field = 'amount'
   if (text.trim() === '') return stop({ level: 'stop', field, code: 'amountMissing' })
+  if (unit !== undefined) return stop({ level: 'stop', field, code: 'amountUnit', unit })
   const needsSign = /[.,]/.test(text)
   if (decimalSign === undefined && needsSign) {
     return stop({ level: 'stop', field, code: 'amountUnclear' })

@@ -51,11 +51,11 @@ export function checkPayroll({
     known: knownPeople(known),
   }
   const earlier: Earlier = { payments: new Map(), ends: new Map() }
-  const lines = rows.map(({ line, memo, fault, chain, ...typed }): PayrollLine => {
+  const lines = rows.map(({ line, memo, fault, chain, unit, ...typed }): PayrollLine => {
     const { address, problem } = checkAddress(typed.address, context)
     const token = findToken(typed.token, parameters)
     const { amount, problem: amountProblem } = token
-      ? checkAmount(typed.amount, { token, decimalSign: parameters.decimalSign })
+      ? checkAmount(typed.amount, { token, decimalSign: parameters.decimalSign, unit })
       : { amount: undefined, problem: undefined }
     const problems: (PayrollProblem | undefined)[] = [
       fault && { level: 'stop', field: 'line', code: fault },

@@ -214,6 +214,67 @@ describe('the token', () => {
     ])
   })
 
+  test.each([
+    ['AmountETH', 'ETH'],
+    ['amountEth', 'ETH'],
+    ['ETHAmount', 'ETH'],
+    ['Amount Ethereum', 'ETH'],
+    ['Betrag Ξ', 'ETH'],
+    ['Net pay (UNI-V2)', 'UNI-V2'],
+    ['UNI-V2', 'UNI-V2'],
+    ['Amount in USDC.e', 'USDC.e'],
+  ])('stands in the heading %s, in which words are joined', (heading, symbol) => {
+    const { rows, questions } = readPayroll(`name;address;${heading}\nAna;${ana};1.5`, {
+      symbols: ['ETH', 'USDC', 'UNI', 'UNI-V2', 'USDC.e'],
+    })
+    expect([questions, rows.map(({ token }) => token.toLowerCase())]).toEqual([
+      [],
+      [symbol.toLowerCase()],
+    ])
+  })
+
+  test.each([
+    'INR',
+    'MATIC',
+    'LINK',
+    'Amount (OP)',
+    'Amount USDT0',
+    'Amount (USDbC)',
+    'amount usd',
+    'amount (eur)',
+    'Kwota (zł)',
+    'Lön (kr)',
+    'Fr.',
+    'Amount (Rs)',
+    'amount in bitcoin',
+    'Amount, tether',
+    'Amount (USDC-e)',
+    'Amount ETH-LP',
+  ])('that the account has not is asked about in the heading %s', (heading) => {
+    for (const symbols of [['ETH'], ['ETH', 'USDC']]) {
+      const text = `name;address;${heading}\nAna;${ana};1.5\nBen;${ben};0.98`
+      expect(readPayroll(text, { symbols, paidIn: { '': 'ETH' } }).questions).toMatchObject([
+        { ask: 'token', place: 'heading', lines: 2 },
+      ])
+    }
+  })
+
+  test.each(['Amount (VAT incl.)', 'Amount YTD', 'Amount Q3', 'Betrag netto', 'NET PAY'])(
+    'is not in the heading %s',
+    (heading) => {
+      const text = `name;address;${heading}\nAna;${ana};1.5`
+      expect(readPayroll(text, { symbols: ['ETH'] }).questions).toEqual([])
+    },
+  )
+
+  test('in capitals is a word where all headings are in capitals', () => {
+    const text = `NAME;WALLET;REWARD\nAna;${ana};1.5`
+    expect(readPayroll(text, { symbols: ['ETH'] }).questions).toEqual([])
+    expect(readPayroll(text.replace('REWARD', 'INR'), { symbols: ['ETH'] }).questions).toHaveLength(
+      1,
+    )
+  })
+
   test.each(['€ 980.50', '980.50 EUR', '980.50€', 'CHF 980.50', '980.50 USDT', '980.50 DAI'])(
     'of another kind beside the amount, as in %s, is asked about',
     (amount) => {
@@ -292,6 +353,55 @@ describe('the token', () => {
     ])
     expect(paid(text, { paidIn: { usd: 'line' } })).toEqual([`${ana} 1 ETH`, `${ben} 2 USDC`])
   })
+})
+
+describe('amounts that are not in whole tokens', () => {
+  const text = (heading: string) => `Name;Wallet;${heading}\nAna;${ana};1000\nBen;${ben};2000`
+
+  test.each([
+    'Amount (cents)',
+    'Betrag in Cent',
+    'amount_minor',
+    'Amount (wei)',
+    'valueGwei',
+    'Amount USDC (base units)',
+    'raw_amount',
+    'USDC in thousands',
+    'Amount (USDC k)',
+    'USDC 000s',
+    'Tsd. USDC',
+    'Montant en milliers',
+    'Importo (migliaia)',
+    'kUSDC',
+    'USDC mn',
+    'Share %',
+    'Percentage of the pool',
+  ])('by the heading %s are asked about, and none is paid before', (heading) => {
+    const { rows, questions, decimalSign } = readPayroll(text(heading), dollars)
+    expect(questions[0]).toEqual({ ask: 'unit', written: heading })
+    const check = { decimalSign, account, prefixes: [], tokens: [ether, usdc], known: [] } as const
+    expect(checkPayroll({ ...check, rows, token: usdc }).filter(isPayable)).toEqual([])
+    const asked = checkPayroll({ ...check, rows, questions, token: usdc })
+    expect(asked.filter(isPayable)).toEqual([])
+    const answered = readPayroll(text(heading), { ...dollars, areAmountsWhole: true })
+    expect(answered.questions.filter(({ ask }) => ask === 'unit')).toEqual([])
+  })
+
+  test('by what stands beside them are none, and no token is asked about', () => {
+    for (const unit of ['gwei', 'WEI', 'SATS', 'MIO', 'Tsd.', 'HRS', 'PCS', 'TEUR', 'kUSD']) {
+      expect(paid(`Wallet;Amount\n${ana};10 ${unit}\n${ben};20`)).toEqual([
+        'amountUnreadable',
+        `${ben} 20 USDC`,
+      ])
+    }
+  })
+
+  test.each(['Base salary', 'Minor works', 'Amount', 'Raw'])(
+    'are not meant by the heading %s',
+    (heading) => {
+      expect(paid(text(heading))).toEqual([`${ana} 1000 USDC`, `${ben} 2000 USDC`])
+    },
+  )
 })
 
 describe('a comma that cuts amounts', () => {

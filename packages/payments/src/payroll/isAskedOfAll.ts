@@ -21,6 +21,8 @@ function isOf(problem: PayrollProblem, question: PayrollQuestion): boolean {
       return isAmount || code === 'amountUnclear'
     case 'column':
       return question.field === 'address' ? isAddress : isAmount
+    case 'unit':
+      return code === 'amountUnit'
     case 'decimalSign':
       return code === 'amountUnclear'
     case 'chain':

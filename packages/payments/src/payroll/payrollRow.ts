@@ -9,4 +9,6 @@ export type PayrollRow = {
   fault?: RowFault | undefined
   /** The network that it is for, where that is not the one of the account, or is asked; empty where none is named beside others. */
   chain?: string | undefined
+  /** The heading of the amounts, where it says cents or thousands and that is asked. */
+  unit?: string | undefined
 } & Record<Exclude<PayrollField, 'tokenKind' | 'chain'>, string>

@@ -1,6 +1,7 @@
 import { formatUnits, parseUnits } from 'viem/utils'
 
 import { decideDecimalSign, type DecimalSign, readAmount } from './amountText.ts'
+import { hasUnit } from './amountUnits.ts'
 import { readAmountCell } from './cellLooks.ts'
 import { type ColumnLook, lookAtColumns } from './columnLooks.ts'
 import { type Columns, findColumns, type FoundColumns, type PayrollField } from './columns.ts'
@@ -57,6 +58,8 @@ export type ReadPayrollOptions = {
    */
   paidIn?: Readonly<Record<string, string>> | undefined
   decimalSign?: DecimalSign | undefined
+  /** The amounts are paid as they stand, though their heading says cents or thousands. */
+  areAmountsWhole?: boolean | undefined
   /** The network of the account, and what others are called: a line for another one is not paid. */
   chains?: PayrollChains | undefined
   /** Whether a network, as it was written in lower case, is the one of the account; the empty text for lines that name none. */
@@ -76,7 +79,9 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   const { looks, found, cut, lines } = findTable({ header, body, delimiter, symbols, options })
   const { columns } = found
   const written = lines.map((row) => readRow(row, columns, symbols))
-  const heading = tokensInHeading(header?.cells[columns.amount ?? -1] ?? '', symbols)
+  const title = header?.cells[columns.amount ?? -1] ?? ''
+  const heading = tokensInHeading(title, symbols, isShouted(header))
+  const isUnitOpen = options.areAmountsWhole !== true && hasUnit(title, symbols)
   const { rows: paid, questions: tokenQuestions } = decideTokens(written, {
     heading,
     symbols,
@@ -98,6 +103,7 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
       : [
           ...columnQuestions(found, body, header, cut, symbols),
           ...chainQuestions,
+          ...(isUnitOpen ? [{ ask: 'unit', written: title } as const] : []),
           ...tokenQuestions,
           ...(decimalSign === undefined && decision.status === 'ask'
             ? [{ ask: 'decimalSign', reason: decision.reason, example: decision.example } as const]
@@ -110,10 +116,16 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
     table: tellColumns(looks, body, found, options),
     titles: place ?? 0,
     decimalSign,
-    rows,
+    rows: isUnitOpen ? rows.map((row) => ({ ...row, unit: title })) : rows,
     questions,
   }
 }
+
+/** Capitals prove nothing where all headings are in capitals. */
+const isShouted = (header: Row | undefined): boolean =>
+  header !== undefined &&
+  header.cells.filter((title) => /\p{L}/u.test(title)).length > 1 &&
+  header.cells.every((title) => title === title.toUpperCase())
 
 type TableText = {
   header: Row | undefined

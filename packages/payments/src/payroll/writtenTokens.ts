@@ -10,39 +10,130 @@ const currencyWords: Readonly<Record<string, string>> = {
   dollars: 'USD',
   dolar: 'USD',
   dolares: 'USD',
+  dollari: 'USD',
+  tether: 'USDT',
   franken: 'CHF',
   francs: 'CHF',
+  fr: 'CHF',
   pounds: 'GBP',
+  sterling: 'GBP',
   yen: 'JPY',
+  yuan: 'CNY',
+  rs: 'INR',
+  rupees: 'INR',
+  reais: 'BRL',
+  zł: 'PLN',
+  zloty: 'PLN',
+  złotych: 'PLN',
+  kr: 'kr',
+  kronor: 'SEK',
+  kroner: 'kr',
+  рублей: 'RUB',
+  рубли: 'RUB',
   ether: 'ETH',
+  ethers: 'ETH',
+  ethereum: 'ETH',
+  ξ: 'ETH',
+  bitcoin: 'BTC',
+  bitcoins: 'BTC',
   欧元: 'EUR',
   美元: 'USD',
   人民币: 'CNY',
 }
 
+/** Codes that are no words, in capitals or not. */
+const certain = new Set(
+  (
+    'eur eurc eure eurs usd usdc usdt usde usds dai xdai chf gbp jpy cny cnh cad aud nzd sek nok dkk pln czk huf ' +
+    'inr idr krw twd hkd sgd thb php vnd myr brl mxn ars clp uyu zar ngn kes ghs egp mad aed sar ils uah rub kzt ' +
+    'eth weth steth reth btc wbtc matic pol wmatic bnb avax sol xrp doge arb gno mkr aave crv ldo pyusd frax lusd gusd'
+  ).split(' '),
+)
+
+/** Capitals that are no currency. */
+const noCodes =
+  /^(?:VAT|GST|PST|HST|IVA|TVA|BTW|MWST|USTG?|YTD|MTD|QTD|FTE|CTC|EOM|TBD|TBC|INCL?|EXCL?|EST|Q[1-4]|H[12]|FY\d*|KW\d*|JAN|FEB|MAR|APR|MAY|MAI|JUN|JUL|AUG|SEPT?|OCT|OKT|NOV|DEC|DEZ)$/
+
 /**
- * The tokens or currencies that the heading of the amounts names: `Amount (ETH)`, `USDC`, `Betrag in EUR`, `€`.
+ * The tokens or currencies that the heading of the amounts names: `Amount (ETH)`, `USDC`, `Betrag in EUR`, `amountEth`, `€`.
  *
  * @param symbols of the account, in lower case
+ * @param isShouted the whole heading is in capitals, so that these prove nothing
  */
-export function tokensInHeading(title: string, symbols: ReadonlySet<string>): readonly string[] {
-  const pieces = title
-    .slice(0, 200)
-    .split(/[\s()[\]{}:;,/|=+]+|[-–_](?=\p{L})/u)
-    .filter((piece) => piece !== '')
-  const isShouted = title === title.toUpperCase()
+export function tokensInHeading(
+  title: string,
+  symbols: ReadonlySet<string>,
+  isShouted = false,
+): readonly string[] {
+  const { rest, whole } = withoutLongSymbols(title.slice(0, 200), symbols)
+  const pieces = rest.split(/[\s()[\]{}:;,/|=+]+/u).flatMap((piece) => partsOf(piece, symbols))
   const found = pieces.flatMap((piece) => {
     const signs = piece.match(/[$€£¥₹₽₿₩₺₴₪₫฿]/g) ?? []
     if (isSymbol(piece, symbols)) return isAmountWord(piece) ? [] : [piece]
-    const word = currencyWords[piece.toLowerCase()]
-    if (word !== undefined) return [symbols.has(piece.toLowerCase()) ? piece : word]
+    const word = currencyWords[piece.toLowerCase().replace(/\.$/, '')]
+    if (word !== undefined) return [word]
     if (signs.length > 0) return signs
-    // In a heading of capitals a word of capitals is a word.
-    const isCode = isCurrencyLike(piece) && (isShouted ? isCertain(piece) : /[A-Z]{2}/.test(piece))
-    return isCode && meaningsOf(piece).size === 0 ? [piece] : []
+    // A symbol with more behind it is another token.
+    if (/[-–_]/.test(piece)) return [piece]
+    return isCode(piece, isShouted) ? [piece] : []
   })
-  return [...new Set(found.map((one) => one.toLowerCase()))].map(
-    (lower) => found.find((one) => one.toLowerCase() === lower) ?? lower,
+  const all = [...whole, ...found]
+  return [...new Set(all.map((one) => one.toLowerCase()))].map(
+    (lower) => all.find((one) => one.toLowerCase() === lower) ?? lower,
+  )
+}
+
+/** Symbols with a sign or a space in them are looked for as they are: `UNI-V2` is no UNI. */
+function withoutLongSymbols(
+  title: string,
+  symbols: ReadonlySet<string>,
+): { rest: string; whole: readonly string[] } {
+  const long = [...symbols]
+    .filter((symbol) => /[^\p{L}\p{N}]/u.test(symbol) && symbol.length <= 40)
+    .sort((one, other) => other.length - one.length)
+  let rest = title
+  const whole = long.filter((symbol) => {
+    const at = rest.toLowerCase().indexOf(symbol)
+    const isWhole =
+      at >= 0 &&
+      !/[\p{L}\p{N}]$/u.test(rest.slice(0, at)) &&
+      !/^[\p{L}\p{N}]/u.test(rest.slice(at + symbol.length))
+    if (isWhole) rest = `${rest.slice(0, at)} ${rest.slice(at + symbol.length)}`
+    return isWhole
+  })
+  return { rest, whole }
+}
+
+/**
+ * `Amount_ETH` and `amountEth` are two words where one of them is known; of `UNI-V2` no part is, so that it stays whole.
+ */
+function partsOf(piece: string, symbols: ReadonlySet<string>): readonly string[] {
+  const parts = piece.split(/[-–_]+/u).filter((part) => part !== '')
+  if (parts.length > 1) {
+    const isClear = (part: string) => meaningsOf(part).size > 0 || /^\d+$/.test(part)
+    const isWords = parts.filter((part) => !isClear(part)).length <= 1
+    return isWords || !parts.some((part) => isSymbol(part, symbols))
+      ? parts.flatMap(camel)
+      : [piece]
+  }
+  return parts.flatMap((part) => (isSymbol(part, symbols) ? [part] : camel(part)))
+}
+
+const camel = (part: string): readonly string[] => {
+  const words = part
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(' ')
+  return words.some((word) => meaningsOf(word).size > 0) ? words : [part]
+}
+
+function isCode(piece: string, isShouted: boolean): boolean {
+  if (meaningsOf(piece).size > 0) return false
+  if (certain.has(piece.toLowerCase())) return true
+  if (isShouted || noCodes.test(piece)) return false
+  return (
+    (isCurrencyLike(piece) && /[A-Z]{2}/.test(piece)) ||
+    /^(?:\d?[A-Z]{2,6}|[A-Z]{3,6}\d{0,2}|[A-Z]{3}[a-z][A-Z]{1,3})$/.test(piece)
   )
 }
 
@@ -50,7 +141,3 @@ const isAmountWord = (piece: string) => {
   const meanings = meaningsOf(piece)
   return meanings.has('amount') || meanings.has('figure')
 }
-
-const certain = /^(?:EUR[CE]?|USD[CT]?|CHF|GBP|JPY|CNY|CAD|AUD|SEK|NOK|DKK|PLN|W?ETH|W?BTC|X?DAI)$/i
-
-const isCertain = (piece: string) => certain.test(piece)

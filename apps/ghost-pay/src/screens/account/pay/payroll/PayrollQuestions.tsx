@@ -51,6 +51,21 @@ export function PayrollQuestions({ payroll, tokens, chainName, onEdit }: Payroll
           />
         )
       }
+      case 'unit':
+        return (
+          <Notice
+            key="unit"
+            tone="warning"
+            title={text('payroll.ask.unit', { written: question.written })}
+            action={
+              <Button onPress={() => onEdit((edits) => ({ ...edits, areAmountsWhole: true }))}>
+                {text('payroll.ask.unit.yes')}
+              </Button>
+            }
+          >
+            {text('payroll.ask.unit.more')}
+          </Notice>
+        )
       case 'cutAmount':
         return (
           <Notice

@@ -19,6 +19,10 @@ export const payrollCopy = {
   'payroll.ask.decimalSign': 'How are the amounts written? {example} can be read in two ways.',
   'payroll.ask.mixed':
     'The amounts are written in two ways, for example {example}. Which sign is before the cents?',
+  'payroll.ask.unit':
+    'The heading of the amounts is “{written}”. Are they paid as they stand, in whole tokens?',
+  'payroll.ask.unit.yes': 'Pay them as they stand',
+  'payroll.ask.unit.more': 'If not, correct the amounts in the text.',
   'payroll.ask.point': 'A point is before the cents',
   'payroll.ask.comma': 'A comma is before the cents',
   'payroll.ask.amountColumn': 'Several columns have numbers. Which one has the amounts?',
@@ -89,6 +93,7 @@ export const payrollCopy = {
   'payroll.problem.otherChainUnnamed':
     'This line is for another network than this account. Drop it here.',
   'payroll.problem.chainUnclear': 'Answer above which network this line is for.',
+  'payroll.problem.amountUnit': 'Answer above whether the amounts are paid as they stand.',
   'payroll.problem.tokenMissing':
     'This line names no token. Answer above what such lines are paid in.',
   'payroll.problem.twoNames': 'Line {line} has the same address under the name {name}.',

@@ -19,6 +19,8 @@ export type PayrollEdits = {
   /** Whether a network, as it was written in lower case, is the one of the account. */
   isOwnChain?: Readonly<Record<string, boolean>> | undefined
   decimalSign?: DecimalSign | undefined
+  /** The amounts are paid as they stand, though their heading says cents or thousands. */
+  areAmountsWhole?: true | undefined
   /** Address of the token that lines without one are paid with; empty for the chain's own currency; absent while it is asked, or the account has one token. */
   token?: string | undefined
   dropped: readonly number[]
@@ -74,7 +76,7 @@ export function readPayrollDraft(stored: string | null, account: string): Payrol
 }
 
 function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
-  const { decimalSign, token, addresses, isBound, isLarge, title } = stored
+  const { decimalSign, areAmountsWhole, token, addresses, isBound, isLarge, title } = stored
   const mapping = readColumnMapping(stored.mapping)
   const paidIn = textsOf(stored.paidIn)
   const isOwnChain = Object.fromEntries(
@@ -87,6 +89,7 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     ...(Object.keys(paidIn).length > 0 && { paidIn }),
     ...(Object.keys(isOwnChain).length > 0 && { isOwnChain }),
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
+    ...(areAmountsWhole === true && { areAmountsWhole }),
     ...(typeof token === 'string' && { token }),
     ...(isBound === true && { isBound }),
     ...(isLarge === true && { isLarge }),

@@ -101,6 +101,17 @@ test('what was said about columns holds for the next table with the same heading
   ).toEqual({ columns: {}, unused: [], areColumnsKept: true })
 })
 
+test('amounts under a heading of cents are paid as they stand only where that was said', () => {
+  const text = `Wallet;Amount (dUSD cents)\n${payeeAddress(0)};1500`
+  const asked = check(text)
+  expect(asked.read.questions).toEqual([{ ask: 'unit', written: 'Amount (dUSD cents)' }])
+  expect([asked.payable, asked.lines[0]?.problems]).toEqual([[], []])
+  const edits = { areAmountsWhole: true } as const
+  expect(check(text, edits).payable.map(({ amount }) => amount)).toEqual([1_500_000_000n])
+  const kept = writePayrollDraft('a', { text, edits: { ...noEdits, ...edits } })
+  expect(readPayrollDraft(kept, 'a').edits.areAmountsWhole).toBe(true)
+})
+
 test('whether a comma has cut amounts is asked of each table anew', () => {
   const heading = 'name,address,amount,memo'
   const context = (keptColumns: KeptColumns) =>

@@ -123,6 +123,7 @@ function readDraft(
       ...mapping,
       paidIn: { ...edits.paidIn, ...(edits.token !== undefined && { '': edits.token }) },
       decimalSign: edits.decimalSign,
+      areAmountsWhole: edits.areAmountsWhole,
       chains,
       isOwnChain: edits.isOwnChain,
     })

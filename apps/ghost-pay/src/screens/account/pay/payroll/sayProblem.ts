@@ -69,6 +69,7 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
     case 'amountMissing':
     case 'amountUnreadable':
     case 'amountUnclear':
+    case 'amountUnit':
     case 'amountZero':
     case 'firstTime':
     case 'unseen':
