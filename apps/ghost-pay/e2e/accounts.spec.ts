@@ -91,7 +91,7 @@ test('an account of three is planned, survives a reload, is created, listed, and
   await page.goto('/#/accounts')
   const row = page.getByRole('listitem').filter({ hasText: 'Grant fund' })
   await expect(row).toContainText('2 of 3')
-  await expect(row).toContainText('3 ETH')
+  await expect(row).toContainText('3.00 ETH')
 })
 
 test('what was sent is followed after a reload in the middle', async ({ page, request }) => {

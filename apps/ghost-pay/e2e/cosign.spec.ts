@@ -118,10 +118,10 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   await alice.goto(link)
   await expect(alice.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
   await alice.getByRole('button', { name: 'Send now', exact: true }).click()
-  await expect(alice.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(alice.getByRole('article', { name: 'Receipt' })).toContainText('1.00 ETH')
   expect(await balanceOf(devnet, payee)).toBe(before + 1)
   // Bob's page has waited for it, and learns it from the chain.
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1.00 ETH')
 })
 
 test('the gateway is gone after the first signature: the payment is finished from the chain and what this browser has', async ({
@@ -148,7 +148,7 @@ test('the gateway is gone after the first signature: the payment is finished fro
   await bob.goto(link)
   // The one who executes need not sign before.
   await bob.getByRole('button', { name: 'Approve and send' }).click()
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('2 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('2.00 ETH')
   expect(await balanceOf(devnet, payee)).toBe(before + 2)
 })
 

@@ -28,7 +28,7 @@ test('pnpm start serves the app from its sources, with a chain, an account and i
     await page.goto(`http://127.0.0.1:${port}/`)
     await connectAs(page, 'Alice')
     await page.getByRole('link', { name: 'Treasury' }).first().click()
-    await expect(page.getByRole('main')).toContainText('40 ETH')
+    await expect(page.getByRole('main')).toContainText('40.00 ETH')
   } finally {
     server.kill('SIGINT')
     await ended

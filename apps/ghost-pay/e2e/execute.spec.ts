@@ -22,7 +22,7 @@ test('who signs by executing is among those who have signed', async ({ browser, 
   const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice'] })
   const bob = await browserOf(browser, 'Bob', url)
   await main(bob).getByRole('button', { name: 'Approve and send' }).click()
-  await expect(receipt(bob)).toContainText('1 ETH')
+  await expect(receipt(bob)).toContainText('1.00 ETH')
   await expect(main(bob).getByRole('list', { name: 'How it came about' })).toContainText(
     'by Alice and Bob',
   )
@@ -90,8 +90,8 @@ test.describe('a chain that takes nothing in', () => {
       await other.goto(url)
       await expect(other.getByText('Sent. Waiting for the blockchain.')).toBeVisible()
       await askNode(request, demo, 'evm_mine')
-      await expect(receipt(bob)).toContainText('1 ETH')
-      await expect(receipt(other)).toContainText('1 ETH')
+      await expect(receipt(bob)).toContainText('1.00 ETH')
+      await expect(receipt(other)).toContainText('1.00 ETH')
       // Each with the time at which it was so, and nothing is left open.
       await expect(known(bob, 'How it came about')).toHaveText([
         /^Approved.+Alice and Carol.+:\d\d:\d\d/,
@@ -134,7 +134,7 @@ test.describe('a chain that takes nothing in', () => {
       }
       expect(await pending(request, demo)).toHaveLength(1)
       await askNode(request, demo, 'evm_mine')
-      for (const page of tabs) await expect(receipt(page)).toContainText('1 ETH')
+      for (const page of tabs) await expect(receipt(page)).toContainText('1.00 ETH')
     } finally {
       await mining(request, demo, true)
     }

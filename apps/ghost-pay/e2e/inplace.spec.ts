@@ -86,7 +86,7 @@ test('what needs the reader is signed on the first page, and the rest several at
     .nth(2)
     .check()
   const several = main(page).getByRole('region', { name: 'Several at once' })
-  await expect(several).toContainText('0.5 ETH')
+  await expect(several).toContainText('0.50 ETH')
   await several.getByRole('button', { name: 'Approve 2, one after another' }).click()
   await expect(several.getByText('All 2 are done.')).toBeVisible()
   await several.getByRole('button', { name: 'Done' }).click()
@@ -101,7 +101,7 @@ test('what needs the reader is signed on the first page, and the rest several at
   await page.goto(`/?auto=1#${path}/activity`)
   await expect(
     main(page)
-      .getByText(/0.3\s*ETH/)
+      .getByText(/0\.30\s*ETH/)
       .first(),
   ).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('several are paid, confirmed and executed by keyboard alone', async ({ brow
   const bob = await browserOf(browser, 'Bob', alice.url())
   await tabTo(bob, 'button', 'Approve and send')
   await bob.keyboard.press('Enter')
-  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('52.5 dUSD')
+  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('52.50 dUSD')
 })
 
 test('a wallet on another chain is asked to switch: declined, it is said; switched, it signs', async ({
@@ -81,5 +81,5 @@ test('a wallet on another chain is asked to switch: declined, it is said; switch
   await main(alice)
     .getByRole('button', { name: /^Send (now|[\d.,]+ )/ })
     .click()
-  await expect(main(alice).getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(main(alice).getByRole('article', { name: 'Receipt' })).toContainText('1.00 ETH')
 })

@@ -47,7 +47,7 @@ test('of two payments in one place one is executed, and the other is said to be 
   await expect(second).toContainText('2')
   await second.getByRole('link', { name: 'Review this one' }).click()
   await main(bob).getByRole('button', { name: 'Approve and send' }).click()
-  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('2 ETH')
+  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('2.00 ETH')
   expect(await balanceOfShop(demo)).toBe(before + 2)
 
   await alice.goto(first.url)
@@ -55,7 +55,7 @@ test('of two payments in one place one is executed, and the other is said to be 
   await expect(main(alice)).toContainText('Another was sent in its place.')
   await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
   await main(alice).getByRole('link', { name: 'See what was sent' }).click()
-  await expect(main(alice).getByRole('article', { name: 'Receipt' })).toContainText('2 ETH')
+  await expect(main(alice).getByRole('article', { name: 'Receipt' })).toContainText('2.00 ETH')
   await alice.goto(urlOf(demo, 'Treasury', '/queue'))
   await expect(main(alice)).toContainText('Nothing waits')
 })

@@ -195,7 +195,7 @@ test('a gateway that does not know an account is not the last to be asked', asyn
   await openAccount(page)
   await expect(main(page)).toContainText('Safe’s service does not know this account.')
   await expect(main(page)).toContainText('2 of 3 owners must approve')
-  await expect(main(page)).toContainText('40 ETH')
+  await expect(main(page)).toContainText('40.00 ETH')
 })
 
 test('a transaction that the gateway does not know is looked for on the chain', async ({

@@ -147,6 +147,6 @@ test('the signature of an owner who was removed meanwhile counts no longer, what
   await expect(execute(alice)).toHaveCount(0)
   const before = await client.getBalance({ address: dora })
   await main(alice).getByRole('button', { name: 'Approve and send' }).click()
-  await expect(main(alice).getByRole('article', { name: 'Receipt' })).toContainText('0.7 ETH')
+  await expect(main(alice).getByRole('article', { name: 'Receipt' })).toContainText('0.70 ETH')
   expect(await client.getBalance({ address: dora })).toBe(before + parseEther('0.7'))
 })

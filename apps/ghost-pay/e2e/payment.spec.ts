@@ -119,7 +119,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await bob.getByRole('button', { name: /^Send (now|[\d.,]+ )/ }).click()
   await answer(bob, 'Approve')
   await expect(bob.getByText('Done. The blockchain has it.')).toBeVisible()
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1.00 ETH')
 
   const carol = await openBrowser(browser)
   await carol.goto('/')
@@ -132,7 +132,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
     .filter({ hasText: /^Paid / })
     .first()
   await expect(newest).not.toContainText('says Safe’s service')
-  await expect(newest).toContainText('1 ETH')
+  await expect(newest).toContainText('1.00 ETH')
 
   expect(Number(await balanceOnChain(devnet, treasury))).toBe(before - 1)
   expect(await balanceOnChain(devnet, recipient)).toMatch(/^\d+$/)
@@ -170,8 +170,8 @@ test('when the gateway is down the app says so and shows no made-up figure', asy
   await expect(
     main.locator('[data-source="chain"]').filter({ hasText: 'blockchain' }).first(),
   ).toBeVisible()
-  await expect(main).toContainText(/40\s*ETH\s*blockchain/)
-  await expect(main).not.toContainText(/\b0\s*ETH/)
+  await expect(main).toContainText(/40\.00\s*ETH\s*blockchain/)
+  await expect(main).not.toContainText(/(?<![.\d])0(\.00)?\s*ETH/)
 
   await page.unroute('**/gateway/**')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -248,7 +248,7 @@ test('a gateway that describes another payment than the one to sign is contradic
   const main = bob.getByRole('main')
   await expect(main.getByText(/describes another transaction/)).toBeVisible()
   // What is shown is what would be signed.
-  await expect(main).toContainText('1 ETH')
+  await expect(main).toContainText('1.00 ETH')
   await expect(main).toContainText(recipient)
   await expect(main).not.toContainText(stranger)
   await expect(bob.getByRole('button', { name: signOrExecute })).toHaveCount(0)
@@ -315,7 +315,7 @@ test('an execution that would fail is not put before the wallet, and one that is
   const snapshot = await rpc('evm_snapshot')
   await bob.getByRole('button', { name: 'Approve and send' }).click()
   await answer(bob, 'Approve')
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1.00 ETH')
   await rpc('evm_revert', [snapshot])
   await expect(bob.getByRole('button', { name: 'Approve and send' })).toBeVisible()
 })

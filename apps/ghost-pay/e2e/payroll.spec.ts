@@ -223,7 +223,7 @@ test('five hundred pasted lines become a table with what leaves in all, and are 
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
   await paste(alice, payroll(500))
   await expect(main(alice).getByRole('heading', { name: '500 lines to pay' })).toBeVisible()
-  await expect(main(alice).getByRole('row', { name: /Person 1\b/ })).toContainText('10.5 dUSD')
+  await expect(main(alice).getByRole('row', { name: /Person 1\b/ })).toContainText('10.50 dUSD')
   await expect(main(alice).getByTitle('7,514.94 dUSD')).toBeVisible()
   await expect(main(alice).getByText('Trial run: 500 lines')).toBeVisible()
   await expect(main(alice)).toContainText('100 + 100 + 100 + 100 + 100')

@@ -84,7 +84,7 @@ test('a policy that two owners have signed names the payment that breaks it, to 
   await expect(main(carol)).toContainText('would get 101 dUSD. Others get at most 100.')
   await carol.goBack()
   await pay(carol, stranger, '100')
-  await expect(main(carol)).toContainText('100 dUSD')
+  await expect(main(carol)).toContainText('100.00 dUSD')
   await expect(carol.getByRole('button', { name: /^Approve 100 dUSD / })).toBeEnabled()
   await expect(breach).toBeHidden()
   await Promise.all([alice, bob, carol].map((page) => page.context().close()))

@@ -81,11 +81,11 @@ test('a gateway that lies about a token is contradicted before anything is signe
   await expect(main(page)).toContainText('The account holds 125,000 dUSD')
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(main(page)).toContainText('dUSD, 6 decimals')
-  await expect(main(page)).toContainText('100 dUSD')
+  await expect(main(page)).toContainText('100.00 dUSD')
   await sign(page).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
-  await expect(main(page)).toContainText('100 dUSD')
+  await expect(main(page)).toContainText('100.00 dUSD')
 })
 
 test('a node that lies about the contract’s hash is named, and the button is gone', async ({
@@ -116,8 +116,8 @@ test('the demo’s batch reads line by line, without an alarm', async ({ page, r
     .getByRole('link', { name: /Batch of 3|Grants of November/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Payment to 3 people' })).toBeVisible()
-  await expect(main(page).getByTitle('5,000.00 dUSD')).toBeVisible()
-  await expect(main(page).getByTitle('2,500.00 dUSD')).toHaveCount(2)
+  await expect(main(page).getByTitle('5,000 dUSD')).toBeVisible()
+  await expect(main(page).getByTitle('2,500 dUSD')).toHaveCount(2)
   await expect(main(page)).not.toContainText('unknown token')
   await expect(main(page)).not.toContainText('may do anything')
   await expect(main(page).locator('.gp-notice')).toHaveCount(0)
@@ -127,7 +127,7 @@ test('a signature outlives a busy gateway, Back, and a reload', async ({ page, r
   const path = await accountPath(request, 'Treasury')
   await openAs(page, 'Alice', `${path}/pay`)
   await review(page, { amount: '1,5' })
-  await expect(main(page)).toContainText('1.5 ETH')
+  await expect(main(page)).toContainText('1.50 ETH')
   await page.route('**/propose', (route) =>
     route.fulfill({ status: 429, json: { message: 'Rate limit reached' } }),
   )
@@ -180,7 +180,7 @@ test('an approval that comes after its payment was left proposes nothing', async
   await page.getByLabel('Amount').fill('7')
   await answer(page, 'Approve')
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(main(page)).toContainText('7 ETH')
+  await expect(main(page)).toContainText('7.00 ETH')
   await expect(sign(page)).toBeEnabled()
   expect(proposals).toEqual([])
 })

@@ -117,11 +117,11 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
   await connectAs(bob, 'Bob', { asks: false })
   await bob.goto(link)
   await bob.getByRole('button', { name: 'Approve and send' }).click()
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('3 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('3.00 ETH')
 
   // Alice's page has read it from the chain.
   await alice.goto(`${path}/activity`)
-  await expect(alice.getByRole('main')).toContainText('3 ETH', { timeout: 60_000 })
+  await expect(alice.getByRole('main')).toContainText('3.00 ETH', { timeout: 60_000 })
   await alice.goto(`${path}/queue`)
   await expect(alice.getByText(/waits? in this browser/)).toHaveCount(0)
 

@@ -1,3 +1,4 @@
+import { fillFraction } from '../format/fillFraction.ts'
 import { plainText } from '../format/plainText.ts'
 import { splitAmount } from '../format/splitAmount.ts'
 import { textOf } from '../text/textOf.ts'
@@ -18,20 +19,13 @@ export type AmountProps = {
   incoming?: boolean | undefined
   /** Shows every digit: where something is signed, nothing is cut. */
   exact?: boolean | undefined
-  /** As many digits behind the point at least (`columnDigits`). */
-  least?: number | undefined
+  /** Digits behind the point, where others of the token stand under it. Default: 2. */
+  places?: number | undefined
 }
 
-/** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
-export function Amount({
-  value,
-  decimals,
-  symbol,
-  size = 'figure',
-  incoming,
-  exact,
-  least,
-}: AmountProps) {
+/** An amount: integer part large, two decimals or more smaller, symbol soft. Every digit is in its title. */
+export function Amount(props: AmountProps) {
+  const { value, decimals, symbol, size = 'figure', incoming, exact, places } = props
   const name = plainText(symbol)
   if (value === undefined) {
     return (
@@ -43,12 +37,8 @@ export function Amount({
       </span>
     )
   }
-  const { sign, integer, mark, fraction, wholeFraction, whole } = splitAmount(
-    value,
-    decimals,
-    least,
-  )
-  const shown = exact === true ? wholeFraction : fraction
+  const { sign, integer, mark, fraction, wholeFraction, whole } = splitAmount(value, decimals)
+  const shown = fillFraction(exact === true ? wholeFraction : fraction, decimals, places)
   const prefix = incoming === true ? '+' : sign
   return (
     <span className="gp-amount gp-figure" data-size={size} title={`${whole} ${name}`}>

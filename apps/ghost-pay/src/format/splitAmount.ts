@@ -26,19 +26,17 @@ const grouped = new Intl.NumberFormat(region, { maximumFractionDigits: 0 })
  *
  * @param value base units, for example wei
  * @param decimals digits behind the point in one unit
- * @param least as many digits behind the point at least, where figures stand under each other (`columnDigits`)
  */
-export function splitAmount(value: bigint, decimals: number, least = 0): SplitAmount {
+export function splitAmount(value: bigint, decimals: number): SplitAmount {
   const sign = value < 0n ? '−' : ''
   const digits = formatUnits(value < 0n ? -value : value, decimals)
-  const [integer = '0', given = ''] = digits.split('.')
-  const fraction = given.padEnd(least, '0')
+  const [integer = '0', fraction = ''] = digits.split('.')
   const groups = grouped.format(BigInt(integer))
   return {
     sign,
     integer: groups,
     mark: decimalMark,
-    fraction: shorten(given, integer === '0').padEnd(least, '0'),
+    fraction: shorten(fraction, integer === '0'),
     wholeFraction: fraction,
     whole: `${sign}${groups}${fraction === '' ? '' : `${decimalMark}${fraction}`}`,
   }

@@ -167,7 +167,7 @@ export const ExecutedByAnother: Story = {
   ),
   play: async ({ canvas }) => {
     const receipt = canvas.getByRole('article', { name: 'Receipt' })
-    await expect(receipt).toHaveTextContent('4,200 dUSD')
+    await expect(receipt).toHaveTextContent('4,200.00 dUSD')
     await expect(receipt).toHaveTextContent('Rent for November (a note of the owners')
     await expect(canvas.getByText(/by Alice and Carol/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()

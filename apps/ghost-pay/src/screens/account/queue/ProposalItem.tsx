@@ -96,7 +96,7 @@ export function ProposalItem(props: ProposalItemProps) {
         <div className="gp-item-end">
           {look === 'hair' && <Dots {...props} />}
           {first !== undefined && (
-            <div className="gp-item-figure">
+            <div className="gp-item-figure gp-figures">
               {proposal.amounts.map((amount) => (
                 <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
               ))}

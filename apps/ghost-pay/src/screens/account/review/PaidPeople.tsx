@@ -12,7 +12,7 @@ import type { MoveRow } from '../../../data/rehearsal.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
+import { wholeAmount } from '../../../format/wholeAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { PaidGroup, PaidLine } from './paidGroups.ts'
 import { reviewCopy } from './reviewCopy.ts'
@@ -47,7 +47,7 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
             {text('review.people.in', { symbol: plainText(total.symbol) })}
           </span>
         </span>
-        <Amount {...total} incoming exact least={digits} />
+        <Amount {...total} incoming exact places={digits} />
       </summary>
       <ol className="gp-paid-lines">
         {(isWhole ? lines : lines.slice(0, shownPeople)).map((one) => (
@@ -105,7 +105,7 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
             ),
           )}
         </span>
-        <Amount {...amount} incoming exact least={digits} />
+        <Amount {...amount} incoming exact places={digits} />
       </summary>
       <div className="gp-paid-whole">
         {name !== undefined && address}
@@ -134,7 +134,7 @@ function Holds({
       token?.toLowerCase() === amount.token?.toLowerCase(),
   )
   if (row === undefined) return null
-  const figure = (value: bigint) => splitAmount(value, amount.decimals, digits).whole
+  const figure = (value: bigint) => wholeAmount(value, amount.decimals, digits)
   return text('review.people.holds', {
     before: figure(row.before),
     after: figure(row.after),

@@ -84,7 +84,7 @@ export function ReviewHero({
             <b>{text(...whatOf(view))}</b>
           )}
         </span>{' '}
-        {pays && <Amount size="hero" {...amount} exact least={groups[0]?.digits} />}
+        {pays && <Amount size="hero" {...amount} exact places={groups[0]?.digits} />}
         {groups.slice(1).map(({ total, digits }) => (
           <Amount
             key={`${total.token ?? ''} ${total.symbol}`}
@@ -92,7 +92,7 @@ export function ReviewHero({
             {...total}
             exact
             incoming
-            least={digits}
+            places={digits}
           />
         ))}
       </p>

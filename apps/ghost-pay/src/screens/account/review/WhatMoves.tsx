@@ -8,7 +8,7 @@ import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { columnDigits } from '../../../format/columnDigits.ts'
 import { plainText } from '../../../format/plainText.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
+import { wholeAmount } from '../../../format/wholeAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
@@ -157,7 +157,7 @@ function Moves({ unit, rows, account, payees, noted }: MovesProps) {
     rows.flatMap(({ before, after }) => [before, after, after - before]),
     unit.decimals,
   )
-  const figure = (value: bigint) => splitAmount(value, unit.decimals, digits).whole
+  const figure = (value: bigint) => wholeAmount(value, unit.decimals, digits)
   const roleOf = (holder: Address) =>
     isAddressEqual(holder, account.address)
       ? 'review.moves.self'
