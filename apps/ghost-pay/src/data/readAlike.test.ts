@@ -27,6 +27,8 @@ const alike = (
   drafts: readonly (readonly ComparedPayment[])[],
   { now = Date.now(), of = account() } = {},
 ) => readAlike(tab.gateway.client, { ...of, drafts, now })
+const foundIn = async (...parameters: Parameters<typeof alike>) =>
+  (await alike(...parameters)).found
 
 /** The demo's batch: who was paid, and when. */
 async function paidBatch() {
@@ -45,20 +47,20 @@ async function paidBatch() {
 test('a batch that left is found by its payments in any order, for 35 days', async () => {
   const { id, at, payments } = await paidBatch()
   const again = [...payments].reverse()
-  expect(await alike([again])).toContainEqual({ kind: 'same', id, at, place: undefined })
+  expect(await foundIn([again])).toContainEqual({ kind: 'same', id, at, place: undefined })
   const [first, ...others] = payments
   if (first === undefined) throw new Error('A payment.')
   const changedOne = [{ ...first, amount: first.amount + 1n }, ...others]
-  expect(await alike([changedOne])).toContainEqual(
+  expect(await foundIn([changedOne])).toContainEqual(
     expect.objectContaining({ kind: 'much', count: others.length, id }),
   )
   // One of its payees, alone: it was paid with the others.
-  expect(await alike([[first]])).toContainEqual(expect.objectContaining({ kind: 'same', id }))
+  expect(await foundIn([[first]])).toContainEqual(expect.objectContaining({ kind: 'same', id }))
   const day = 24 * 60 * 60_000
-  expect(await alike([again], { now: at + 34 * day })).toContainEqual(
+  expect(await foundIn([again], { now: at + 34 * day })).toContainEqual(
     expect.objectContaining({ id }),
   )
-  expect(await alike([again], { now: at + 36 * day })).not.toContainEqual(
+  expect(await foundIn([again], { now: at + 36 * day })).not.toContainEqual(
     expect.objectContaining({ id }),
   )
 })
@@ -76,13 +78,13 @@ test('one payment that waits is found with its place', async () => {
   if (transferInfo.type !== 'ERC20') throw new Error('It is of a token.')
   const { tokenAddress: token, value: amount } = transferInfo
   const own = { to: recipient.value, token, amount }
-  expect(await alike([[own]], { of })).toContainEqual({
+  expect(await foundIn([[own]], { of })).toContainEqual({
     kind: 'same',
     id: waits.id,
     at: undefined,
     place: waits.executionInfo.nonce,
   })
-  expect(await alike([[{ ...own, amount: amount + 1n }]], { of })).toEqual([])
+  expect(await foundIn([[{ ...own, amount: amount + 1n }]], { of })).toEqual([])
 })
 
 test('a batch whose bytes are others than those that were signed is like nothing', async () => {
@@ -92,5 +94,56 @@ test('a batch whose bytes are others than those that were signed is like nothing
       ? changed(ask, (text) => withOtherPayee(text, neighbours.devnet.payees[0]?.address ?? ''))
       : undefined,
   )
-  expect(await alike([payments])).toEqual([])
+  expect(await foundIn([payments])).toEqual([])
+})
+
+test('a batch that the gateway does not show is counted as not compared', async () => {
+  const { payments } = await paidBatch()
+  expect(await alike([payments])).toMatchObject({ unread: 0, isWhole: true })
+  tab.gateway.lie(({ path }) =>
+    path.includes('/transactions/multisig_') ? new Response(null, { status: 404 }) : undefined,
+  )
+  const { found, unread } = await alike([payments])
+  expect(found).toEqual([])
+  expect(unread).toBeGreaterThan(0)
+})
+
+/** The pages of a history, changed. */
+type Page = { next: string | null; results: { transaction?: { id: string; timestamp: number } }[] }
+const changeHistory = (change: (page: Page) => Page) => {
+  tab.gateway.lie(({ path }, ask) =>
+    path.includes('/transactions/history')
+      ? changed(ask, (text) => JSON.stringify(change(JSON.parse(text) as Page)))
+      : undefined,
+  )
+}
+
+test('batches beyond as many as are asked for are counted as not compared', async () => {
+  const { id, payments } = await paidBatch()
+  const { unread: before } = await alike([payments])
+  expect(before).toBe(0)
+  changeHistory((page) => {
+    const batch = page.results.find(({ transaction }) => transaction?.id === id)
+    return batch === undefined
+      ? page
+      : { ...page, results: Array.from({ length: 75 }, () => batch), next: null }
+  })
+  const { unread, isWhole } = await alike([payments])
+  expect(unread).toBeGreaterThanOrEqual(15)
+  expect(isWhole).toBe(true)
+})
+
+test('a history that goes on within the 35 days was not compared in full', async () => {
+  const { payments } = await paidBatch()
+  const now = Date.now()
+  changeHistory(({ results, ...page }) => ({
+    ...page,
+    next: `https://gateway.example/v1/chains/${neighbours.chainId}/safes/${neighbours.treasury}/transactions/history?cursor=limit%3D1`,
+    results: results.map(({ transaction, ...item }) =>
+      transaction === undefined
+        ? item
+        : { ...item, transaction: { ...transaction, timestamp: now } },
+    ),
+  }))
+  expect(await alike([payments], { now })).toMatchObject({ isWhole: false })
 })

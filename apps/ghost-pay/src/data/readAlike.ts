@@ -8,6 +8,7 @@ import {
 import { type ComparedPayment, type Likeness, likenessOf } from './alikePayments.ts'
 import type { BatchAccount } from './batchPayments.ts'
 import { isSentByAccount } from './isSentByAccount.ts'
+import { isUnsaid } from './isUnsaid.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
 import { readWaiting } from './readWaiting.ts'
 
@@ -19,6 +20,15 @@ export type AlikeTransaction = Likeness & {
   at: number | undefined
   /** Its place in line; undefined for what left. */
   place: number | undefined
+}
+
+/** What was found, and how much of it was looked at. */
+export type Alike = {
+  found: readonly AlikeTransaction[]
+  /** Batches and calls that nobody has shown, and those beyond as many as are asked for. */
+  unread: number
+  /** False where more has left, or waits, than was read. */
+  isWhole: boolean
 }
 
 /** How long ago something left that is still compared: a month and a weekend, in milliseconds. */
@@ -40,79 +50,86 @@ export type ReadAlikeParameters = BatchAccount & {
  * Looks for what paid the same in the last 35 days, and for what waits and would. A batch is read by its own bytes; of one payment the
  * list says enough to point at it (behaviour/payments#paid-already).
  *
- * @returns what waits first, then the newest; the same before what is much alike
+ * @returns of what was found what waits first, then the newest; the same before what is much alike
  * @throws what the gateway client throws
  */
 export async function readAlike(
   client: GatewayClient,
   { drafts, now, signal, ...account }: ReadAlikeParameters,
-): Promise<readonly AlikeTransaction[]> {
+): Promise<Alike> {
   const safe = { chainId: account.chainId, address: account.address, signal }
-  const [{ transactions: waiting }, left] = await Promise.all([
+  const [waiting, left] = await Promise.all([
     readWaiting(client, safe),
     readLeft(client, safe, now - span),
   ])
-  let batches = 0
-  const found = await Promise.all(
-    [...waiting, ...left].map(async (transaction): Promise<AlikeTransaction[]> => {
-      const { id, timestamp, txStatus, txInfo, executionInfo } = transaction
-      if (txInfo.type === 'Custom' && !txInfo.isCancellation) batches += 1
-      if (batches > mostBatches && txInfo.type === 'Custom') return []
-      const payments = await paymentsOf(client, { ...account, signal }, transaction)
-      const isLeft = txStatus === 'SUCCESS'
-      const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
-      return drafts.flatMap((own) => {
-        const likeness = likenessOf(own, payments)
-        return likeness === undefined
-          ? []
-          : [
-              {
-                ...likeness,
-                id,
-                at: isLeft ? timestamp : undefined,
-                place: isLeft ? undefined : place,
-              },
-            ]
-      })
-    }),
+  const rows = [...waiting.transactions, ...left.transactions]
+  const unsaid = rows.filter(isUnsaid)
+  const skipped = new Set(unsaid.slice(mostBatches))
+  const paid = await Promise.all(
+    rows.map(async (row) =>
+      skipped.has(row) ? undefined : await paymentsOf(client, account, row, signal),
+    ),
   )
-  const all = found.flat()
+  const found = rows.flatMap(({ id, timestamp, txStatus, executionInfo }, index) => {
+    const isLeft = txStatus === 'SUCCESS'
+    const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
+    return drafts.flatMap((own) => {
+      const likeness = likenessOf(own, paid[index] ?? [])
+      return likeness === undefined
+        ? []
+        : [
+            {
+              ...likeness,
+              id,
+              at: isLeft ? timestamp : undefined,
+              place: isLeft ? undefined : place,
+            },
+          ]
+    })
+  })
   const isSame = ({ kind }: AlikeTransaction) => kind === 'same'
-  return [...all.filter(isSame), ...all.filter((one) => !isSame(one))]
+  return {
+    found: [...found.filter(isSame), ...found.filter((one) => !isSame(one))],
+    unread: paid.filter((one) => one === undefined).length,
+    isWhole: waiting.isWhole && waiting.unread === 0 && left.isWhole,
+  }
 }
 
-/** What the account itself has done since a moment, the newest first. */
+/** What the account itself has done since a moment, the newest first, and whether the history was read back to it. */
 async function readLeft(
   client: GatewayClient,
   safe: Pick<ReadAlikeParameters, 'chainId' | 'address' | 'signal'>,
   since: number,
-): Promise<Transaction[]> {
-  const left: Transaction[] = []
+): Promise<{ transactions: Transaction[]; isWhole: boolean }> {
+  const transactions: Transaction[] = []
   let pageUrl: string | null = null
   for (let count = 0; count < mostPages; count += 1) {
     const page: HistoryPage = await getTransactionHistory(client, { ...safe, pageUrl })
     const rows = page.results.flatMap((item) =>
       item.type === 'TRANSACTION' ? [item.transaction] : [],
     )
-    left.push(...rows.filter((row) => isSentByAccount(row) && row.timestamp >= since))
+    transactions.push(...rows.filter((row) => isSentByAccount(row) && row.timestamp >= since))
     pageUrl = page.next
-    if (pageUrl === null || rows.some(({ timestamp }) => timestamp < since)) break
+    if (pageUrl === null || rows.some(({ timestamp }) => timestamp < since)) {
+      return { transactions, isWhole: true }
+    }
   }
-  return left
+  return { transactions, isWhole: false }
 }
 
-/** What a row pays; nothing where that cannot be read. */
+/** What a row pays: nothing where its bytes say no payments; undefined where the gateway does not show them. */
 async function paymentsOf(
   client: GatewayClient,
-  account: BatchAccount & { signal?: AbortSignal | undefined },
-  { id, txInfo }: Transaction,
-): Promise<readonly ComparedPayment[]> {
-  if (txInfo.type === 'Custom' && !txInfo.isCancellation) {
+  account: BatchAccount,
+  row: Transaction,
+  signal: AbortSignal | undefined,
+): Promise<readonly ComparedPayment[] | undefined> {
+  const { id, txInfo } = row
+  if (isUnsaid(row)) {
     try {
-      return (await readBatchPayments(client, { ...account, id })) ?? []
+      return (await readBatchPayments(client, { ...account, id, signal })) ?? []
     } catch {
-      // One that the gateway does not show is compared with nothing.
-      return []
+      return undefined
     }
   }
   if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []

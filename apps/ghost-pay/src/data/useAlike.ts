@@ -4,11 +4,11 @@ import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import type { ComparedPayment } from './alikePayments.ts'
 import { load } from './load.ts'
-import type { AlikeTransaction } from './readAlike.ts'
+import type { Alike } from './readAlike.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /**
- * What paid the same lately, or waits to; nothing while, or because, the gateway has not said. It is asked again when the account has
+ * What paid the same lately, or waits to; nothing while the gateway has not said. It is asked again when the account has
  * changed.
  *
  * @param drafts what would be paid: one after another, each a transaction of its own
@@ -21,7 +21,7 @@ export function useAlike(
     onChain,
   }: Pick<SharedAccount, 'chainId' | 'address' | 'info' | 'onChain'>,
   drafts: readonly (readonly ComparedPayment[])[],
-): readonly AlikeTransaction[] {
+): Alike {
   const client = useGateway()
   const version = onChain?.version ?? info?.version ?? null
   // Five hundred lines become a key once, not with each drawing.
@@ -32,7 +32,7 @@ export function useAlike(
       ),
     [drafts],
   )
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [...safeKey(client, { chainId, address }), 'alike', version, lines],
     enabled: drafts.some(({ length }) => length > 0),
     // The same may have waited a moment ago, and have left since.
@@ -42,5 +42,5 @@ export function useAlike(
       return readAlike(client, { chainId, address, version, drafts, now: Date.now(), signal })
     },
   })
-  return data ?? []
+  return data ?? { found: [], unread: 0, isWhole: !isError }
 }

@@ -9,6 +9,8 @@ const meta = {
     path: '/a/eth:0x1',
     accountName: 'Treasury',
     found: [{ kind: 'same', id: 'one', at: Date.UTC(2025, 10, 25), place: undefined }],
+    unread: 0,
+    isWhole: true,
   },
 } satisfies Meta<typeof AlikeLines>
 
@@ -40,5 +42,16 @@ export const MuchAlike: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** Nothing was found among what could be read. */
+export const NotCompared: Story = {
+  args: { found: [], unread: 3, isWhole: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('3 batches of the last weeks were not compared: they could not be read.'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Not everything of the last 35 days was compared/)).toBeVisible()
   },
 }

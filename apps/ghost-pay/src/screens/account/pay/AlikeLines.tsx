@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { AlikeTransaction } from '../../../data/readAlike.ts'
+import type { Alike, AlikeTransaction } from '../../../data/readAlike.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -8,28 +8,33 @@ import { alikeCopy } from './alikeCopy.ts'
 
 const text = textOf(alikeCopy)
 
-export type AlikeLinesProps = {
+export type AlikeLinesProps = Alike & {
   /** Of the account: where its screens are. */
   path: string
   accountName: string
-  found: readonly AlikeTransaction[]
 }
 
 /** More of them say the same. */
 const most = 2
 
-/** Says that the same left lately, or waits, and links it (behaviour/payments#paid-already). */
-export function AlikeLines({ path, accountName, found }: AlikeLinesProps) {
-  return found.slice(0, most).map((one) => (
-    <Notice
-      key={one.id}
-      tone="warning"
-      title={text(...titleOf(one, accountName))}
-      action={<ButtonLink to={`${path}/tx/${one.id}`}>{text('alike.see')}</ButtonLink>}
-    >
-      {text('alike.why')}
-    </Notice>
-  ))
+/** Says that the same left lately, or waits, and links it; and what nobody has compared (behaviour/payments#paid-already). */
+export function AlikeLines({ path, accountName, found, unread, isWhole }: AlikeLinesProps) {
+  return (
+    <>
+      {found.slice(0, most).map((one) => (
+        <Notice
+          key={one.id}
+          tone="warning"
+          title={text(...titleOf(one, accountName))}
+          action={<ButtonLink to={`${path}/tx/${one.id}`}>{text('alike.see')}</ButtonLink>}
+        >
+          {text('alike.why')}
+        </Notice>
+      ))}
+      {unread > 0 && <p className="gp-soft gp-small">{text('alike.unread', { count: unread })}</p>}
+      {!isWhole && <p className="gp-soft gp-small">{text('alike.rest')}</p>}
+    </>
+  )
 }
 
 function titleOf(one: AlikeTransaction, account: string): Said<typeof alikeCopy> {

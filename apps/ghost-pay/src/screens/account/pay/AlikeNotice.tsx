@@ -22,9 +22,15 @@ export function AlikeNotice({ account, signable }: AlikeNoticeProps) {
     ],
     [signable],
   )
-  const found = useAlike(account, drafts).filter(({ at }) => at !== undefined)
+  const alike = useAlike(account, drafts)
+  const found = alike.found.filter(({ at }) => at !== undefined)
   const { address, path } = account
   return (
-    <AlikeLines path={path} accountName={nameOf(address) ?? shortAddress(address)} found={found} />
+    <AlikeLines
+      path={path}
+      accountName={nameOf(address) ?? shortAddress(address)}
+      {...alike}
+      found={found}
+    />
   )
 }

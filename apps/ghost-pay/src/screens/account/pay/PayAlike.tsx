@@ -34,10 +34,10 @@ export function PayAlike({ account, form, assets }: PayAlikeProps) {
       [{ to: to as Address, token: (token || null) as Address | null, amount: BigInt(amount) }],
     ]
   }, [typed])
-  const found = useAlike(account, drafts)
+  const alike = useAlike(account, drafts)
   const { address, path } = account
   return (
-    <AlikeLines path={path} accountName={nameOf(address) ?? shortAddress(address)} found={found} />
+    <AlikeLines path={path} accountName={nameOf(address) ?? shortAddress(address)} {...alike} />
   )
 }
 

@@ -11,5 +11,11 @@ export const alikeCopy = {
     other: '{count} lines are the same as in a payment that waits: no. {place} in line.',
   },
   'alike.why': 'Pay it again only if that is meant.',
+  'alike.unread': {
+    one: '{count} batch of the last weeks was not compared: it could not be read.',
+    other: '{count} batches of the last weeks were not compared: they could not be read.',
+  },
+  'alike.rest':
+    'Not everything of the last 35 days was compared. Look at the activity before you pay.',
   'alike.see': 'See it',
 } as const

@@ -116,7 +116,7 @@ export function PayrollScreen() {
       <BalancesFailure balances={balances} />
       {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
       <SignedBatches account={account} signed={draft.edits.signed} />
-      <AlikeLines path={account.path} accountName={name} found={alike} />
+      <AlikeLines path={account.path} accountName={name} {...alike} />
       {balances.isPending ? (
         <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
