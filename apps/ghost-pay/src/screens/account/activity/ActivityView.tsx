@@ -73,7 +73,7 @@ export function ActivityView(props: ActivityViewProps) {
     () => filterEntries(entries, filter, nameOf),
     [entries, filter, nameOf],
   )
-  const { vouching, imitated } = useImitated(props)
+  const { vouching, unvouched, imitated } = useImitated(props)
   const lines = useMemo(() => activityLines(shown, hasMore), [shown, hasMore])
   const visible = useMemo(
     () =>
@@ -115,6 +115,9 @@ export function ActivityView(props: ActivityViewProps) {
             setFilter({ ...filter, withDust: !filter.withDust })
           }}
         />
+        {unvouched > 0 && (
+          <p className="gp-soft gp-small">{text('activity.unvouched', { count: unvouched })}</p>
+        )}
         {lines.length === 0 ? (
           <Empty title={text('activity.none.title')}>{text('activity.none.text')}</Empty>
         ) : (
@@ -150,7 +153,7 @@ export function ActivityView(props: ActivityViewProps) {
 /** Which entries imitate a known address, and those whose payees make one known, where the chain confirms them. */
 function useImitated({ account, entries, checks }: ActivityViewProps) {
   const { addressBook } = useAddressBook()
-  const vouching = useMemo(
+  const { asked: vouching, left: unvouched } = useMemo(
     () => vouchers(entries, knownAddresses(account, addressBook)),
     [entries, account, addressBook],
   )
@@ -165,7 +168,7 @@ function useImitated({ account, entries, checks }: ActivityViewProps) {
     )
     return imitations(entries, knownAddresses(account, addressBook, paid), claimedPayees(paid))
   }, [entries, vouching, confirmed, account, addressBook])
-  return { vouching, imitated }
+  return { vouching, unvouched, imitated }
 }
 
 type DustProps = { count: number; isShown: boolean; onPress: () => void }

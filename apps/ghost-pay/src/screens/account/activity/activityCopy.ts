@@ -18,6 +18,11 @@ export const activityCopy = {
   'activity.filter.batch': 'Batches',
   'activity.filter.settings': 'Settings',
   'activity.filter.module': 'Modules',
+  'activity.unvouched': {
+    one: '{count} address that looks like another was not held against the chain. Compare addresses in full.',
+    other:
+      '{count} addresses that look like others were not held against the chain. Compare addresses in full.',
+  },
   'activity.dust': {
     one: '{count} transfer looks worthless or suspicious.',
     other: '{count} transfers look worthless or suspicious.',

@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
@@ -64,7 +64,7 @@ function paid(id: string, to: Address) {
 
 test('who looks like another counts as paid only when the chain has confirmed it', () => {
   const ids = (entries: Parameters<typeof vouchers>[0], known: readonly Address[] = []) =>
-    vouchers(entries, known).map(({ transaction }) => transaction.id)
+    vouchers(entries, known).asked.map(({ transaction }) => transaction.id)
   // Nobody looks like the shop.
   expect(ids([paid('a', shop)])).toEqual([])
   // A payment that only the gateway knows must not make the imitator known.
@@ -73,6 +73,19 @@ test('who looks like another counts as paid only when the chain has confirmed it
   expect(ids([received('a', twinOf(bob))], [bob])).toEqual([])
   const many = ['a', 'b', 'c', 'd'].map((id) => paid(id, twinOf(bob)))
   expect(ids(many, [bob])).toEqual(['a', 'b', 'c'])
+})
+
+test('of many payees who look like others each is held against the chain once before any twice, and who is left out is counted', () => {
+  const payees = Array.from({ length: 62 }, (_, index) =>
+    getAddress(`${bob.slice(0, 8)}${index.toString(16).padStart(28, '0')}${bob.slice(-6)}`),
+  )
+  const entries = payees.flatMap((to, index) => [paid(`${index} a`, to), paid(`${index} b`, to)])
+  const few = vouchers(entries.slice(0, 40), [bob])
+  expect(few.left).toBe(0)
+  expect(few.asked).toHaveLength(40)
+  const { asked, left } = vouchers(entries, [bob])
+  expect(new Set(asked.map(({ counterparty }) => counterparty)).size).toBe(60)
+  expect(left).toBe(2)
 })
 
 test('to whom the chain’s own currency went the gateway alone says: that payee can be imitated, and is not believed', () => {

@@ -33,28 +33,33 @@ export function imitations(
 /** So many payments to one address, and to all of them, are held against the chain. */
 const most = { each: 3, all: 60 } as const
 
+/** The payments that are held against the chain, and how many payees are left out. */
+export type Vouchers = { asked: readonly ActivityEntry[]; left: number }
+
 /**
- * The payments that have to be confirmed before it can be said who imitates whom: those to addresses that look like another. Whom the
- * gateway alone calls paid is not known, or a poisoned history would make its own address known.
+ * The payments that have to be confirmed before it can be said who imitates whom: those to addresses that look like another, one of each
+ * address first. Whom the gateway alone calls paid is not known, or a poisoned history would make its own address known.
  *
  * @param known without those who were paid
  */
-export function vouchers(
-  entries: readonly ActivityEntry[],
-  known: readonly Address[],
-): ActivityEntry[] {
+export function vouchers(entries: readonly ActivityEntry[], known: readonly Address[]): Vouchers {
   const alike = lookAlikesIn([
     ...known,
     ...entries.flatMap(({ counterparty }) => counterparty ?? []),
   ])
-  const counts = new Map<string, number>()
-  return entries
-    .filter(({ transaction }) => {
-      const payee = payeeOf(transaction)?.toLowerCase()
-      if (payee === undefined || (alike.get(payee) ?? []).length === 0) return false
-      const count = (counts.get(payee) ?? 0) + 1
-      counts.set(payee, count)
-      return count <= most.each
-    })
-    .slice(0, most.all)
+  const byPayee = new Map<string, ActivityEntry[]>()
+  for (const entry of entries) {
+    const payee = payeeOf(entry.transaction)?.toLowerCase()
+    if (payee === undefined || (alike.get(payee) ?? []).length === 0) continue
+    const all = byPayee.get(payee) ?? []
+    if (all.length < most.each) byPayee.set(payee, [...all, entry])
+  }
+  const payees = [...byPayee.values()]
+  const inTurns = Array.from({ length: most.each }, (_, turn) =>
+    payees.flatMap((all) => all[turn] ?? []),
+  )
+  return {
+    asked: inTurns.flat().slice(0, most.all),
+    left: Math.max(0, payees.length - most.all),
+  }
 }

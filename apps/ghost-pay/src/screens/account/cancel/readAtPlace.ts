@@ -11,33 +11,40 @@ import { hashOfId } from '../../../data/hashOfId.ts'
 import { signableFromDetails } from '../../../data/signableFromDetails.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 
-/** How many at one place are read: where there are more, nobody can say which one was meant. */
+/** How many at one place are read. */
 const most = 4
 
 /**
  * Reads what stands at a place in line beside a rejection: what waits, and what waited when the rejection was executed.
  *
- * @returns by their own bytes, which give the hash under which the gateway keeps them
+ * @returns by their own bytes, which give the hash under which the gateway keeps them; null where not all of them are read: then
+ *   nobody can say which one was meant
  * @throws what the gateway client throws
  */
 export async function readAtPlace(
   client: GatewayClient,
   { nonce, signal, ...account }: BatchAccount & { nonce: number; signal?: AbortSignal | undefined },
-): Promise<readonly SignableTransaction[]> {
+): Promise<readonly SignableTransaction[] | null> {
   const { chainId, address, version } = account
-  const { results } = await getMultisigTransactions(client, { chainId, address, nonce, signal })
+  const { results, next } = await getMultisigTransactions(client, {
+    chainId,
+    address,
+    nonce,
+    signal,
+  })
   const ids = results.flatMap((item) => {
     if (item.type !== 'TRANSACTION') return []
     const { id, txInfo } = item.transaction
     return txInfo.type === 'Custom' && txInfo.isCancellation ? [] : [id]
   })
+  if (next !== null || ids.length > most) return null
   const read = await Promise.all(
-    ids.slice(0, most).map(async (id): Promise<SignableTransaction[]> => {
+    ids.map(async (id): Promise<SignableTransaction[]> => {
       const details = await getTransaction(client, { chainId, id, signal })
       const own = signableFromDetails(details, chainId, version)
       if (own.status !== 'signable' || !isAddressEqual(own.signable.safe, address)) return []
       return safeTxHash(own.signable) === hashOfId(id) ? [own.signable] : []
     }),
   )
-  return read.flat()
+  return read.every(({ length }) => length > 0) ? read.flat() : null
 }

@@ -35,10 +35,8 @@ export async function readCancelled(
   if (rejection === undefined) return undefined
   const { nonce } = rejection
   try {
-    const victim = victimAmong(
-      await readAtPlace(client, { ...account, nonce, signal }),
-      BigInt(nonce),
-    )
+    const there = await readAtPlace(client, { ...account, nonce, signal })
+    const victim = victimAmong(there ?? [], BigInt(nonce))
     if (victim === undefined) return undefined
     const known = await tokensOf(tokensIn(describeTransaction(victim)))
     if (known === undefined) return undefined

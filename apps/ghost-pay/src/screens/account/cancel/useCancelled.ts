@@ -50,11 +50,11 @@ export function useCancelled(
               const { readAtPlace } = await load(() => import('./readAtPlace.ts'))
               return readAtPlace(client, { chainId, address, version, nonce, signal })
             },
-          }) satisfies UseQueryOptions<readonly SignableTransaction[]>,
+          }) satisfies UseQueryOptions<readonly SignableTransaction[] | null>,
       ),
       // As a list, which stays the same one while nothing of it changes.
-      combine: (read: readonly { data?: readonly SignableTransaction[] | undefined }[]) =>
-        read.map(({ data }) => data ?? []),
+      combine: (read: readonly { data?: readonly SignableTransaction[] | null | undefined }[]) =>
+        read.map(({ data }) => (data === undefined ? [] : data)),
     }),
     [client, chainId, address, version, rejections],
   )
@@ -62,7 +62,10 @@ export function useCancelled(
   const victims = useMemo(
     () =>
       rejections.flatMap(({ id, nonce }, index) => {
-        const known = [...(read[index] ?? []), ...kept.map(({ proposal }) => proposal)]
+        const there = read[index]
+        // Of those beyond as many as are asked about, and of places where something cannot be read, nothing is known.
+        if (!there) return []
+        const known = [...there, ...kept.map(({ proposal }) => proposal)]
         const victim = victimAmong(known, BigInt(nonce))
         return victim === undefined ? [] : [{ id, victim }]
       }),

@@ -10,14 +10,11 @@ import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 
-/** How many proposals are checked on this page: each costs a question to the gateway, once. */
-const checkedProposals = 40
-
 /** The proposals of a queue, each read from its own bytes as soon as they are here, with its tokens from the chain. */
 export function useProposals(account: SharedAccount, rows: readonly QueueRow[]): Proposal[] {
   const { nameOf } = useAddressBook()
   const transactions = waitingTransactions(rows)
-  const checks = useQueuedChecks(account, transactions, checkedProposals)
+  const checks = useQueuedChecks(account, transactions, transactions.length)
   const addresses = [...checks.values()].flatMap(({ signable }) =>
     signable === undefined ? [] : tokensIn(describeTransaction(signable)),
   )

@@ -165,7 +165,7 @@ export function useReviewFacts({
     facts,
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
     rehearsal,
-    victim: useVictim(account, signable, twin.waiting),
+    victim: useVictim(account, signable, twin),
     claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
     isCompared: payees.isCompared,

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import type { GatewayClient } from '@ghost-pay/gateway-client'
+import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
@@ -49,6 +49,8 @@ export type Twin = {
   said: Said<typeof reviewCopy> | undefined
   /** What waits, as far as it was compared. */
   waiting: readonly SignableTransaction[]
+  /** False where something waits at its place that is not among them, or may. */
+  isPlaceRead: boolean
 }
 
 /**
@@ -72,7 +74,11 @@ export function useTwin(
     },
   })
   const candidates = (isUnasked ? [] : (data?.transactions ?? [])).filter(
-    ({ txInfo }, place) => inList === undefined || place < mostInList || saidOf(txInfo) === inList,
+    ({ txInfo, executionInfo }, place) =>
+      inList === undefined ||
+      place < mostInList ||
+      saidOf(txInfo) === inList ||
+      isAt(executionInfo, signable),
   )
   const { checks, isPending } = useQueuedAnswers(account, candidates, most)
   const kept = useKeptProposals(account).map(({ proposal }) => proposal)
@@ -82,6 +88,17 @@ export function useTwin(
     fact,
     said,
     waiting,
+    isPlaceRead:
+      isUnasked ||
+      isError ||
+      (data?.isWhole === true &&
+        data.unread === 0 &&
+        data.transactions.every(
+          ({ id, executionInfo, txInfo }) =>
+            !isAt(executionInfo, signable) ||
+            (txInfo.type === 'Custom' && txInfo.isCancellation) ||
+            checks.get(id)?.signable !== undefined,
+        )),
   })
   if (signable === undefined) return twin({ status: 'pending' })
   if (isEmptyDeed(signable)) return twin({ status: 'none' })
@@ -103,3 +120,12 @@ export function useTwin(
   const whole = { ...value, isWhole: said === undefined }
   return twin({ status: 'said', value: whole, time: dataUpdatedAt }, said)
 }
+
+/** Whether a row of the line names the place of a transaction. */
+const isAt = (
+  executionInfo: Transaction['executionInfo'],
+  signable: SignableTransaction | undefined,
+): boolean =>
+  executionInfo?.type === 'MULTISIG' &&
+  signable !== undefined &&
+  BigInt(executionInfo.nonce) === signable.transaction.nonce

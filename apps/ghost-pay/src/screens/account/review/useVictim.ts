@@ -9,6 +9,7 @@ import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 import { victimAmong } from '../cancel/victimAmong.ts'
 import { isEmptyDeed } from './isEmptyDeed.ts'
+import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */
 export type Victim = { view: SignableView; to: string }
@@ -16,18 +17,18 @@ export type Victim = { view: SignableView; to: string }
 /**
  * Finds what a rejection cancels: the only other one that waits at its place, at the gateway or in this browser.
  *
- * @param waiting what waits, by its own bytes
+ * @param waiting what waits, by its own bytes, and whether that is all at its place
  * @returns undefined for what is no rejection, or where it is not known
  */
 export function useVictim(
   account: SharedAccount,
   signable: SignableTransaction | undefined,
-  waiting: readonly SignableTransaction[],
+  { waiting, isPlaceRead }: Pick<Twin, 'waiting' | 'isPlaceRead'>,
 ): Victim | undefined {
   const { nameOf } = useAddressBook()
   const kept = useKeptProposals(account)
   const victim =
-    signable === undefined || !isEmptyDeed(signable)
+    signable === undefined || !isPlaceRead || !isEmptyDeed(signable)
       ? undefined
       : victimAmong(
           [...waiting, ...kept.map(({ proposal }) => proposal)],
