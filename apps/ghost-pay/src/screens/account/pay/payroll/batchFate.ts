@@ -2,8 +2,8 @@ import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import { fullTime } from '../../../../format/fullTime.ts'
-import { listOf } from '../../../../format/listOf.ts'
 import type { Said } from '../../../../text/Said.ts'
+import { whoElse } from '../../review/whoElse.ts'
 import type { payrollEndCopy } from './payrollEndCopy.ts'
 
 /** How far a signed batch is, by the gateway's word; its page holds that against the chain. */
@@ -12,9 +12,6 @@ export type BatchFate = {
   /** It waits, it was paid, or nothing of it will happen. */
   state: 'waits' | 'paid' | 'over'
 }
-
-/** So many owners are named; more are counted. */
-const mostNames = 4
 
 /** @param nameOf a name, or the address in short */
 export function batchFate(
@@ -51,17 +48,9 @@ function waitsFor(
     ({ value }) => !confirmations.some(({ signer }) => isAddressEqual(signer.value, value)),
   )
   const count = confirmationsRequired - confirmations.length
-  // One of several is enough, or all of them have to.
-  const joint = count === 1 ? 'or' : count === missing.length ? 'and' : undefined
-  return joint === undefined || missing.length > mostNames
-    ? ['payrollEnd.waitsLong', { count }]
-    : [
-        'payrollEnd.waits',
-        {
-          names: listOf(
-            missing.map(({ value }) => nameOf(value)),
-            joint,
-          ),
-        },
-      ]
+  const names = whoElse(
+    missing.map(({ value }) => nameOf(value)),
+    count,
+  )
+  return names === undefined ? ['payrollEnd.waitsLong', { count }] : ['payrollEnd.waits', { names }]
 }
