@@ -56,7 +56,7 @@ test('the receipt of a payroll of thirty is one sheet, with every line whole', a
   for (const width of [718, 1047]) {
     await bob.setViewportSize({ width, height: 1000 })
     const cut = await receipt
-      .locator('.gp-part')
+      .locator('.gp-payee')
       .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length)
     expect(cut).toBe(0)
   }

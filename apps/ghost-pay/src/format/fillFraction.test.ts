@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fillFraction } from './fillFraction.ts'
+import { fillFraction, placesOf } from './fillFraction.ts'
 
 test('a figure has two digits behind the point', () => {
   expect(fillFraction('1', 6)).toBe('10')
@@ -17,7 +17,9 @@ test('a token with one digit has one, and a token without a fraction has none', 
   expect(fillFraction('', 0)).toBe('')
 })
 
-test('a column gets as many digits as it needs', () => {
-  expect(fillFraction('5', 6, 4)).toBe('5000')
-  expect(fillFraction('5', 6, 1)).toBe('50')
+test('a column gets as many digits as its longest figure', () => {
+  const places = placesOf(['', '5', '1234'])
+  expect(places).toBe(4)
+  expect(fillFraction('5', 6, places)).toBe('5000')
+  expect(placesOf(['', '5'])).toBe(2)
 })

@@ -10,3 +10,12 @@ const least = 2
  */
 export const fillFraction = (fraction: string, decimals: number, places = least): string =>
   fraction.padEnd(Math.min(Math.max(places, least), decimals), '0')
+
+/**
+ * How many digits the figures of one token have behind the point where they stand under each other: two, or as many as the longest of
+ * them.
+ *
+ * @param fractions the digits behind the point of each
+ */
+export const placesOf = (fractions: readonly string[]): number =>
+  Math.max(least, ...fractions.map(({ length }) => length))

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { getAddress } from 'viem'
+import { getAddress, keccak256, stringToHex } from 'viem'
 
+import { buildDetails } from '../../../testing/buildDetails.ts'
 import { buildReview, buildTokenCall } from '../../../testing/buildReview.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { Executed } from './Executed.tsx'
@@ -11,6 +12,8 @@ const ownOf = (calls?: Parameters<typeof buildReview>[0]) => {
   return { signable, view }
 }
 const { account } = buildReview()
+const payee = (index: number) =>
+  getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)
 const nobody = getAddress('0x5c0fe1a4d1b2a7c3e9f80b6d7a4c2e1f3b5d7a90')
 
 const meta = {
@@ -59,7 +62,7 @@ export const InMoney: Story = {
     worth: { paid: { value: 4_200, isThen: true }, fee: { value: 2.7, isThen: true } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$4,200.00 at the time')).toBeVisible()
+    await expect(canvas.getByText(/^\$4,200\.00 at the time · Nov 21, 2026/)).toBeVisible()
     await expect(canvas.getByText(/about \$2\.70 at the time \(0\.0009 ETH\)/)).toBeVisible()
   },
 }
@@ -85,7 +88,7 @@ export const ApprovedBySending: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('by Carol and Alice')).toBeVisible()
+    await expect(canvas.getByText(/^by Carol and Alice \d/)).toBeVisible()
   },
 }
 
@@ -109,6 +112,79 @@ export const Batch: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2 people have been paid' })).toBeVisible()
+  },
+}
+
+const people = [
+  'Ana Ferreira',
+  'Marek Dvořák',
+  'Ines Okafor',
+  'Tomás Rivera',
+  'Kofi Mensah',
+  'Carol',
+  'Yuki Tanaka',
+  'Chiara Bellini',
+]
+
+/** A payroll: who gets how much for what, whose words that is, who approved it and when; the names that a note says are marked. */
+export const Payroll: Story = {
+  args: {
+    details: {
+      note: ['November payroll', ...people.map((name) => `${name}: Design, November`)].join(' | '),
+      detailedExecutionInfo: buildDetails().detailedExecutionInfo,
+    },
+    own: ownOf({
+      calls: people.map((_, index) =>
+        buildTokenCall(
+          index === 0 ? testAddresses.bob : payee(index),
+          1_425_500_000n + BigInt(index) * 10n ** 6n,
+        ),
+      ),
+    }),
+    worth: {
+      paid: { value: 11_432, isThen: true },
+      fee: { value: 29.74, isThen: true },
+      of: ({ value, decimals }) => ({ value: Number(value) / 10 ** decimals, isThen: true }),
+    },
+    mined: {
+      ...meta.args.mined,
+      from: testAddresses.bob,
+      signatures: [{ owner: testAddresses.bob, signature: '0x12', worth: 'signed' }],
+    },
+    signatures: [{ owner: testAddresses.alice, signature: '0x12', worth: 'signed' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: /paid 8 people/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'November payroll' })).toBeVisible()
+    await expect(canvas.getAllByText(/a note by Alice/)).toHaveLength(1)
+    // His own name of the first, and the note's word beside it.
+    await expect(canvas.getByText('In the note: Ana Ferreira')).toBeVisible()
+    await expect(canvas.getByText('Marek Dvořák')).toBeVisible()
+    await expect(canvas.getByText('$1,426.50')).toBeVisible()
+    await expect(canvas.getByText(/, by sending it$/)).toBeVisible()
+    await expect(canvas.getByText('2 of 3 needed')).toBeVisible()
+    await expect(canvas.getAllByText('note')).toHaveLength(6)
+    await expect(canvas.queryByText('Yuki Tanaka')).toBeNull()
+    const more = canvas.getByRole('button', { name: 'Show 2 more' })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(more)
+    await expect(canvas.getByText('Yuki Tanaka')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus()
+  },
+}
+
+/** A name that the reader knows for another address stays a warning, and is no name. */
+export const PayrollOfAnother: Story = {
+  args: {
+    details: { note: 'November payroll | Carol | Marek Dvořák' },
+    own: ownOf({
+      calls: [buildTokenCall(payee(1), 1_000_000n), buildTokenCall(payee(2), 2_500_000n)],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You know another address by this name/)).toBeVisible()
+    await expect(canvas.queryByText('Carol', { selector: '.gp-payee-name' })).toBeNull()
+    await expect(canvas.getByText(/a note of the owners/)).toBeVisible()
   },
 }
 

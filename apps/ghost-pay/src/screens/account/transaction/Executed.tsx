@@ -1,9 +1,6 @@
 import type { Hash, Hex } from 'viem'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { Amount } from '../../../components/Amount.tsx'
-import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
@@ -11,7 +8,7 @@ import { Seal } from '../../../components/Seal.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
-import type { Worth } from '../../../data/paidPrices.ts'
+import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -21,6 +18,7 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
+import { approvalsOf } from './approvalsOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
@@ -28,7 +26,9 @@ import { paidWorthCopy } from './paidWorthCopy.ts'
 import { worthSaid } from './paidWorthSaid.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
-import { SlipFacts } from './SlipFacts.tsx'
+import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
+import { SlipLines } from './SlipLines.tsx'
+import { SlipSums } from './SlipSums.tsx'
 
 import './Executed.css'
 
@@ -38,7 +38,7 @@ const sayWorth = textOf(paidWorthCopy)
 
 export type ExecutedProps = {
   account: SharedAccount
-  details: Pick<TransactionDetails, 'note'>
+  details: SlipDetails
   /** The note came with the proposal, from owner to owner: no gateway says it. */
   isPassedOn?: boolean
   /** By its own bytes. */
@@ -55,7 +55,13 @@ export type ExecutedProps = {
   /** When this browser saw its steps. */
   times?: ExecutionTimes | undefined
   /** What was paid is worth, and the fee; undefined where nobody gives a price. */
-  worth?: { paid: Worth | undefined; fee: Worth | undefined } | undefined
+  worth?:
+    | {
+        paid: Worth | undefined
+        fee: Worth | undefined
+        of?: (amount: PricedAmount) => Worth | undefined
+      }
+    | undefined
   /** The gateway has it, too. */
   isIndexed?: boolean
   onPrint: () => void
@@ -95,7 +101,7 @@ export function Executed({
     payee !== undefined
       ? text('receipt.paid', { name: label(payee) })
       : many !== undefined
-        ? text('receipt.paidMany', { count: many.count })
+        ? text('receipt.paidMany', { count: many })
         : text('receipt.done')
   const from = label(account.address)
   const { nonce } = signable.transaction
@@ -106,6 +112,8 @@ export function Executed({
   const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
     ({ signer }) => signer,
   )
+  const approvals = approvalsOf(signers, details, mined)
+  const inMoney = worth?.paid && sayWorth(...worthSaid(worth.paid))
   return (
     <Columns
       side={
@@ -121,7 +129,7 @@ export function Executed({
       }
     >
       <h1>{cancels ?? paid}</h1>
-      <ExecutionSteps {...{ signers, signedAt, times, mined, isIndexed }} />
+      <ExecutionSteps {...{ signers, approvals, signedAt, times, mined, isIndexed }} />
       <article className="gp-slip" aria-label={text('receipt.label')}>
         <div className="gp-slip-paper">
           <div className="gp-slip-top">
@@ -132,13 +140,10 @@ export function Executed({
                   : payee !== undefined
                     ? text('receipt.who', { account: from, name: label(payee) })
                     : many !== undefined
-                      ? text('receipt.whoMany', { account: from, ...many })
+                      ? text('receipt.whoMany', { account: from, count: many })
                       : text('receipt.what', { account: from })}
               </h2>
-              {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
-              {worth?.paid !== undefined && (
-                <p className="gp-soft">{sayWorth(...worthSaid(worth.paid))}</p>
-              )}
+              <SlipSums view={view} />
               {view.parts.length === 0 && view.amount === undefined && (
                 <p>
                   {cancels === undefined
@@ -146,17 +151,19 @@ export function Executed({
                     : sayCancel('cancelled.still', { what: cancels })}
                 </p>
               )}
-              {mined !== undefined && (
-                <p className="gp-soft">{text('receipt.at', { time: fullTime(mined.time) })}</p>
-              )}
+              <p className="gp-soft">
+                {mined === undefined
+                  ? inMoney
+                  : inMoney === undefined
+                    ? text('receipt.at', { time: fullTime(mined.time) })
+                    : text('receipt.worthAt', { worth: inMoney, time: fullTime(mined.time) })}
+              </p>
             </div>
             <Proven hash={safeTxHash(signable)} />
           </div>
-          {view.parts.length > 0 && (
-            <BatchParts parts={view.parts} totals={view.totals} note={details.note ?? undefined} />
-          )}
+          {view.parts.length > 0 && <SlipLines details={details} view={view} worthOf={worth?.of} />}
           <SlipFacts
-            {...{ account, details, isPassedOn, view, signers, hash, mined }}
+            {...{ account, details, isPassedOn, view, approvals, hash, mined }}
             feeWorth={worth?.fee}
           />
           <p className="gp-slip-end">

@@ -5,9 +5,11 @@ import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
+import type { Approval } from './approvalsOf.ts'
 import { executionSteps } from './executionSteps.ts'
 import { receiptCopy } from './receiptCopy.ts'
 
@@ -18,6 +20,8 @@ const text = textOf(receiptCopy)
 export type ExecutionStepsProps = {
   /** Whose signatures were recovered. */
   signers: readonly Address[]
+  /** When each of them approved it, where that is told. */
+  approvals?: readonly Approval[] | undefined
   /** When the gateway took the last signature, by its own word. */
   signedAt?: number | undefined
   /** Whose wallet has sent it, where this browser knows; the chain names the sender later. */
@@ -35,6 +39,7 @@ export type ExecutionStepsProps = {
 /** The five steps of an execution; solid for what is known, dashed for what is not true yet, or still asked. */
 export function ExecutionSteps({
   signers,
+  approvals = [],
   signedAt,
   sender,
   times,
@@ -44,10 +49,13 @@ export function ExecutionSteps({
 }: ExecutionStepsProps) {
   const { nameOf } = useAddressBook()
   const label = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const isTold = approvals.some(({ time }) => time !== undefined)
+  const withTime = ({ signer, time }: Approval) =>
+    time === undefined ? label(signer) : `${label(signer)} ${dayAndTime(time, mined?.time ?? time)}`
   const sentBy = mined?.from ?? sender
   const steps = executionSteps({
-    signers: listOf(signers.map(label)),
-    signedAt,
+    signers: listOf(isTold ? approvals.map(withTime) : signers.map(label)),
+    signedAt: isTold ? undefined : signedAt,
     sender: sentBy && label(sentBy),
     times,
     mined,

@@ -1,9 +1,6 @@
 import type { Hash } from 'viem'
 import { useLocation } from 'wouter'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
-import { Amount } from '../../../components/Amount.tsx'
-import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
@@ -24,10 +21,13 @@ import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { deedOfBytes } from '../queue/proposalDeed.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
+import { approvalsOf } from './approvalsOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { failedPageCopy } from './failedPageCopy.ts'
 import type { OwnView } from './ownView.ts'
-import { SlipFacts } from './SlipFacts.tsx'
+import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
+import { SlipLines } from './SlipLines.tsx'
+import { SlipSums } from './SlipSums.tsx'
 
 import './Executed.css'
 
@@ -35,7 +35,7 @@ const text = textOf(failedPageCopy)
 
 export type FailedProps = {
   account: SharedAccount
-  details: Pick<TransactionDetails, 'note'>
+  details: SlipDetails
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
   signatures: readonly CheckedSignature[]
@@ -62,6 +62,7 @@ export function Failed(props: FailedProps) {
   const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
     ({ signer }) => signer,
   )
+  const approvals = approvalsOf(signers, details, mined)
   const more = moreSaid(reason)
   return (
     <Columns
@@ -86,7 +87,7 @@ export function Failed(props: FailedProps) {
       <h1>{text(...titleSaid(reason))}</h1>
       <p>{text('failedPage.nothing')}</p>
       <ExecutionSteps
-        {...{ signers, signedAt, times, mined }}
+        {...{ signers, approvals, signedAt, times, mined }}
         isIndexed={props.isIndexed ?? false}
         isFailed
       />
@@ -98,16 +99,14 @@ export function Failed(props: FailedProps) {
                 ? text('failedPage.what', { account: label(account.address) })
                 : text('failedPage.who', { account: label(account.address), name: label(payee) })}
             </h2>
-            {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
+            <SlipSums view={view} />
             {view.parts.length === 0 && view.amount === undefined && <p>{view.sentence}</p>}
             {more !== undefined && <p>{text(...more)}</p>}
             {mined !== undefined && <p className="gp-soft">{fullTime(mined.time)}</p>}
           </div>
-          {view.parts.length > 0 && (
-            <BatchParts parts={view.parts} totals={view.totals} note={details.note ?? undefined} />
-          )}
+          {view.parts.length > 0 && <SlipLines details={details} view={view} />}
           <SlipFacts
-            {...{ account, details, view, signers, hash, mined }}
+            {...{ account, details, view, approvals, hash, mined }}
             usedPlace={signable.transaction.nonce}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { Hash } from 'viem'
+import type { Address, Hash } from 'viem'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
@@ -8,14 +8,18 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
-import { splitNote } from '../../../data/lineNotes.ts'
+import { Source } from '../../../components/Source.tsx'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { Worth } from '../../../data/paidPrices.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { dayAndTime } from '../../../format/dayAndTime.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { type Approval, neededIn, proposerIn } from './approvalsOf.ts'
 import type { OwnView } from './ownView.ts'
 import { paidWorthCopy } from './paidWorthCopy.ts'
 import { paidFeeSaid } from './paidWorthSaid.ts'
@@ -24,13 +28,17 @@ import { receiptCopy } from './receiptCopy.ts'
 const text = textOf(receiptCopy)
 const sayWorth = textOf(paidWorthCopy)
 
+/** What the gateway says of what is on a slip; from owner to owner the note alone. */
+export type SlipDetails = Pick<TransactionDetails, 'note'> &
+  Pick<Partial<TransactionDetails>, 'detailedExecutionInfo'>
+
 export type SlipFactsProps = {
   account: SharedAccount
-  details: Pick<TransactionDetails, 'note'>
+  details: SlipDetails
   /** The note came with the proposal, from owner to owner: no gateway says it. */
   isPassedOn?: boolean
   view: OwnView['view']
-  signers: readonly SharedAccount['address'][]
+  approvals: readonly Approval[]
   /** The chain's transaction. */
   hash: Hash
   /** From its receipt; undefined while it is read. */
@@ -43,15 +51,17 @@ export type SlipFactsProps = {
 
 /** The facts of a receipt: for what, to and from whom, approved by whom, where on the chain, for which fee. */
 export function SlipFacts(props: SlipFactsProps) {
-  const { account, details, isPassedOn = false, view, signers, hash, mined, usedPlace } = props
+  const { account, details, isPassedOn = false, view, approvals, hash, mined, usedPlace } = props
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { symbol, decimals } = chain.nativeCurrency
   const { counterparty, amount } = view
-  const note = details.note === null ? undefined : splitNote(details.note, view.parts.length).head
+  const note = details.note === null ? undefined : plainText(details.note)
+  const proposer = proposerIn(details)
+  const label = (address: Address) => nameOf(address) ?? shortAddress(address)
   const isBound = memoWord(view, note)?.[0] === 'memo.bound'
   const rows: (FactsProps['rows'][number] | undefined)[] = [
-    note === undefined && memoWord(view, note) === undefined
+    view.parts.length > 0 || (note === undefined && memoWord(view, note) === undefined)
       ? undefined
       : {
           name: text('receipt.for'),
@@ -61,7 +71,9 @@ export function SlipFacts(props: SlipFactsProps) {
                 <>
                   {isBound
                     ? note
-                    : text(isPassedOn ? 'receipt.passedOn' : 'receipt.claimed', { note })}
+                    : isPassedOn || proposer === undefined
+                      ? text(isPassedOn ? 'receipt.passedOn' : 'receipt.claimed', { note })
+                      : text('receipt.claimedBy', { note, name: label(proposer) })}
                   <br />
                 </>
               )}
@@ -83,16 +95,7 @@ export function SlipFacts(props: SlipFactsProps) {
     },
     {
       name: text('receipt.signers'),
-      value: (
-        <ul className="gp-slip-signers">
-          {signers.map((signer) => (
-            <li key={signer}>
-              <AccountAvatar address={signer} size={20} />
-              <AddressName address={signer} />
-            </li>
-          ))}
-        </ul>
-      ),
+      value: <Approvals approvals={approvals} details={details} mined={mined} />,
     },
     usedPlace === undefined
       ? undefined
@@ -120,13 +123,41 @@ export function SlipFacts(props: SlipFactsProps) {
     mined && {
       name: text('receipt.fee'),
       value: sayWorth(
-        ...paidFeeSaid(
-          { value: mined.fee, decimals, symbol },
-          nameOf(mined.from) ?? shortAddress(mined.from),
-          props.feeWorth,
-        ),
+        ...paidFeeSaid({ value: mined.fee, decimals, symbol }, label(mined.from), props.feeWorth),
       ),
     },
   ]
   return <Facts rows={rows.filter((row) => row !== undefined)} />
+}
+
+/** Who approved it and when, each with who says so, and how many had to. */
+function Approvals({
+  approvals,
+  details,
+  mined,
+}: Pick<SlipFactsProps, 'approvals' | 'details' | 'mined'>) {
+  const clock = (time: number) => dayAndTime(time, mined?.time ?? time)
+  const needed = neededIn(details)
+  return (
+    <ul className="gp-slip-signers">
+      {approvals.map(({ signer, time, isBySending }) => (
+        <li key={signer}>
+          <AccountAvatar address={signer} size={20} />
+          <AddressName address={signer} />
+          {time !== undefined && (
+            <Source source={isBySending ? 'chain' : 'gateway'}>
+              <time dateTime={new Date(time).toISOString()} title={fullTime(time)}>
+                {isBySending
+                  ? text('receipt.signers.bySending', { time: clock(time) })
+                  : clock(time)}
+              </time>
+            </Source>
+          )}
+        </li>
+      ))}
+      {needed !== undefined && (
+        <li className="gp-soft">{text('receipt.signers.needed', needed)}</li>
+      )}
+    </ul>
+  )
 }

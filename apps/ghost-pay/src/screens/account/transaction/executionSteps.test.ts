@@ -49,7 +49,8 @@ test('each says when, as far as somebody looked on', () => {
     isIndexed: true,
   })
   expect(steps.map(({ more: [, values] }) => values && 'time' in values && values.time)).toEqual(
-    [at(0), at(1), at(2), at(3), at(4)].map(exactTime),
+    // The slip says the day.
+    [exactTime(at(0)), ...[at(1), at(2), at(3), at(4)].map((time) => exactTime(time, at(3)))],
   )
   expect(words({ sender: 'Bob', mined: { time: at(3), depth: 2 }, isIndexed: true })).toEqual([
     'receipt.signed.by',

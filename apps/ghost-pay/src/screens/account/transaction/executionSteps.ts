@@ -52,20 +52,24 @@ const signed = ({ signers, signedAt }: ExecutionStepsParameters): ExecutionStep 
   isKnown: signers !== '',
 })
 
-function broadcast({ sender, times }: ExecutionStepsParameters): ExecutionStep {
+function broadcast({ sender, times, mined }: ExecutionStepsParameters): ExecutionStep {
   const name: Words = ['receipt.broadcast']
   if (sender === undefined) return { name, more: ['receipt.waiting'], isKnown: false }
   const more: Words =
     times?.sent === undefined
       ? ['receipt.broadcast.by', { name: sender }]
-      : ['receipt.broadcast.at', { name: sender, time: exactTime(times.sent) }]
+      : ['receipt.broadcast.at', { name: sender, time: exactTime(times.sent, mined?.time) }]
   return { name, more, isKnown: true }
 }
 
 function seen({ sender, times, mined, isIndexed }: ExecutionStepsParameters): ExecutionStep {
   const name: Words = ['receipt.seen']
   if (times?.seen !== undefined) {
-    return { name, more: ['receipt.seen.at', { time: exactTime(times.seen) }], isKnown: true }
+    return {
+      name,
+      more: ['receipt.seen.at', { time: exactTime(times.seen, mined?.time) }],
+      isKnown: true,
+    }
   }
   // Who has the receipt has seen the transaction, too.
   if (mined !== undefined) return { name, more: ['receipt.seen.by'], isKnown: true }
@@ -84,7 +88,7 @@ function mined({
     const { time, depth: count } = mined
     return {
       name,
-      more: ['receipt.mined.at', { time: exactTime(time), count }],
+      more: ['receipt.mined.at', { time: exactTime(time, time), count }],
       isKnown: true,
       isBad: isFailed,
     }
@@ -93,7 +97,7 @@ function mined({
   return { name, more: [isUnderWay ? 'receipt.mined.not' : 'receipt.waiting'], isKnown: false }
 }
 
-function indexed({ times, isIndexed, isHere }: ExecutionStepsParameters): ExecutionStep {
+function indexed({ times, mined, isIndexed, isHere }: ExecutionStepsParameters): ExecutionStep {
   const name: Words = ['receipt.indexed']
   if (!isIndexed) {
     return {
@@ -105,7 +109,7 @@ function indexed({ times, isIndexed, isHere }: ExecutionStepsParameters): Execut
   if (times?.indexed === undefined) {
     return { name, more: [isHere ? 'receipt.indexed.here' : 'receipt.indexed.by'], isKnown: true }
   }
-  const time = exactTime(times.indexed)
+  const time = exactTime(times.indexed, mined?.time)
   return {
     name,
     more: [isHere ? 'receipt.indexed.hereAt' : 'receipt.indexed.at', { time }],

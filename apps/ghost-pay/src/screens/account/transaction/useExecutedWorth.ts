@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
 
-import type { Worth } from '../../../data/paidPrices.ts'
+import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeepPrices, useWorthOfPaid } from '../../../data/usePaidWorth.ts'
@@ -25,7 +25,14 @@ export function useExecutedWorth(
     hash: Hash | null
     mined: Mined | undefined
   },
-): { paid: Worth | undefined; fee: Worth | undefined } | undefined {
+):
+  | {
+      paid: Worth | undefined
+      fee: Worth | undefined
+      /** What one amount of it is worth. */
+      of: (amount: PricedAmount) => Worth | undefined
+    }
+  | undefined {
   const worthOf = useWorthOfPaid(account)
   const isDone = hash !== null && mined !== undefined && own !== undefined
   useKeepPrices(account, isDone ? { safeTxHash, hash, time: mined.time } : undefined)
@@ -35,5 +42,6 @@ export function useExecutedWorth(
   return {
     paid: worthOf(name, amountsPaid(own.view)),
     fee: worthOf(name, [{ value: mined.fee, decimals }]),
+    of: (amount) => worthOf(name, [amount]),
   }
 }

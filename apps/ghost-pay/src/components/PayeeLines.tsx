@@ -1,0 +1,159 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import type { LineNote } from '../data/lineNotes.ts'
+import { type PayeeLine, payeeLine } from '../data/payeeLine.ts'
+import type { MovedAmount } from '../data/transactionView.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
+import type { PartView } from '../data/viewSignable.ts'
+import { placesOf } from '../format/fillFraction.ts'
+import { splitAmount } from '../format/splitAmount.ts'
+import { textOf } from '../text/textOf.ts'
+import { GroupedAddress } from './AddressBlock.tsx'
+import { Amount } from './Amount.tsx'
+import { Mark } from './Mark.tsx'
+import { payeeLinesCopy } from './payeeLinesCopy.ts'
+import { usePrinting } from './usePrinting.ts'
+
+import './PayeeLines.css'
+
+const text = textOf(payeeLinesCopy)
+const sayNote = textOf(lineNoteCopy)
+
+export type PayeeLinesProps = {
+  parts: readonly PartView[]
+  /** What a note says of each part; empty where it says nothing of them. */
+  notes: readonly LineNote[]
+  /** What the batch is called; its payees by default. */
+  title?: string | undefined
+  /** Whose words those of the note are. */
+  said?: ReactNode
+  /** What an amount is worth in money, as text. */
+  worthOf?: ((amount: MovedAmount) => string | undefined) | undefined
+}
+
+/** How many lines are shown before the others are asked for. */
+const mostShown = 6
+
+/** The payees of a batch: name, memo and whole address, the amount in its column and in money. On paper all of them. */
+export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isPrinting = usePrinting()
+  const id = useId()
+  const lines = parts.flatMap((part, index) => linesOf(part, notes[index]))
+  const hidden = lines.length - mostShown
+  const places = placesIn(lines)
+  return (
+    <section className="gp-payees">
+      <div className="gp-payees-head">
+        <h3>{title ?? text('payees.all')}</h3>
+        <span>{text('payees.amount')}</span>
+      </div>
+      {said !== undefined && <p className="gp-payees-said">{said}</p>}
+      <ol id={id}>
+        {lines
+          .slice(0, isOpen || isPrinting ? undefined : mostShown)
+          .map(({ part, note }, index) => (
+            <li key={index}>
+              <Line part={part} note={note} places={places} worthOf={worthOf} />
+            </li>
+          ))}
+      </ol>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="gp-quiet-link"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          {isOpen ? text('payees.less') : text('payees.more', { count: hidden })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+type LineOf = { part: PartView; note: LineNote | undefined }
+
+/** A part, and those within it, one after another. */
+const linesOf = (part: PartView, note?: LineNote): LineOf[] => [
+  { part, note },
+  ...(part.payment === undefined ? part.parts.flatMap((inner) => linesOf(inner)) : []),
+]
+
+type Places = ReadonlyMap<string, number>
+
+const keyOf = ({ token, symbol }: MovedAmount): string => `${token ?? ''} ${symbol}`
+
+/** How many digits behind the point the lines of each token have. */
+function placesIn(lines: readonly LineOf[]): Places {
+  const fractions = new Map<string, string[]>()
+  for (const { part } of lines) {
+    const amount = part.payment?.amount
+    if (amount?.value === undefined) continue
+    const { wholeFraction } = splitAmount(amount.value, amount.decimals)
+    fractions.set(keyOf(amount), [...(fractions.get(keyOf(amount)) ?? []), wholeFraction])
+  }
+  return new Map([...fractions].map(([key, all]) => [key, placesOf(all)]))
+}
+
+type LineProps = LineOf & { places: Places } & Pick<PayeeLinesProps, 'worthOf'>
+
+function Line({ part: { payment, sentence, reference }, note, places, worthOf }: LineProps) {
+  const { addressBook } = useAddressBook()
+  if (payment === undefined) return <p className="gp-payee-deed">{sentence}</p>
+  const { to, amount } = payment
+  const line = payeeLine(note, { to, reference, addressBook })
+  const worth = worthOf?.(amount)
+  return (
+    <div className="gp-payee">
+      <Words {...line} />
+      <GroupedAddress address={to} />
+      {line.further.length > 0 && (
+        <div className="gp-payee-further">
+          {line.further.map(({ said, isFalse }) =>
+            isFalse ? (
+              <Mark key={said[0]} tone="stop">
+                <bdi>{sayNote(...said)}</bdi>
+              </Mark>
+            ) : (
+              <bdi key={said[0]} className="gp-soft gp-small">
+                {sayNote(...said)}
+              </bdi>
+            ),
+          )}
+        </div>
+      )}
+      <div className="gp-payee-figure gp-figures">
+        <Amount {...amount} exact places={places.get(keyOf(amount))} />
+        {worth !== undefined && <span className="gp-figure">{worth}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** The name, the memo, and behind those of a note that it says them. */
+function Words({ name, memo }: PayeeLine) {
+  if (name === undefined && memo === undefined) return null
+  const isNoted = name?.isNoted === true
+  const mark = <span className="gp-payee-note">{text('payees.note')}</span>
+  return (
+    <div className="gp-payee-words">
+      {name !== undefined && (
+        <span>
+          <bdi className="gp-payee-name">{name.words}</bdi>
+          {isNoted && memo?.isNoted !== true && <> {mark}</>}
+        </span>
+      )}{' '}
+      {memo !== undefined && (
+        <span className="gp-payee-memo">
+          <bdi>{memo.words}</bdi>
+          {memo.isNoted && <> {mark}</>}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** The payees of a batch, line by line. */
+export const payeeLinesCopy = {
+  'payees.all': 'Payees',
+  'payees.amount': 'Amount',
+  'payees.note': 'note',
+  'payees.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'payees.less': 'Show fewer',
+} as const

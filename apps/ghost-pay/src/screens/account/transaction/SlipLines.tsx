@@ -1,0 +1,52 @@
+import { PayeeLines } from '../../../components/PayeeLines.tsx'
+import { currency } from '../../../data/currency.ts'
+import { splitNote } from '../../../data/lineNotes.ts'
+import { memoCopy } from '../../../data/memoCopy.ts'
+import { memoWord } from '../../../data/memoWord.ts'
+import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { proposerIn } from './approvalsOf.ts'
+import type { OwnView } from './ownView.ts'
+import { receiptCopy } from './receiptCopy.ts'
+import type { SlipDetails } from './SlipFacts.tsx'
+
+const text = textOf(receiptCopy)
+const sayMemo = textOf(memoCopy)
+
+export type SlipLinesProps = {
+  details: SlipDetails
+  view: OwnView['view']
+  /** What an amount is worth; undefined where nobody gives a price. */
+  worthOf?: ((amount: PricedAmount) => Worth | undefined) | undefined
+}
+
+/** The payees on a receipt under the title of the batch, with whose words title and names are, once. */
+export function SlipLines({ details, view, worthOf }: SlipLinesProps) {
+  const { nameOf } = useAddressBook()
+  const { head, lines } = splitNote(details.note ?? '', view.parts.length)
+  const proposer = proposerIn(details)
+  const isNoted = head !== '' || lines.length > 0
+  const name = proposer && (nameOf(proposer) ?? shortAddress(proposer))
+  const memos = memoWord(view, undefined)
+  const said = [
+    ...(isNoted
+      ? [name === undefined ? text('receipt.note') : text('receipt.noteBy', { name })]
+      : []),
+    ...(memos === undefined ? [] : [sayMemo(...memos)]),
+  ]
+  return (
+    <PayeeLines
+      parts={view.parts}
+      notes={lines}
+      title={head === '' ? undefined : head}
+      said={said.length === 0 ? undefined : said.join(' ')}
+      worthOf={({ value, ...amount }) => {
+        const worth = value === undefined ? undefined : worthOf?.({ value, ...amount })
+        return worth && formatFiat(worth.value.toFixed(2), currency)
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Amount } from '../../../components/Amount.tsx'
+import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { SignableView } from '../../../data/viewSignable.ts'
+
+export type SlipSumsProps = { view: Pick<SignableView, 'amount' | 'totals'> }
+
+/** What was paid: the first token large, each other one under it. */
+export function SlipSums({ view: { amount, totals } }: SlipSumsProps) {
+  const sums: readonly MovedAmount[] = amount === undefined ? totals : [amount]
+  return sums.map((sum, index) => (
+    <p key={`${sum.token ?? ''} ${sum.symbol}`} className="gp-slip-sum" data-first={index === 0}>
+      {index > 0 && <span className="gp-slip-plus">+ </span>}
+      <Amount size="hero" {...sum} exact />
+    </p>
+  ))
+}
