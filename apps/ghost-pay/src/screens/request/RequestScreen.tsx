@@ -13,6 +13,7 @@ import { emptyDraft } from '../../data/drafts.ts'
 import { load } from '../../data/load.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
+import { linkCopy } from '../../data/requests/linkCopy.ts'
 import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
 import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
@@ -34,6 +35,7 @@ import { requestCopy } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
 
 const text = textOf(requestCopy)
+const sayLink = textOf(linkCopy)
 
 /** What a request's link opens: who asks for what, and the way to pay it. */
 export function RequestScreen({ text: given }: { text: string }) {
@@ -44,7 +46,7 @@ export function RequestScreen({ text: given }: { text: string }) {
       {read.kind === 'unreadable' ? (
         <>
           <h1>{text('request.unreadableTitle')}</h1>
-          <p>{text(`request.unreadable.${read.code}`)}</p>
+          <p>{sayLink(`request.unreadable.${read.code}`)}</p>
           <div>
             <ButtonLink to="/">{text('request.home')}</ButtonLink>
           </div>

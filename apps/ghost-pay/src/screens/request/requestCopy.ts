@@ -5,22 +5,6 @@ export const requestCopy = {
   'request.asksUnknown': '{name} asks to be paid',
   'request.asksOpen': '{name} asks to be paid in {symbol}',
   'request.unreadableTitle': 'This request cannot be read',
-  'request.unreadable.format': 'This is no request and no payment link. Ask for the link again.',
-  'request.unreadable.formatVersion':
-    'This request was written by a newer Ghost Pay than this one. Reload the page.',
-  'request.unreadable.damaged':
-    'The link is cut off or was changed on its way. Ask for it again, and copy all of it.',
-  'request.unreadable.tooLarge': 'This is longer than a request may be.',
-  'request.unreadable.tooLong': 'This is longer than a payment link may be.',
-  'request.unreadable.name':
-    'This link pays a name instead of an address. Ask for a link with the address.',
-  'request.unreadable.checksum':
-    'An address in this link has a broken checksum: a character is wrong. Ask for the link again.',
-  'request.unreadable.function':
-    'This link does something else than pay. Do not use it unless you know what it does.',
-  'request.unreadable.parameter':
-    'This link could be read as two different payments. Ask for another one.',
-  'request.unreadable.number': 'A number in this link is no whole amount. Ask for another link.',
   'request.home': 'Go to the first page',
   'request.for': 'For',
   'request.forClaimed': 'Written by who asks.',

@@ -58,14 +58,6 @@ export const Filled: Story = {
   args: { form: { recipient: testAddresses.shop, amount: '1.5', token: '' } },
 }
 
-/** A link that says by itself who is paid is opened, not refused. */
-export const PaymentLink: Story = {
-  args: { form: { recipient: `ethereum:${testAddresses.shop}?value=1e18`, amount: '', token: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open the payment link' })).toBeVisible()
-  },
-}
-
 const priced = [
   {
     token: undefined,
@@ -90,6 +82,50 @@ function TypingForm(props: PayFormProps) {
       }}
     />
   )
+}
+
+/** A payment link that is pasted fills the form: who is paid, in what, and how much. */
+export const PaymentLink: Story = {
+  render: (args) => <TypingForm {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
+    await userEvent.paste(
+      `ethereum:${testAddresses.carol}@${args.account.chain.id}/transfer?address=${testAddresses.shop}&uint256=4250000`,
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      recipient: testAddresses.shop,
+      token: testAddresses.carol,
+      amount: '4.25',
+    })
+    await expect(canvas.getByText('Filled in from the payment link: 4.25 dUSD.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('4.25')
+  },
+}
+
+/** A link for another chain fills nothing; the page of the link still opens. */
+export const PaymentLinkOfAnotherChain: Story = {
+  render: (args) => <TypingForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const link = `ethereum:${testAddresses.shop}@100?value=1e18`
+    await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
+    await userEvent.paste(link)
+    await expect(canvas.getByText(/^This payment link is for Gnosis/)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue(link)
+    await expect(canvas.getByRole('button', { name: 'Open the payment link' })).toBeVisible()
+  },
+}
+
+/** A link that was pasted before it was known what the account holds. */
+export const PaymentLinkInDraft: Story = {
+  args: { form: { recipient: `ethereum:${testAddresses.shop}?value=1e18`, amount: '', token: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the payment' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      recipient: testAddresses.shop,
+      token: '',
+      amount: '1',
+    })
+  },
 }
 
 /** A sum of money becomes an amount of the token, which is what is paid. */

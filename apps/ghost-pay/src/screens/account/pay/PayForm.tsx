@@ -9,8 +9,10 @@ import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
+import { linkCopy } from '../../../data/requests/linkCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { AmountField } from './AmountField.tsx'
+import { fillFromLink, isEthereumLink } from './fillFromLink.ts'
 import { type Binding, NoteField } from './NoteField.tsx'
 import { payCopy } from './payCopy.ts'
 import {
@@ -28,6 +30,7 @@ import type { KnownRecipient } from './useRecipient.ts'
 const text = textOf(recipientCopy)
 const copy = textOf(payCopy)
 const sayDoubt = textOf(doubtCopy)
+const sayLink = textOf(linkCopy)
 
 export type PayFormProps = {
   form: PaymentForm
@@ -58,6 +61,32 @@ function recipientHelp(typed: string): Pick<RecipientFieldProps, 'wrongPlace' | 
   }
 }
 
+/** Who is paid as it is typed; a payment link that is pasted there fills the form. */
+function usePaymentLink({ form, account, assets, onChange }: PayFormProps) {
+  const [filled, setFilled] = useState<string>()
+  const read = (text: string) =>
+    isEthereumLink(text) ? fillFromLink(text, { form, account, assets, chains }) : undefined
+  const onRecipient = (recipient: string) => {
+    const link = read(recipient)
+    setFilled(link?.status === 'fills' ? sayLink(...link.said) : undefined)
+    onChange(link?.status === 'fills' ? link.form : { ...form, recipient })
+  }
+  const link = read(form.recipient)
+  return {
+    onRecipient,
+    filled,
+    // A link that is not for this form is said to be so at once: it was pasted whole.
+    problem: link?.status === 'stays' ? sayLink(...link.said) : undefined,
+    // One that was pasted before it was known what the account holds.
+    onFill:
+      link?.status === 'fills'
+        ? () => {
+            onRecipient(form.recipient)
+          }
+        : undefined,
+  }
+}
+
 /** In the order of the form. */
 const everyField = ['recipient', 'token', 'amount'] as const
 
@@ -73,6 +102,7 @@ export function PayForm(props: PayFormProps) {
   const wrongRecipient = shown('recipient')
   // How the look-up of a name stands says more than that it has to be chosen.
   const said = recipient.found === undefined ? (recipient.said ?? wrongRecipient) : wrongRecipient
+  const link = usePaymentLink(props)
   const leave = (field: keyof PaymentForm) => {
     if (form[field] !== '') setLeft((fields) => [...fields, field])
   }
@@ -99,36 +129,23 @@ export function PayForm(props: PayFormProps) {
       <RecipientField
         account={account}
         value={form.recipient}
-        problem={wrongRecipient && said && text(...said)}
-        hint={recipient.said && text(...recipient.said)}
+        problem={link.problem ?? (wrongRecipient && said && text(...said))}
+        hint={link.filled ?? (recipient.said && text(...recipient.said))}
         {...recipientHelp(form.recipient)}
         {...recipient}
-        onChange={(recipient) => {
-          onChange({ ...form, recipient })
-        }}
+        onFill={link.onFill}
+        onChange={link.onRecipient}
         onLeave={() => {
           leave('recipient')
         }}
       />
 
-      <Field label={copy('pay.with.label')} problem={wrongToken && copy(...wrongToken)}>
-        {(field) => (
-          <Select
-            {...field}
-            name="token"
-            value={form.token}
-            options={assets.map(({ token, symbol, name, doubt }) => ({
-              value: token ?? '',
-              label: cleanSymbol(symbol),
-              // Why it is put aside, where it is.
-              detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
-            }))}
-            onChange={(token) => {
-              onChange({ ...form, token })
-            }}
-          />
-        )}
-      </Field>
+      <TokenField
+        form={form}
+        assets={assets}
+        problem={wrongToken && copy(...wrongToken)}
+        onChange={onChange}
+      />
 
       <AmountField
         asset={assetOf(form, assets)}
@@ -155,5 +172,34 @@ export function PayForm(props: PayFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What the account pays with. */
+function TokenField({
+  form,
+  assets,
+  problem,
+  onChange,
+}: Pick<PayFormProps, 'form' | 'assets' | 'onChange'> & { problem: string | undefined }) {
+  return (
+    <Field label={copy('pay.with.label')} problem={problem}>
+      {(field) => (
+        <Select
+          {...field}
+          name="token"
+          value={form.token}
+          options={assets.map(({ token, symbol, name, doubt }) => ({
+            value: token ?? '',
+            label: cleanSymbol(symbol),
+            // Why it is put aside, where it is.
+            detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
+          }))}
+          onChange={(token) => {
+            onChange({ ...form, token })
+          }}
+        />
+      )}
+    </Field>
   )
 }

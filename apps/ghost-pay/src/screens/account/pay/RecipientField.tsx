@@ -4,6 +4,7 @@ import { isPaymentLink } from '@ghost-pay/payments/payroll'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
@@ -37,6 +38,8 @@ export type RecipientFieldProps = {
   /** Known addresses that the chosen one could be taken for, the most alike first. */
   lookAlikes?: readonly Address[] | undefined
   options: readonly RecipientOption[]
+  /** Fills the form from the payment link in the field; undefined where there is none, or none that fits. */
+  onFill?: (() => void) | undefined
   onChange: (value: string) => void
   onLeave: () => void
 }
@@ -124,7 +127,13 @@ function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) =
           {text('recipientField.use')}
         </button>
       )}
-      {isPaymentLink(value) && <OpenLink link={value} />}
+      {props.onFill !== undefined ? (
+        <div>
+          <Button onPress={props.onFill}>{text('recipientField.fill')}</Button>
+        </div>
+      ) : (
+        isPaymentLink(value) && <OpenLink link={value} />
+      )}
       {chosen !== undefined && (
         <>
           <div className="gp-recipient-chosen gp-who">

@@ -8,5 +8,6 @@ export const recipientFieldCopy = {
   'recipientField.fromChain': '● blockchain',
   'recipientField.use': 'Put 0x before it',
   'recipientField.link': 'This link says by itself who is paid, and how much.',
+  'recipientField.fill': 'Fill in the payment',
   'recipientField.openLink': 'Open the payment link',
 } as const
