@@ -54,9 +54,10 @@ test('who approves next reads the names and memos of a short payroll, as the wor
   await expect(main(bob)).toContainText(/ payroll/)
   await expect(main(bob)).not.toContainText('| Ana')
   await bob.goto(alice.url())
-  await expect(main(bob)).toContainText('Title, names and memos are a note')
+  await expect(main(bob)).toContainText('Title and names are a note')
   await expect(main(bob).getByText('Ana Ruiz')).toBeVisible()
-  await expect(main(bob)).toContainText('For Rent: these words are bound to the payment.')
+  await expect(main(bob).getByText('Rent')).toBeVisible()
+  await expect(main(bob)).toContainText('carry the fingerprint of their memos')
   // He knows another address by that name.
   await expect(main(bob)).toContainText('You know another address by this name')
   await main(bob).getByRole('button', { name: 'Approve and send' }).click()

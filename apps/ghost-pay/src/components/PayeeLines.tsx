@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 
-import { lineNoteCopy } from '../data/lineNoteCopy.ts'
 import type { LineNote } from '../data/lineNotes.ts'
-import { type PayeeLine, payeeLine } from '../data/payeeLine.ts'
+import { payeeLine } from '../data/payeeLine.ts'
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import type { PartView } from '../data/viewSignable.ts'
@@ -11,14 +10,13 @@ import { splitAmount } from '../format/splitAmount.ts'
 import { textOf } from '../text/textOf.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
-import { Mark } from './Mark.tsx'
 import { payeeLinesCopy } from './payeeLinesCopy.ts'
+import { FurtherWords, PayeeWords } from './PayeeWords.tsx'
 import { usePrinting } from './usePrinting.ts'
 
 import './PayeeLines.css'
 
 const text = textOf(payeeLinesCopy)
-const sayNote = textOf(lineNoteCopy)
 
 export type PayeeLinesProps = {
   parts: readonly PartView[]
@@ -110,50 +108,13 @@ function Line({ part: { payment, sentence, reference }, note, places, worthOf }:
   const worth = worthOf?.(amount)
   return (
     <div className="gp-payee">
-      <Words {...line} />
+      <PayeeWords {...line} />
       <GroupedAddress address={to} />
-      {line.further.length > 0 && (
-        <div className="gp-payee-further">
-          {line.further.map(({ said, isFalse }) =>
-            isFalse ? (
-              <Mark key={said[0]} tone="stop">
-                <bdi>{sayNote(...said)}</bdi>
-              </Mark>
-            ) : (
-              <bdi key={said[0]} className="gp-soft gp-small">
-                {sayNote(...said)}
-              </bdi>
-            ),
-          )}
-        </div>
-      )}
+      <FurtherWords further={line.further} />
       <div className="gp-payee-figure gp-figures">
         <Amount {...amount} exact places={places.get(keyOf(amount))} />
         {worth !== undefined && <span className="gp-figure">{worth}</span>}
       </div>
-    </div>
-  )
-}
-
-/** The name, the memo, and behind those of a note that it says them. */
-function Words({ name, memo }: PayeeLine) {
-  if (name === undefined && memo === undefined) return null
-  const isNoted = name?.isNoted === true
-  const mark = <span className="gp-payee-note">{text('payees.note')}</span>
-  return (
-    <div className="gp-payee-words">
-      {name !== undefined && (
-        <span>
-          <bdi className="gp-payee-name">{name.words}</bdi>
-          {isNoted && memo?.isNoted !== true && <> {mark}</>}
-        </span>
-      )}{' '}
-      {memo !== undefined && (
-        <span className="gp-payee-memo">
-          <bdi>{memo.words}</bdi>
-          {memo.isNoted && <> {mark}</>}
-        </span>
-      )}
     </div>
   )
 }

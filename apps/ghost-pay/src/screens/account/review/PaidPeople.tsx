@@ -5,9 +5,8 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
-import { Mark } from '../../../components/Mark.tsx'
-import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
-import { lineWords } from '../../../data/lineWords.ts'
+import { FurtherWords, PayeeWords } from '../../../components/PayeeWords.tsx'
+import { payeeLine } from '../../../data/payeeLine.ts'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -20,7 +19,6 @@ import { reviewCopy } from './reviewCopy.ts'
 import './PaidPeople.css'
 
 const text = textOf(reviewCopy)
-const sayNote = textOf(lineNoteCopy)
 
 export type PaidPeopleProps = {
   group: PaidGroup
@@ -75,12 +73,9 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
 type PaidPersonProps = Omit<PaidPeopleProps, 'group'> & { line: PaidLine; digits: number }
 
 function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
-  const { addressBook, nameOf } = useAddressBook()
+  const { addressBook } = useAddressBook()
   const { to, amount, note, reference } = line
-  const own = nameOf(to)
-  const words = note === undefined ? [] : lineWords(note, { to, reference, addressBook })
-  const noted = words.find(({ said: [key] }) => key === 'lineNote.name') && note?.name
-  const name = own ?? noted
+  const { name, memo, further } = payeeLine(note, { to, reference, addressBook })
   const address = <GroupedAddress address={to} />
   return (
     <details className="gp-paid-line">
@@ -89,21 +84,9 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
           <AccountAvatar address={to} size={32} />
         </span>
         <span className="gp-paid-who">
-          <b data-plain={name === undefined}>{name === undefined ? address : <bdi>{name}</bdi>}</b>
-          {words.map(({ said, isFalse }) =>
-            isFalse ? (
-              <Mark key={said[0]} tone="stop">
-                <bdi>{sayNote(...said)}</bdi>
-              </Mark>
-            ) : (
-              (said[0] !== 'lineNote.name' || own !== undefined) && (
-                <bdi key={said[0]} className="gp-soft gp-small">
-                  {/* That it is the note's word is said of all of them. */}
-                  {said[0] === 'lineNote.memo' ? said[1].memo : sayNote(...said)}
-                </bdi>
-              )
-            ),
-          )}
+          {name === undefined && address}
+          <PayeeWords name={name} memo={memo} />
+          <FurtherWords further={further} />
         </span>
         <Amount {...amount} incoming exact places={digits} />
       </summary>
@@ -111,11 +94,11 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
         {name !== undefined && address}
         <CopyButton
           text={to}
-          label={text('review.people.copy', { name: name ?? shortAddress(to) })}
+          label={text('review.people.copy', { name: name?.words ?? shortAddress(to) })}
         />
         <p className="gp-soft gp-small">
           <Holds line={line} digits={digits} rows={rows} />{' '}
-          {own === undefined && noted !== undefined && text('review.people.noted')}
+          {name?.isNoted === true && text('review.people.noted')}
         </p>
       </div>
     </details>

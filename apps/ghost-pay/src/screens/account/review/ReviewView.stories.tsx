@@ -332,7 +332,7 @@ export const BatchWithNames: Story = {
     // They are the word of the note, and it is said so once.
     await expect(canvas.getByText('Ana Ruiz')).toBeVisible()
     await expect(canvas.getByText('Rent')).toBeVisible()
-    await expect(canvas.getByText(/^Title, names and memos are a note/)).toBeVisible()
+    await expect(canvas.getByText(/^Title and names are a note/)).toBeVisible()
     await expect(canvas.getByText(/November payroll/)).not.toHaveTextContent('Kofi')
   },
 }

@@ -6,14 +6,15 @@ import { NoteWords } from '../../../components/NoteWords.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { columnDigits } from '../../../format/columnDigits.ts'
+import { placesOf } from '../../../format/fillFraction.ts'
 import { plainText } from '../../../format/plainText.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
 import { wholeAmount } from '../../../format/wholeAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
-import { PaidPeople } from './PaidPeople.tsx'
 import { movesBeside, type PaidGroup } from './paidGroups.ts'
+import { PaidPeople } from './PaidPeople.tsx'
+import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 import './ReviewView.css'
@@ -153,11 +154,12 @@ type MovesProps = Pick<WhatMovesProps, 'account' | 'payees' | 'noted'> & {
 }
 
 function Moves({ unit, rows, account, payees, noted }: MovesProps) {
-  const digits = columnDigits(
-    rows.flatMap(({ before, after }) => [before, after, after - before]),
-    unit.decimals,
+  const places = placesOf(
+    rows
+      .flatMap(({ before, after }) => [before, after, after - before])
+      .map((value) => splitAmount(value, unit.decimals).wholeFraction),
   )
-  const figure = (value: bigint) => wholeAmount(value, unit.decimals, digits)
+  const figure = (value: bigint) => wholeAmount(value, unit.decimals, places)
   const roleOf = (holder: Address) =>
     isAddressEqual(holder, account.address)
       ? 'review.moves.self'

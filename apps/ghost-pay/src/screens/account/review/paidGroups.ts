@@ -4,7 +4,8 @@ import { type LineNote, splitNote } from '../../../data/lineNotes.ts'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
-import { columnDigits } from '../../../format/columnDigits.ts'
+import { placesOf } from '../../../format/fillFraction.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
 import { arePayments } from './arePayments.ts'
 
 /** One payment of a batch. */
@@ -46,11 +47,13 @@ export function paidGroups(
   )
   return totals.map((total) => {
     const own = lines.filter(({ amount }) => isSameToken(amount, total))
-    const values = [total, ...own.map(({ amount }) => amount)].map(({ value }) => value ?? 0n)
+    const fractions = [total, ...own.map(({ amount }) => amount)].map(
+      ({ value, decimals }) => splitAmount(value ?? 0n, decimals).wholeFraction,
+    )
     return {
       total,
       people: new Set(own.map(({ to }) => to)).size,
-      digits: columnDigits(values, total.decimals),
+      digits: placesOf(fractions),
       lines: own,
     }
   })

@@ -14,7 +14,7 @@ export const reviewCopy = {
   'review.people.noted': 'The name is the note’s word; you have no name for this address.',
   'review.total': '{worth} in all',
   'review.named':
-    'Title, names and memos are a note by the owner who prepared this. They are not part of the signature.',
+    'Title and names are a note by the owner who prepared this. They are not part of the signature.',
   'review.steps': { one: '{count} step', other: '{count} steps' },
   'review.rejection': 'A payment is cancelled',
   'review.cancels.see': 'See what it cancels',

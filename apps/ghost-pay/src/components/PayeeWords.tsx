@@ -1,0 +1,53 @@
+import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import type { PayeeLine } from '../data/payeeLine.ts'
+import { textOf } from '../text/textOf.ts'
+import { Mark } from './Mark.tsx'
+import { payeeLinesCopy } from './payeeLinesCopy.ts'
+
+import './PayeeLines.css'
+
+const text = textOf(payeeLinesCopy)
+const sayNote = textOf(lineNoteCopy)
+
+/** The name, the memo, and behind those of a note that it says them. */
+export function PayeeWords({ name, memo }: Pick<PayeeLine, 'name' | 'memo'>) {
+  if (name === undefined && memo === undefined) return null
+  const isNoted = name?.isNoted === true
+  const mark = <span className="gp-payee-note">{text('payees.note')}</span>
+  return (
+    <div className="gp-payee-words">
+      {name !== undefined && (
+        <span>
+          <bdi className="gp-payee-name">{name.words}</bdi>
+          {isNoted && memo?.isNoted !== true && <> {mark}</>}
+        </span>
+      )}{' '}
+      {memo !== undefined && (
+        <span className="gp-payee-memo">
+          <bdi>{memo.words}</bdi>
+          {memo.isNoted && <> {mark}</>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What else a note says of a line, and what of it cannot be so. */
+export function FurtherWords({ further }: Pick<PayeeLine, 'further'>) {
+  if (further.length === 0) return null
+  return (
+    <div className="gp-payee-further">
+      {further.map(({ said, isFalse }) =>
+        isFalse ? (
+          <Mark key={said[0]} tone="stop">
+            <bdi>{sayNote(...said)}</bdi>
+          </Mark>
+        ) : (
+          <bdi key={said[0]} className="gp-soft gp-small">
+            {sayNote(...said)}
+          </bdi>
+        ),
+      )}
+    </div>
+  )
+}
