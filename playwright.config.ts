@@ -30,7 +30,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // The worker would keep the app in each new browser, and ask in its place what a test answers.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test takes a fifth of the processor; what fails is tried again, and then it is there.
+    trace: 'on-first-retry',
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: ports.map((port) => ({
