@@ -32,7 +32,7 @@ export function AsyncImage({ src, size, letter, background, round }: AsyncImageP
       data-loaded={visible || undefined}
       aria-hidden="true"
     >
-      {!visible && letter && <span className="ck-image-letter">{letter.slice(0, 1)}</span>}
+      {!visible && letter && <span className="ck-image-letter">{[...letter][0]}</span>}
       {address && (
         <img
           src={address}

@@ -1,4 +1,4 @@
-import { graphemes } from '../format/graphemes.ts'
+import { shortName } from '../format/shortName.ts'
 import * as limits from '../limits.ts'
 
 /** The parts of a wallet's announcement that can be shown. */
@@ -59,11 +59,7 @@ function readName(name: unknown): string | undefined {
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/ +/g, ' ')
     .trim()
-  if (shown === '') return undefined
-  const letters = graphemes(shown)
-  return letters.length > limits.nameLength
-    ? `${letters.slice(0, limits.nameLength).join('')}…`
-    : shown
+  return shown === '' ? undefined : shortName(shown)
 }
 
 function readIcon(icon: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { readProperty } from '../platform/readProperty.ts'
-import { flagOf } from './injectedFlags.ts'
+import { flagOf } from './injectedMakers.ts'
 import type { InjectedLocation } from './Wallet.ts'
 
 /**

@@ -1,15 +1,14 @@
-import { flagOf, type InjectedFlag } from './injectedFlags.ts'
+import { readProperty } from '../platform/readProperty.ts'
 
 /** Who made a wallet, as far as a flag on its provider says. */
 export type InjectedMaker = { flag: InjectedFlag; name: string; rdns?: string | undefined }
 
 /**
- * The wallet behind a flag, with the domain name that it announces today, and its name where that is another than its flag says. Looked
- * up where wallets are listed, not where they are made.
+ * The flags that distinguished wallets before they announced themselves (EIP-6963): the domain name that each announces today, and
+ * its name where that is another than its flag says. Most of them say that they are MetaMask as well, so that older pages take
+ * them; so MetaMask's comes last.
  */
-const makers: Readonly<
-  Partial<Record<InjectedFlag, readonly [rdns?: string | undefined, name?: string]>>
-> = {
+const makers = {
   isRabby: ['io.rabby', 'Rabby Wallet'],
   isRainbow: ['me.rainbow'],
   isCoinbaseWallet: ['com.coinbase.wallet', 'Coinbase Wallet'],
@@ -36,32 +35,54 @@ const makers: Readonly<
   isxPortal: ['com.elrond.maiar.wallet'],
   isZeal: ['app.zeal'],
   isZilPay: ['io.zilpay'],
+  isBitski: [],
+  isDawn: [],
+  isTokenary: [],
   isOneInchIOSWallet: [undefined, '1inch Wallet'],
   isOneInchAndroidWallet: [undefined, '1inch Wallet'],
   isExodus: ['com.exodus.web3-wallet'],
+  isMathWallet: [],
+  isStatus: [],
   isOpera: [undefined, 'Opera Wallet'],
   isBraveWallet: ['com.brave.wallet', 'Brave Wallet'],
   isMetaMask: ['io.metamask'],
+} as const satisfies Record<string, readonly [rdns?: string | undefined, name?: string]>
+
+/** One of the flags. */
+export type InjectedFlag = keyof typeof makers
+
+const flags = Object.keys(makers) as InjectedFlag[]
+
+/**
+ * Reads off a provider by which flag it is known. A flag proves nothing, any wallet can set it.
+ *
+ * @param provider an object that a wallet put into the page
+ */
+export function flagOf(provider: object): InjectedFlag | undefined {
+  return flags.find((flag) => readProperty(provider, flag) === true)
 }
 
 /**
- * Reads off a provider who made it. A flag proves nothing, any wallet can set it: it names a row of the list, and no more.
+ * Reads off a provider who made it: a flag names a row of the list, and no more.
  *
  * @param provider an object that a wallet put into the page
  */
 export function makerOf(provider: object): InjectedMaker | undefined {
   const flag = flagOf(provider)
-  if (!flag) return undefined
-  const [rdns, name = nameOf(flag)] = makers[flag] ?? []
-  return { flag, name, rdns }
+  return flag && describe(flag)
 }
 
 /** The wallets whose names visitors know, with the domain names that they announce. */
 export function knownMakers(): readonly { name: string; rdns: string }[] {
-  return Object.entries(makers).flatMap(([flag, [rdns, name = nameOf(flag)]]) =>
-    rdns === undefined ? [] : [{ name, rdns }],
-  )
+  return flags.flatMap((flag) => {
+    const { name, rdns } = describe(flag)
+    return rdns === undefined ? [] : [{ name, rdns }]
+  })
 }
 
 /** `isRainbow` is said by Rainbow. */
-const nameOf = (flag: string) => flag.slice(2)
+function describe(flag: InjectedFlag): InjectedMaker {
+  const [rdns, name = flag.slice(2)]: readonly [rdns?: string | undefined, name?: string] =
+    makers[flag]
+  return { flag, name, rdns }
+}
