@@ -12,8 +12,8 @@ import './styles.css'
 
 const uncaught = watchMissingFiles()
 
-/** The frame stands where the dialog would be, with the way on; a press beside it leaves the page as it was. */
-async function seeWayOn() {
+/** The frame stands where the dialog would be, with the way on; a press beside it and Escape leave the page as it was. */
+async function seeWayOn(opener: HTMLElement) {
   const reload = await screen.findByRole('button', { name: 'Refresh this page' })
   expect(document.activeElement).toBe(reload)
   const frame = document.querySelector('.ck-dialog')!.getBoundingClientRect()
@@ -22,7 +22,16 @@ async function seeWayOn() {
   expect(box.top + box.height / 2).toBeCloseTo(frame.top + frame.height / 2, 0)
   await new Promise((resolve) => setTimeout(resolve, 600))
   await userEvent.click(document.querySelector('.ck-backdrop')!)
+  await seeLeft(opener)
+  await userEvent.click(opener)
+  await screen.findByRole('button', { name: 'Refresh this page' })
+  await userEvent.keyboard('{Escape}')
+  await seeLeft(opener)
+}
+
+async function seeLeft(opener: HTMLElement) {
   await waitFor(() => expect(document.querySelector('.ck-layer')).toBeNull())
+  expect(document.activeElement).toBe(opener)
 }
 
 test('a dialog whose code is gone says how to go on, and the page stands', async () => {
@@ -34,7 +43,7 @@ test('a dialog whose code is gone says how to go on, and the page stands', async
   )
   const button = await screen.findByRole('button', { name: 'Connect Wallet' })
   await userEvent.click(button)
-  await seeWayOn()
+  await seeWayOn(button)
   expect(document.contains(button)).toBe(true)
   expect(uncaught).toEqual([])
 })
@@ -47,7 +56,7 @@ test('so does a sign-in that the page asks for', async () => {
   await screen.findByRole('button', { name: /Account/ })
   const signIn = screen.getByRole('button', { name: 'Sign in' })
   await userEvent.click(signIn)
-  await seeWayOn()
+  await seeWayOn(signIn)
   expect(document.contains(signIn)).toBe(true)
   expect(uncaught).toEqual([])
 })

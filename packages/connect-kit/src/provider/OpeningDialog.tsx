@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useKit } from '../context/KitContext.ts'
@@ -9,6 +9,8 @@ import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
 import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
+import { useLatest } from '../platform/useLatest.ts'
+import { findOpener, focusedElement, open } from '../ui/page.ts'
 
 export type OpeningDialogProps = {
   modal: Modal
@@ -20,15 +22,32 @@ export type OpeningDialogProps = {
 /** Where no code can be fetched, no file of sentences can. */
 const refreshWords: (typeof words)['instruction.extension.refresh.title'] = 'Refresh this page'
 
-/** The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. */
+/**
+ * The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. Escape
+ * and a press beside it close it, and who opened it has the focus again.
+ */
 export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps) {
   const { copy, modalSize, root } = useKit()
   const rootProps = useRootProps()
   const compact = useCompact()
   const size = modal === 'connect' && !compact && modalSize === 'wide' ? 'wide' : 'narrow'
   const [openedAt] = useState(() => performance.now())
+  const [opener] = useState(findOpener)
+  const layer = useRef<HTMLDivElement>(null)
+  const close = useLatest(onClose)
+  useEffect(() => {
+    if (!layer.current) return
+    const self = { layer: layer.current, onClose: () => close.current(), surfaces: new Map() }
+    open.push(self)
+    return () => {
+      open.splice(open.indexOf(self), 1)
+      const focused = focusedElement()
+      const isLost = focused === null || focused === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [close, opener])
   return createPortal(
-    <div className="ck-root ck-layer" data-opening="" {...rootProps}>
+    <div ref={layer} className="ck-root ck-layer" data-opening="" {...rootProps}>
       <div
         className="ck-backdrop"
         onClick={() => {
