@@ -134,6 +134,7 @@ export const copy = {
   'signIn.waiting': 'Waiting for signature...',
   'signIn.verifying': 'Verifying signature...',
   'signIn.failed': 'Oops, something went wrong!',
+  'signIn.unread': 'It could not be checked whether you are signed in.',
 
   'said.connected': 'Connected with account {account}.',
   'said.disconnected': 'Disconnected.',

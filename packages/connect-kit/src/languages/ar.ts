@@ -126,6 +126,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'في انتظار التوقيع…',
   'signIn.verifying': 'جارٍ التحقق من التوقيع…',
   'signIn.failed': 'حدث خطأ ما!',
+  'signIn.unread': 'تعذّر التحقق مما إذا كنت قد سجّلت الدخول.',
 
   'said.connected': 'تم الاتصال بالحساب {account}.',
   'said.disconnected': 'تم قطع الاتصال.',

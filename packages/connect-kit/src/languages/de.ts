@@ -131,6 +131,7 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Warten auf die Unterschrift …',
   'signIn.verifying': 'Unterschrift wird geprüft …',
   'signIn.failed': 'Da ist etwas schiefgegangen!',
+  'signIn.unread': 'Ob Sie angemeldet sind, konnte nicht geprüft werden.',
 
   'said.connected': 'Verbunden mit dem Konto {account}.',
   'said.disconnected': 'Verbindung getrennt.',

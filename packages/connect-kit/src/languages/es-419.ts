@@ -12,6 +12,7 @@ export const es419: Readonly<Record<CopyKey, string>> = {
   'chain.wrong': 'Red incorrecta: cámbiela o desconéctese para continuar.',
   'button.wrongNetwork': 'Red incorrecta',
   'signIn.failed': '¡Algo salió mal!',
+  'signIn.unread': 'No se pudo comprobar si ya inició sesión.',
   'error.rejected': 'Rechazó la solicitud en {wallet}.',
   'error.timeout-wallet': '{wallet} no respondió a tiempo. Ábrala e inténtelo de nuevo.',
   'error.timeout-relay':

@@ -131,6 +131,7 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Esperando la firma…',
   'signIn.verifying': 'Comprobando la firma…',
   'signIn.failed': '¡Algo ha salido mal!',
+  'signIn.unread': 'No se ha podido comprobar si ya ha iniciado sesión.',
 
   'said.connected': 'Conexión establecida con la cuenta {account}.',
   'said.disconnected': 'Desconectado.',

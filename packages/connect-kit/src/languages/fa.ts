@@ -129,6 +129,7 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'در انتظار امضا…',
   'signIn.verifying': 'در حال بررسی امضا…',
   'signIn.failed': 'مشکلی پیش آمد!',
+  'signIn.unread': 'بررسی نشد که وارد شده‌اید یا نه.',
 
   'said.connected': 'با حساب {account} متصل شد.',
   'said.disconnected': 'اتصال قطع شد.',

@@ -130,6 +130,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'En attente de la signature…',
   'signIn.verifying': 'Vérification de la signature…',
   'signIn.failed': 'Une erreur s’est produite !',
+  'signIn.unread': 'Impossible de vérifier si vous êtes déjà connecté.',
 
   'said.connected': 'Connecté avec le compte {account}.',
   'said.disconnected': 'Déconnecté.',

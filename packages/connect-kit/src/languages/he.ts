@@ -126,6 +126,7 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'ממתינים לחתימה…',
   'signIn.verifying': 'בודקים את החתימה…',
   'signIn.failed': 'משהו השתבש!',
+  'signIn.unread': 'לא ניתן לבדוק אם כבר נכנסת.',
 
   'said.connected': 'מחובר לחשבון {account}.',
   'said.disconnected': 'החיבור נותק.',

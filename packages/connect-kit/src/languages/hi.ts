@@ -127,6 +127,7 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'हस्ताक्षर की प्रतीक्षा है…',
   'signIn.verifying': 'हस्ताक्षर जाँचा जा रहा है…',
   'signIn.failed': 'कुछ गड़बड़ हो गई!',
+  'signIn.unread': 'यह जाँच नहीं हो सकी कि आप साइन इन हैं या नहीं।',
 
   'said.connected': 'खाते {account} से कनेक्ट हो गया।',
   'said.disconnected': 'डिसकनेक्ट हो गया।',

@@ -131,6 +131,7 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Menunggu tanda tangan…',
   'signIn.verifying': 'Memverifikasi tanda tangan…',
   'signIn.failed': 'Terjadi kesalahan!',
+  'signIn.unread': 'Tidak dapat memeriksa apakah Anda sudah masuk.',
 
   'said.connected': 'Terhubung dengan akun {account}.',
   'said.disconnected': 'Koneksi terputus.',

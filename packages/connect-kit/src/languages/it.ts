@@ -131,6 +131,7 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'In attesa della firma…',
   'signIn.verifying': 'Verifica della firma…',
   'signIn.failed': 'Qualcosa è andato storto!',
+  'signIn.unread': 'Impossibile verificare se l’accesso è già stato fatto.',
 
   'said.connected': 'Connesso con l’account {account}.',
   'said.disconnected': 'Disconnesso.',

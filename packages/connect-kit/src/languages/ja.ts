@@ -130,6 +130,7 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': '署名を待っています…',
   'signIn.verifying': '署名を検証中…',
   'signIn.failed': '問題が発生しました！',
+  'signIn.unread': 'サインイン済みかどうかを確認できません。',
 
   'said.connected': 'アカウント {account} で接続しました。',
   'said.disconnected': '接続を解除しました。',

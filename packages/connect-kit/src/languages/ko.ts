@@ -128,6 +128,7 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': '서명 기다리는 중…',
   'signIn.verifying': '서명 확인 중…',
   'signIn.failed': '문제가 발생했습니다!',
+  'signIn.unread': '로그인 여부를 확인하지 못했습니다.',
 
   'said.connected': '계정 {account}에 연결되었습니다.',
   'said.disconnected': '연결이 해제되었습니다.',

@@ -131,6 +131,7 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Menunggu tandatangan…',
   'signIn.verifying': 'Mengesahkan tandatangan…',
   'signIn.failed': 'Ada sesuatu yang tidak kena!',
+  'signIn.unread': 'Tidak dapat menyemak sama ada anda sudah log masuk.',
 
   'said.connected': 'Bersambung dengan akaun {account}.',
   'said.disconnected': 'Sambungan diputuskan.',

@@ -129,6 +129,7 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Oczekiwanie na podpis…',
   'signIn.verifying': 'Sprawdzanie podpisu…',
   'signIn.failed': 'Coś poszło nie tak!',
+  'signIn.unread': 'Nie udało się sprawdzić, czy trwa już sesja.',
 
   'said.connected': 'Połączono z kontem {account}.',
   'said.disconnected': 'Rozłączono.',

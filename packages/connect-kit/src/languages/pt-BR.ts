@@ -130,6 +130,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Aguardando a assinatura…',
   'signIn.verifying': 'Verificando a assinatura…',
   'signIn.failed': 'Algo deu errado!',
+  'signIn.unread': 'Não foi possível verificar se você já entrou.',
 
   'said.connected': 'Conectado com a conta {account}.',
   'said.disconnected': 'Desconectado.',

@@ -129,6 +129,7 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Ожидаем подпись…',
   'signIn.verifying': 'Проверяем подпись…',
   'signIn.failed': 'Что-то пошло не так!',
+  'signIn.unread': 'Не удалось проверить, выполнен ли вход.',
 
   'said.connected': 'Подключён аккаунт {account}.',
   'said.disconnected': 'Отключено.',

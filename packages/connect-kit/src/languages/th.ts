@@ -126,6 +126,7 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'กำลังรอลายเซ็น…',
   'signIn.verifying': 'กำลังตรวจสอบลายเซ็น…',
   'signIn.failed': 'เกิดข้อผิดพลาด!',
+  'signIn.unread': 'ตรวจสอบไม่ได้ว่าคุณเข้าสู่ระบบแล้วหรือยัง',
 
   'said.connected': 'เชื่อมต่อกับบัญชี {account} แล้ว',
   'said.disconnected': 'ยกเลิกการเชื่อมต่อแล้ว',

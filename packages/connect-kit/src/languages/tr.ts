@@ -130,6 +130,7 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'İmza bekleniyor…',
   'signIn.verifying': 'İmza doğrulanıyor…',
   'signIn.failed': 'Bir şeyler ters gitti!',
+  'signIn.unread': 'Oturum açıp açmadığınız denetlenemedi.',
 
   'said.connected': '{account} hesabıyla bağlanıldı.',
   'said.disconnected': 'Bağlantı kesildi.',

@@ -131,6 +131,7 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Очікуємо на підпис…',
   'signIn.verifying': 'Перевіряємо підпис…',
   'signIn.failed': 'Щось пішло не так!',
+  'signIn.unread': 'Не вдалося перевірити, чи виконано вхід.',
 
   'said.connected': 'Підключено акаунт {account}.',
   'said.disconnected': 'Відключено.',

@@ -130,6 +130,7 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': 'Đang chờ chữ ký…',
   'signIn.verifying': 'Đang xác minh chữ ký…',
   'signIn.failed': 'Đã xảy ra lỗi!',
+  'signIn.unread': 'Không thể kiểm tra bạn đã đăng nhập hay chưa.',
 
   'said.connected': 'Đã kết nối với tài khoản {account}.',
   'said.disconnected': 'Đã ngắt kết nối.',

@@ -126,6 +126,7 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': '正在等待签名…',
   'signIn.verifying': '正在验证签名…',
   'signIn.failed': '出了点问题！',
+  'signIn.unread': '无法确认您是否已登录。',
 
   'said.connected': '已连接账户 {account}。',
   'said.disconnected': '已断开连接。',

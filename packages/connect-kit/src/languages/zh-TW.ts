@@ -126,6 +126,7 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'signIn.waiting': '正在等待簽署…',
   'signIn.verifying': '正在驗證簽章…',
   'signIn.failed': '發生錯誤！',
+  'signIn.unread': '無法確認您是否已登入。',
 
   'said.connected': '已連接帳戶 {account}。',
   'said.disconnected': '已中斷連接。',

@@ -17,6 +17,8 @@ export type SignIn = {
   /** The dialog was asked for, where it is optional. */
   wanted: boolean
   setWanted: (wanted: boolean) => void
+  /** Asks the server again whether there is a session. Present after it could not be asked. */
+  askAgain: (() => void) | undefined
   /** The server has verified the signature of this account. */
   signedIn: (session: { address: `0x${string}`; chainId: number }) => void
   signOut: () => Promise<void>

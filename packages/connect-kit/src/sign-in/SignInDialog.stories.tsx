@@ -48,5 +48,8 @@ export const SignFailed: Story = { args: { failure: 'error.siwe-sign' } }
 /** The server did not accept the signature. */
 export const VerifyFailed: Story = { args: { failure: 'error.siwe-verify' } }
 
+/** The server did not say whether there is a session: it is asked again, or a signature makes one. */
+export const SessionUnread: Story = { args: { failure: 'signIn.unread', onAskAgain: fn() } }
+
 /** What nobody could have named. */
 export const SomethingElseFailed: Story = { args: { failure: 'signIn.failed' } }

@@ -20,6 +20,8 @@ export type SignInDialogProps = {
   /** What went wrong, until the next try. */
   failure?: CopyKey | undefined
   onSign: () => void
+  /** Asks again whether the visitor has signed in; absent where the server has said it. */
+  onAskAgain?: (() => void) | undefined
   onCancel: () => void
 }
 
@@ -38,6 +40,7 @@ export function SignInDialog({
   canSign,
   failure,
   onSign,
+  onAskAgain,
   onCancel,
 }: SignInDialogProps) {
   const text = useText()
@@ -66,6 +69,7 @@ export function SignInDialog({
           <Button kind="primary" busy={!canSign} onPress={onSign} autoFocus>
             {text(label)}
           </Button>
+          {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
           <Button onPress={onCancel}>{text('dialog.cancel')}</Button>
         </div>
       </div>

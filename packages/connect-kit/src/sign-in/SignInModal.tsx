@@ -65,14 +65,17 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     if (signIn.onCancel === 'disconnect' && !signIn.optional) void disconnect(connector)
   }
 
+  const failure = signInFailureText(flow)
+  const { askAgain } = signIn
   return (
     <SignInDialog
       address={address}
       label={signInLabel(flow)}
       waiting={flow.status !== 'idle' || (flow.preparing && flow.wanted)}
       canSign={canSign(flow)}
-      failure={signInFailureText(flow)}
+      failure={failure ?? (askAgain && 'signIn.unread')}
       onSign={start}
+      onAskAgain={failure ? undefined : askAgain}
       onCancel={cancel}
     />
   )

@@ -63,7 +63,7 @@ export function SignInProvider<Message>({
 }: SignInProviderProps<Message>) {
   const host = useLatest<Host<Message>>(given)
   const { address, chainId, status: connectionStatus } = useConnection()
-  const [session, setSession] = useSession(
+  const { session, setSession, askAgain } = useSession(
     host,
     given.adapter.getSession !== undefined && givenStatus === undefined && enabled,
     address,
@@ -116,6 +116,7 @@ export function SignInProvider<Message>({
       status,
       wanted,
       setWanted,
+      askAgain,
       signedIn(session) {
         setSession(session)
         setWanted(false)
@@ -124,7 +125,7 @@ export function SignInProvider<Message>({
       signOut,
       tellError: (error) => tellHost(host, error),
     }),
-    [host, optional, onCancel, status, wanted, setSession, signOut],
+    [host, optional, onCancel, status, wanted, askAgain, setSession, signOut],
   )
 
   return (
@@ -149,24 +150,31 @@ function tellHost<Message>({ current }: RefObject<Host<Message>>, error: SignInE
   return onError !== undefined
 }
 
-/** The session, `null` when there is none, `undefined` while the adapter is asked. */
+/**
+ * The session, `null` when there is none, `undefined` while the adapter is asked first. `askAgain` is there after it could not be
+ * asked.
+ */
 function useSession<Message>(
   host: RefObject<Host<Message>>,
   asks: boolean,
   address: string | undefined,
-): [SignInSession | null | undefined, (session: SignInSession | null) => void] {
+) {
   const [session, setSession] = useState<SignInSession | null | undefined>(asks ? undefined : null)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<number>()
   useEffect(() => {
     if (!asks || address === undefined) return
     let current = true
     askServer(() => host.current.adapter.getSession?.()).then(
       (found) => {
-        if (current) setSession(found ?? null)
+        // Who has signed meanwhile has a session.
+        if (current) setSession((known) => found ?? (isOf(known, address) ? known : null))
       },
       (cause: unknown) => {
         if (!current) return
         // A server that cannot be asked has not said that there is a session.
-        setSession(null)
+        setSession((known) => known ?? null)
+        setFailed(attempt)
         const error = new SignInError('session', { cause })
         if (!tellHost(host, error)) warnOnce(error.message)
       },
@@ -174,11 +182,12 @@ function useSession<Message>(
     return () => {
       current = false
     }
-  }, [host, asks, address])
-  return [session, setSession]
+  }, [host, asks, address, attempt])
+  const askAgain = useCallback(() => setAttempt((last) => last + 1), [])
+  return { session, setSession, askAgain: failed === attempt ? askAgain : undefined }
 }
 
 /** A session belongs to one account. */
-function isOf(session: SignInSession | null, address: string | undefined): boolean {
+function isOf(session: SignInSession | null | undefined, address: string | undefined): boolean {
   return isSameAddress(session?.address, address)
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Address } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connect } from 'wagmi/actions'
 
@@ -130,6 +131,21 @@ test.each<[string, () => unknown]>([
   const dialog = await openDialog()
   await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
+})
+
+test('a session that cannot be read is said to the visitor, who asks again', async () => {
+  const page = createPage()
+  const getSession = vi.fn(() => Promise.reject<{ address: Address } | null>(new Error('503')))
+  show(page, { onError: vi.fn(), adapter: createSiweAdapter({ ...page.server, getSession }) })
+  const { accounts } = await connect(page.config, { connector: connector(page.config) })
+  const dialog = await openDialog()
+  await dialog.findByText('It could not be checked whether you are signed in.')
+  await userEvent.click(dialog.getByRole('button', { name: 'RETRY' }))
+  await dialog.findByRole('button', { name: 'RETRY' })
+  getSession.mockResolvedValueOnce({ address: accounts[0] })
+  await userEvent.click(dialog.getByRole('button', { name: 'RETRY' }))
+  await signedIn()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('callbacks of the host that throw end nothing here', async () => {
