@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { graphemes } from './format/graphemes.ts'
+import { graphemes } from './format/shortName.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -38,7 +38,7 @@ test.each(Object.entries(tooNew))('nothing needs %s without a way around it', (_
   // One file for each that has a way around: it asks first, or is as useful without.
   const guarded = new Set([
     'src/account-modal/AccountModal.css',
-    'src/format/graphemes.ts',
+    'src/format/shortName.ts',
     'src/ui/cover.ts',
     'src/ui/leave.ts',
     'src/ui/motion.css',

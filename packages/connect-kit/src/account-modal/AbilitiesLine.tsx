@@ -3,8 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChains, useConnection } from 'wagmi'
 
-import { AbilitiesView } from './AbilitiesView.tsx'
+import { useText } from '../context/useText.ts'
 import { type AskedWallet, readAbilities } from './readAbilities.ts'
+import type { WalletAbilities } from './walletAbilities.ts'
 
 /** What the connected wallet can do on its chain, once it has said so (behaviour/account-modal#abilities). */
 export function AbilitiesLine() {
@@ -23,4 +24,21 @@ export function AbilitiesLine() {
     throwOnError: false,
   })
   return abilities && <AbilitiesView abilities={abilities} />
+}
+
+const batches = { supported: 'account.atomic', ready: 'account.atomicReady' } as const
+
+/** A quiet line for each thing that the wallet can do beside plain transactions. */
+export function AbilitiesView({
+  abilities: { atomic, sponsored },
+}: {
+  abilities: WalletAbilities
+}) {
+  const text = useText()
+  return (
+    <>
+      {atomic && <p className="ck-kind">{text(batches[atomic])}</p>}
+      {sponsored && <p className="ck-kind">{text('account.sponsored')}</p>}
+    </>
+  )
 }

@@ -6,12 +6,33 @@ import { useConnection, useConnections } from 'wagmi'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
+import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { AccountModalView } from './AccountModalView.tsx'
-import { LazyAccountKind } from './LazyAccountKind.ts'
-import { LazyConnectionList } from './LazyConnectionList.ts'
-import { LazyReceive } from './LazyReceive.ts'
-import { LazyRecentTransactions } from './LazyRecentTransactions.ts'
+
+/** What kind of account it is and what its wallet can do: fetched with the account dialog, and asked for there. Without its code the dialog has the rest. */
+const LazyAccountKind = lazyWithPreload(
+  () => import('./AccountLines.tsx').then(({ AccountLines }) => AccountLines),
+  () => null,
+)
+
+/** The list of several connected wallets: fetched where there are several. Without its code the account dialog has the rest. */
+const LazyConnectionList = lazyWithPreload(
+  () => import('./ConnectionList.tsx').then(({ ConnectionList }) => ConnectionList),
+  () => null,
+)
+
+/** The code of the address: fetched with the account dialog. Without its code the dialog has the rest. */
+const LazyReceive = lazyWithPreload(
+  () => import('./Receive.tsx').then(({ Receive }) => Receive),
+  () => null,
+)
+
+/** The list of transactions: fetched where the host shows one. Without its code the account dialog has the rest. */
+const LazyRecentTransactions = lazyWithPreload(
+  () => import('./RecentTransactions.tsx').then(({ RecentTransactions }) => RecentTransactions),
+  () => null,
+)
 
 /** The dialog of the connected account. */
 export function AccountModal({ onClose }: { onClose: () => void }) {

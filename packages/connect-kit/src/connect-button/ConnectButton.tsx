@@ -3,11 +3,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useChains } from 'wagmi'
 
-import { LazyProfileReader } from '../connection/LazyProfileReader.ts'
 import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
+import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { AccountStatus } from './AccountButton.tsx'
 import type { AccountView } from './accountView.ts'
@@ -100,6 +100,12 @@ export function ConnectButton({
     </Suspense>
   )
 }
+
+/** Fetched once the visitor is connected. Without its code the account has no more than its address. */
+const LazyProfileReader = lazyWithPreload(
+  () => import('../connection/ProfileReader.tsx').then(({ ProfileReader }) => ProfileReader),
+  () => null,
+)
 
 export type ConnectButtonCustomProps = {
   /** Draws the button. Keep the space while `mounted` is false or `status` is `loading`. */

@@ -6,17 +6,23 @@ import { useConfig } from 'wagmi'
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
 import * as limits from '../limits.ts'
+import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
 import { isPhone } from '../wallets/links.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
-import { browserLabel } from './browserLabel.ts'
+import type { BrowserName } from '../wallets/Wallet.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
-import { LazyTerms } from './LazyTerms.ts'
 import { rowLock } from './rowLock.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
 import { useSuggestedWallets } from './useSuggestedWallets.ts'
+
+/** The box beside the host's terms: fetched where there are some. Without its code no wallet can be chosen. */
+const LazyTerms = lazyWithPreload(
+  () => import('./TermsBox.tsx').then(({ TermsBox }) => TermsBox),
+  () => null,
+)
 
 export type ConnectModalProps = {
   /** Starts with this wallet: a button for one wallet. */
@@ -110,4 +116,9 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
       onRefresh={() => window.location.reload()}
     />
   )
+}
+
+/** A browser's name as a person reads it; nothing where it is not known. */
+function browserLabel(name: BrowserName): string | undefined {
+  return name === 'other' ? undefined : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }

@@ -3,8 +3,20 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
+import { readItem, subscribeToItem, writeItem } from '../platform/localStorage.ts'
 import { useLatest } from '../platform/useLatest.ts'
-import { readAgreement, storeAgreement, subscribeToAgreement } from './agreement.ts'
+
+/** Which version of the host's terms the visitor has ticked (behaviour/connect-modal#terms). */
+const key = 'ck.terms'
+
+/** The version that was agreed to here before, also in another tab. */
+const readAgreement = (): string | null => readItem(key)
+
+/** Remembers a version, or with `null` that none is agreed to. */
+const storeAgreement = (version: string | null): void => writeItem(key, version)
+
+/** Calls back when another version is agreed to, also in another tab. Returns a function that unsubscribes. */
+const subscribeToAgreement = (changed: () => void): (() => void) => subscribeToItem(key, changed)
 
 export type TermsBoxProps = {
   isAgreed: boolean

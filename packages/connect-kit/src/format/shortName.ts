@@ -1,5 +1,4 @@
 import * as limits from '../limits.ts'
-import { graphemes } from './graphemes.ts'
 
 /**
  * A name in at most 24 characters (behaviour/numbers#name-length). Counts what a reader sees as one character, so an emoji with
@@ -11,4 +10,10 @@ export function shortName(name: string): string {
   const letters = graphemes(name)
   if (letters.length <= limits.nameLength) return name
   return `${letters.slice(0, limits.nameLength).join('')}…`
+}
+
+/** What a reader sees as one character each: an emoji with a skin tone is one. Where the browser cannot split text that way, code points. */
+export function graphemes(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

@@ -18,6 +18,7 @@ import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
+import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { whenIdle } from '../platform/whenIdle.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
@@ -29,10 +30,15 @@ import { watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError } from './errors.ts'
 import { LazyDialog } from './LazyDialog.ts'
-import { LazyStatusAnnouncer } from './LazyStatusAnnouncer.ts'
 import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
 import { preloadDialogs, useModalState } from './useModalState.ts'
+
+/** Announces the state of the connection to screen readers. Until its code is loaded nothing is announced. */
+const LazyStatusAnnouncer = lazyWithPreload(
+  () => import('./StatusAnnouncer.tsx').then(({ StatusAnnouncer }) => StatusAnnouncer),
+  () => null,
+)
 
 export type ConnectKitProviderProps = ConnectionEvents & {
   children: ReactNode

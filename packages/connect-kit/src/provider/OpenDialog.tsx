@@ -7,8 +7,8 @@ import { ChainModal } from '../chain-modal/ChainModal.tsx'
 import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal } from '../context/ModalsContext.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
-import { warnWithoutStyles } from './warnWithoutStyles.ts'
 
 export type OpenDialogProps = {
   modal: Modal
@@ -30,5 +30,13 @@ export function OpenDialog({ modal, status, walletId, onClose }: OpenDialogProps
       return <AccountModal onClose={onClose} />
     case 'chain':
       return <ChainModal onClose={onClose} />
+  }
+}
+
+/** Warns a developer whose page has not loaded the looks of the dialog that stands in it. */
+function warnWithoutStyles(): void {
+  const shade = document.querySelector('.ck-backdrop')
+  if (shade && getComputedStyle(shade).position === 'static') {
+    warnOnce('The stylesheet is missing: import "@ghost-pay/connect-kit/styles.css".')
   }
 }

@@ -7,7 +7,6 @@ import * as limits from '../../limits.ts'
 import { storeDeepLinkChoice } from '../../platform/deepLinkChoice.ts'
 import { useLatest } from '../../platform/useLatest.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
-import { openOutside, type TelegramPage } from './openOutside.ts'
 
 export type OpenLinkProps = {
   href: string
@@ -69,4 +68,27 @@ export function OpenLink({ href, wallet: { name, pageLink }, again, onStayed }: 
 /** The press that chose the wallet still counts. A browser that cannot say so has the visitor press once more. */
 function isPressed(): boolean {
   return 'userActivation' in navigator && navigator.userActivation.isActive
+}
+
+/** What Telegram's script puts on a page, as far as it is read. Outside of Telegram it knows of no visitor. */
+type TelegramPage = {
+  Telegram?: { WebApp?: { initData?: string; openLink?: (href: string) => void } }
+}
+
+/**
+ * Hands a web address to the app around this page, where that is Telegram (behaviour/connect-modal#telegram): its web view opens a page
+ * over this one, and never the app that the address belongs to, unless it is asked to.
+ *
+ * @param page the window
+ * @returns whether it took the address: one that does not know the question leaves the link to be followed
+ */
+function openOutside(page: TelegramPage, href: string): boolean {
+  const app = page.Telegram?.WebApp
+  try {
+    if (!app?.initData || !app.openLink) return false
+    app.openLink(href)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,10 @@
 'use client'
 
+import { type ComponentType, lazy, Suspense } from 'react'
+
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ConnectPress } from '../connectFlow.ts'
-import { KeyAndDoor } from './KeyAndDoor.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import { Points } from './Points.tsx'
 
@@ -43,5 +44,23 @@ export function WhatIsAWalletStep({
         <LearnMore url={learnMoreUrl} />
       </Points>
     </>
+  )
+}
+
+/** A drawing that cannot be fetched leaves its place empty: nothing depends on it. */
+const Drawing = lazy((): Promise<{ default: ComponentType }> =>
+  import('./KeyAndDoorDrawing.tsx').catch(() => ({ default: Nothing })),
+)
+
+const Nothing = () => null
+
+/** A key on its way to a door, cut from quarter discs. Its place is there at once; what adorns it comes after the words. */
+function KeyAndDoor() {
+  return (
+    <div className="ck-hero" aria-hidden="true">
+      <Suspense>
+        <Drawing />
+      </Suspense>
+    </div>
   )
 }
