@@ -54,10 +54,14 @@ export function readAmountCell(cell: string, symbols: ReadonlySet<string>): Amou
   return written !== '' && isKnown ? { amount, written } : none
 }
 
-/** An amount, perhaps with a currency beside it. */
+/** An amount, perhaps with a currency beside it; a day such as `01.10.2026` is none. */
 export function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
   const { amount } = readAmountCell(cell, symbols)
-  return amount.length <= mostCharacters && /^\+?\d[\d.,\s'’_]*$/.test(amount)
+  return (
+    amount.length <= mostCharacters &&
+    /^\+?\d[\d.,\s'’_]*$/.test(amount) &&
+    !/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(amount)
+  )
 }
 
 /** Whether two cells of figures behind each other read as one amount with a comma between them. */

@@ -51,7 +51,7 @@ export function checkPayroll({
     known: knownPeople(known),
   }
   const earlier: Earlier = { payments: new Map(), ends: new Map() }
-  const lines = rows.map(({ line, memo, fault, chain, unit, ...typed }): PayrollLine => {
+  const lines = rows.map(({ line, memo, fault, chain, aside, unit, ...typed }): PayrollLine => {
     const { address, problem } = checkAddress(typed.address, context)
     const token = findToken(typed.token, parameters)
     const { amount, problem: amountProblem } = token
@@ -60,6 +60,9 @@ export function checkPayroll({
     const problems: (PayrollProblem | undefined)[] = [
       fault && { level: 'stop', field: 'line', code: fault },
       chain === undefined ? undefined : chainProblem(chain, questions),
+      aside === undefined
+        ? undefined
+        : { level: 'stop', field: 'line', code: 'setAside', written: aside },
       problem,
       token ? undefined : tokenProblem(typed.token),
       amountProblem,

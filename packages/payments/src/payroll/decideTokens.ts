@@ -11,6 +11,8 @@ type TokenQuestion = PayrollQuestion & { ask: 'token' }
 export type DecideTokensParameters = {
   /** Tokens and currencies in the heading of the amounts. */
   heading: readonly string[]
+  /** Tokens and currencies in the titles above the heading, which hold for lines that name none; empty for none. */
+  title?: string | undefined
   symbols: ReadonlySet<string>
   /** A line without a token can be paid in more than one, or stands beside a column of tokens. */
   hasChoice: boolean
@@ -27,13 +29,14 @@ export type DecideTokensParameters = {
  */
 export function decideTokens(
   written: readonly WrittenRow[],
-  { heading, symbols, hasChoice, isColumnOpen, paidIn }: DecideTokensParameters,
+  { heading, title = '', symbols, hasChoice, isColumnOpen, paidIn }: DecideTokensParameters,
 ): { rows: PayrollRow[]; questions: TokenQuestion[] } {
   const asked = new Map<string, TokenQuestion>()
   const headed = heading.join('/')
   const rows = written.map(({ beside, kind, ...row }): PayrollRow => {
     const own = ownToken(row.token, kind)
-    const said = [own, beside, headed].filter((one) => one !== '')
+    const named = [own, beside, headed].filter((one) => one !== '')
+    const said = named.length === 0 && title !== '' ? [title] : named
     const isKnown = (one: string) =>
       isSymbol(one, symbols) || isAddressLike(one) || (one === own && !isCurrencyLike(own))
     const known = distinct(said.filter(isKnown))

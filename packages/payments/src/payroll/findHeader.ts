@@ -14,6 +14,36 @@ const isNumberAtFirst = (cell: string): boolean => /^[$€£¥+-]?\s*\d/.test(ce
 
 const isPlace = (cell: string): boolean => isAddressLike(cell) || isHashLike(cell)
 
+const isWord = (cell: string): boolean => columnWords.some((word) => meaningsOf(cell).has(word))
+
+const isDataIn =
+  (symbols: ReadonlySet<string>) =>
+  (cell: string): boolean =>
+    isHexAtFirst(cell) ||
+    isPlace(cell) ||
+    isAmountLike(cell, symbols) ||
+    (isNumberAtFirst(cell) && !isWord(cell))
+
+/** Whether a row has words of several columns, one of them for who is paid. */
+function hasHeadings(row: Row): boolean {
+  const words = wordsIn(row)
+  const isPlaced = words.has('address') || words.has('payee') || words.has('account')
+  const isHeading = isPlaced && columnWords.filter((word) => words.has(word)).length > 1
+  return isHeading && row.cells.filter((cell) => cell !== '').length > 1
+}
+
+/** Where a further heading stands below the first one, if any: what follows may have other columns. */
+export function findFurtherHeading(
+  rows: readonly Row[],
+  symbols: ReadonlySet<string>,
+): number | undefined {
+  const isData = isDataIn(symbols)
+  const at = rows.findIndex(
+    (row) => row.cells.filter(isWord).length > 1 && !row.cells.some(isData) && hasHeadings(row),
+  )
+  return at < 0 ? undefined : at
+}
+
 /** The words that a row has, each once. */
 function wordsIn({ cells }: Row): ReadonlySet<Meaning> {
   const found = new Set<Meaning>()
@@ -26,21 +56,13 @@ function wordsIn({ cells }: Row): ReadonlySet<Meaning> {
  * payment that is taken for a heading would be left out silently: a heading has no address and no amount, not even a wrong one.
  */
 export function findHeader(rows: readonly Row[], symbols: ReadonlySet<string>): number | undefined {
-  const isWord = (cell: string) => columnWords.some((word) => meaningsOf(cell).has(word))
-  const isData = (cell: string) =>
-    isHexAtFirst(cell) ||
-    isPlace(cell) ||
-    isAmountLike(cell, symbols) ||
-    (isNumberAtFirst(cell) && !isWord(cell))
+  const isData = isDataIn(symbols)
   const [first, ...rest] = rows
   if (first === undefined || rest.length === 0) return undefined
   for (const [at, row] of rows.slice(0, mostTitles).entries()) {
     if (row.cells.some(isPlace)) break
     if (row.cells.some(isData)) continue
-    const words = wordsIn(row)
-    const isPlaced = words.has('address') || words.has('payee') || words.has('account')
-    const isHeading = isPlaced && columnWords.filter((word) => words.has(word)).length > 1
-    if (isHeading && row.cells.filter((cell) => cell !== '').length > 1) {
+    if (hasHeadings(row)) {
       return rows.slice(at + 1).some(({ cells }) => cells.some((cell) => cell !== ''))
         ? at
         : undefined

@@ -25,6 +25,7 @@ function isOf(problem: PayrollProblem, question: PayrollQuestion): boolean {
       return code === 'amountUnit'
     case 'decimalSign':
       return code === 'amountUnclear'
+    case 'aside':
     case 'chain':
     case 'chainColumn':
       return false

@@ -21,10 +21,14 @@ export type PayrollProblem =
   | { level: 'stop'; field: 'line'; code: 'openQuote' }
   /** A cell in quotes goes over several lines, and has an address in a further one. */
   | { level: 'stop'; field: 'line'; code: 'rowsInQuotes' }
+  /** It stands under a further heading, which is another one than the first. */
+  | { level: 'stop'; field: 'line'; code: 'otherHeading' }
   /** It is for another network; its name, or what was written. */
   | { level: 'stop'; field: 'line'; code: 'otherChain'; chain: string }
   /** It is asked whether what was written is the network of the account. */
   | { level: 'stop'; field: 'line'; code: 'chainUnclear' }
+  /** The line itself says that it is not to be paid; what it says. */
+  | { level: 'stop'; field: 'line'; code: 'setAside'; written: string }
   | { level: 'stop'; field: 'address'; code: 'addressMissing' }
   /** No address; `problem` says what it is instead. */
   | { level: 'stop'; field: 'address'; code: 'addressUnreadable'; problem: AddressProblem }

@@ -28,6 +28,8 @@ export type PayrollQuestion =
       /** Each of these lines names a token of the account beside it. */
       isNamed: boolean
     }
+  /** Whether lines that say that they are not to be paid are paid all the same: what they say, and their numbers in the text. */
+  | { ask: 'aside'; written: string; lines: readonly number[] }
   /** Whether a network, as it was written, is the one of the account; empty for the lines that name none beside lines that do. */
   | { ask: 'chain'; written: string; lines: number }
   /** Which sign is before the fraction. `mixed`: the lines contradict each other. */

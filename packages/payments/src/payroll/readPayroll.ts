@@ -12,14 +12,16 @@ import {
   spoilCutAmount,
   usualWidth,
 } from './cutAmounts.ts'
+import { decideAside } from './decideAside.ts'
 import { decideChains, type PayrollChains } from './decideChains.ts'
 import { decideTokens, type WrittenRow } from './decideTokens.ts'
-import { findHeader } from './findHeader.ts'
+import { findFurtherHeading, findHeader } from './findHeader.ts'
+import { partAtHeadings } from './furtherHeadings.ts'
 import { type Delimiter, parseTable, type Row } from './parseTable.ts'
 import { type PayrollColumn, tellColumns } from './payrollColumns.ts'
 import type { PayrollQuestion } from './payrollQuestion.ts'
 import type { PayrollRow } from './payrollRow.ts'
-import { tokensInHeading } from './writtenTokens.ts'
+import { tokensInHeading, tokensInTitles } from './writtenTokens.ts'
 
 /** A payroll as it was read: its lines, and which column has what. */
 export type ReadPayroll = {
@@ -60,6 +62,8 @@ export type ReadPayrollOptions = {
   decimalSign?: DecimalSign | undefined
   /** The amounts are paid as they stand, though their heading says cents or thousands. */
   areAmountsWhole?: boolean | undefined
+  /** Whether lines that say that they are not to be paid are paid, by what they say in lower case. */
+  isMeant?: Readonly<Record<string, boolean>> | undefined
   /** The network of the account, and what others are called: a line for another one is not paid. */
   chains?: PayrollChains | undefined
   /** Whether a network, as it was written in lower case, is the one of the account; the empty text for lines that name none. */
@@ -73,9 +77,9 @@ export type ReadPayrollOptions = {
 export function readPayroll(text: string, options: ReadPayrollOptions = {}): ReadPayroll {
   const { delimiter, rows: all } = parseTable(text)
   const symbols = new Set((options.symbols ?? []).map((symbol) => symbol.toLowerCase()))
-  const place = findHeader(all, symbols)
+  const place = placeOfHeading(all, symbols)
   const header = place === undefined ? undefined : all[place]
-  const body = place === undefined ? all : all.slice(place + 1)
+  const { own: body, others } = partAtHeadings(all.slice((place ?? -1) + 1), header, symbols)
   const { looks, found, cut, lines } = findTable({ header, body, delimiter, symbols, options })
   const { columns } = found
   const written = lines.map((row) => readRow(row, columns, symbols))
@@ -84,15 +88,22 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   const isUnitOpen = options.areAmountsWhole !== true && hasUnit(title, symbols)
   const { rows: paid, questions: tokenQuestions } = decideTokens(written, {
     heading,
+    title: tokensInTitles(all.slice(0, place ?? 0), symbols).join('/'),
     symbols,
     hasChoice: columns.token !== undefined || (options.symbols ?? []).length > 1,
     isColumnOpen: columns.amount === undefined || found.open.some(({ field }) => field === 'token'),
     paidIn: options.paidIn ?? {},
   })
-  const { rows, questions: chainQuestions } = decideChains(paid, {
+  const { rows: here, questions: chainQuestions } = decideChains(paid, {
     written: lines.map(({ cells }) => cells[columns.chain ?? -1] ?? ''),
     chains: options.chains,
     isOwnChain: options.isOwnChain ?? {},
+  })
+  const { rows, questions: asideQuestions } = decideAside(here, {
+    lines,
+    header,
+    columns,
+    isMeant: options.isMeant ?? {},
   })
   const decision = decideDecimalSign(rows.map(({ amount }) => amount))
   const decimalSign =
@@ -102,6 +113,7 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
       ? []
       : [
           ...columnQuestions(found, body, header, cut, symbols),
+          ...asideQuestions,
           ...chainQuestions,
           ...(isUnitOpen ? [{ ask: 'unit', written: title } as const] : []),
           ...tokenQuestions,
@@ -116,9 +128,20 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
     table: tellColumns(looks, body, found, options),
     titles: place ?? 0,
     decimalSign,
-    rows: isUnitOpen ? rows.map((row) => ({ ...row, unit: title })) : rows,
+    rows: [
+      ...rows.map((row) => (isUnitOpen ? { ...row, unit: title } : row)),
+      ...others.map((row) => rowOfOther(row, columns)),
+    ].sort((one, other) => one.line - other.line),
     questions,
   }
+}
+
+/** The lower one of two headings with nothing between them: the upper one is over several columns. */
+function placeOfHeading(rows: readonly Row[], symbols: ReadonlySet<string>): number | undefined {
+  const upper = findHeader(rows, symbols)
+  if (upper === undefined) return undefined
+  const isNext = findFurtherHeading(rows.slice(upper + 1, upper + 2), symbols) === 0
+  return isNext && upper + 2 < rows.length ? upper + 1 : upper
 }
 
 /** Capitals prove nothing where all headings are in capitals. */
@@ -237,18 +260,28 @@ function columnQuestions(
   return questions
 }
 
+/** A line under another heading: its cells may have something else, and it is not paid. */
+const rowOfOther = (row: Row, columns: Columns): PayrollRow => ({
+  ...rowOf(row, columns),
+  fault: 'otherHeading',
+})
+
 function readRow(row: Row, columns: Columns, symbols: ReadonlySet<string>): WrittenRow {
+  const read = rowOf(row, columns)
+  const { amount, written } = readAmountCell(read.amount, symbols)
+  const kind = row.cells[columns.tokenKind ?? -1] ?? ''
+  return { ...read, amount, beside: written, kind: kind.toLowerCase() }
+}
+
+function rowOf(row: Row, columns: Columns): PayrollRow {
   const cell = (field: PayrollField) => row.cells[columns[field] ?? -1] ?? ''
-  const { amount, written } = readAmountCell(cell('amount'), symbols)
   return {
     line: row.line,
     ...(row.fault !== undefined && { fault: row.fault }),
     name: cell('name'),
     address: cell('address'),
-    amount,
+    amount: cell('amount'),
     token: cell('token'),
     memo: cell('memo'),
-    beside: written,
-    kind: cell('tokenKind').toLowerCase(),
   }
 }

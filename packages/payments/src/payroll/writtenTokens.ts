@@ -83,6 +83,27 @@ export function tokensInHeading(
   )
 }
 
+/**
+ * The tokens or currencies that the titles above a heading name, each once: `Payroll in USDC`. Words in small letters prove nothing there.
+ *
+ * @param symbols of the account, in lower case
+ */
+export function tokensInTitles(
+  titles: readonly { cells: readonly string[] }[],
+  symbols: ReadonlySet<string>,
+): readonly string[] {
+  const pieces = titles.flatMap(({ cells }) =>
+    cells.flatMap((cell) => cell.slice(0, 200).split(/[\s()[\]{}:;,/|=+]+/u)),
+  )
+  const found = pieces.filter(
+    (piece) =>
+      /[A-Z]{2}/.test(piece) &&
+      meaningsOf(piece).size === 0 &&
+      (isSymbol(piece, symbols) || certain.has(piece.toLowerCase())),
+  )
+  return [...new Set(found)]
+}
+
 /** Symbols with a sign or a space in them are looked for as they are: `UNI-V2` is no UNI. */
 function withoutLongSymbols(
   title: string,

@@ -102,6 +102,8 @@ export function PayrollQuestions({ payroll, tokens, chainName, onEdit }: Payroll
             {text('payroll.ask.column.more')}
           </Notice>
         )
+      case 'aside':
+        return <AreMeant key={`aside ${question.written}`} question={question} onEdit={onEdit} />
       case 'chain':
         return (
           <WhichChain
@@ -220,6 +222,34 @@ function WhichChain({
         <div className="gp-actions">
           <Button onPress={() => answer(true)}>{text('payroll.ask.chain.yes', { chain })}</Button>
           <Button onPress={() => answer(false)}>{text('payroll.ask.chain.no')}</Button>
+        </div>
+      }
+    />
+  )
+}
+
+/** Whether lines that say that they are not to be paid are paid all the same; else they are left out. */
+function AreMeant({
+  question: { written, lines },
+  onEdit,
+}: {
+  question: PayrollQuestion & { ask: 'aside' }
+  onEdit: EditPayroll
+}) {
+  const answer = (isMeant: boolean) =>
+    onEdit((edits) => ({
+      ...edits,
+      isMeant: { ...edits.isMeant, [written.toLowerCase()]: isMeant },
+      dropped: isMeant ? edits.dropped : [...new Set([...edits.dropped, ...lines])],
+    }))
+  return (
+    <Notice
+      tone="warning"
+      title={text('payroll.ask.aside', { count: lines.length, written })}
+      action={
+        <div className="gp-actions">
+          <Button onPress={() => answer(false)}>{text('payroll.ask.aside.no')}</Button>
+          <Button onPress={() => answer(true)}>{text('payroll.ask.aside.yes')}</Button>
         </div>
       }
     />

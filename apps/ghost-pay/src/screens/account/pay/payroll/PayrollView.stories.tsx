@@ -213,6 +213,28 @@ export const AsksForTheNetwork: Story = {
   },
 }
 
+/** Lines say that they were paid already. */
+export const AsksAboutPaidLines: Story = {
+  args: payrollArgs(
+    `Name;Wallet;Amount (dUSD);Status\nAna;${payeeAddress(0)};12;open\nBen;${payeeAddress(1)};13;paid`,
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('1 line says “Status: paid”. Is it to be paid?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** The heading of the amounts says cents. */
+export const AsksForTheUnit: Story = {
+  args: payrollArgs(`Wallet;dUSD cents\n${payeeAddress(0)};1200`),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/The heading of the amounts is “dUSD cents”/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay them as they stand' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
 /** A comma may have cut the amounts. */
 export const AsksForTheComma: Story = {
   args: payrollArgs(`${payeeAddress(0)},1,5\n${payeeAddress(1)},2,25`),

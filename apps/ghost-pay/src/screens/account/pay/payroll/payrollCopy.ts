@@ -19,6 +19,12 @@ export const payrollCopy = {
   'payroll.ask.decimalSign': 'How are the amounts written? {example} can be read in two ways.',
   'payroll.ask.mixed':
     'The amounts are written in two ways, for example {example}. Which sign is before the cents?',
+  'payroll.ask.aside': {
+    one: '{count} line says “{written}”. Is it to be paid?',
+    other: '{count} lines say “{written}”. Are they to be paid?',
+  },
+  'payroll.ask.aside.no': 'Leave out',
+  'payroll.ask.aside.yes': 'Pay all the same',
   'payroll.ask.unit':
     'The heading of the amounts is “{written}”. Are they paid as they stand, in whole tokens?',
   'payroll.ask.unit.yes': 'Pay them as they stand',
@@ -88,6 +94,9 @@ export const payrollCopy = {
     'A quote in this line is not closed, so its cells may be wrong. Correct the text, or drop the line.',
   'payroll.problem.rowsInQuotes':
     'A quote in this line goes on over further lines that have an address. Correct the text, or drop the line.',
+  'payroll.problem.otherHeading':
+    'Another heading stands above this line, so its cells may mean something else. Take these lines out of the text and pay them as a payroll of their own.',
+  'payroll.problem.setAside': 'This line says “{written}”, so it is not paid. Drop it here.',
   'payroll.problem.otherChain':
     'This line is for {chain}, and this account pays on another network. Drop it here.',
   'payroll.problem.otherChainUnnamed':

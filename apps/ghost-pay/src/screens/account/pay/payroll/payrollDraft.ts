@@ -18,6 +18,8 @@ export type PayrollEdits = {
   paidIn?: Readonly<Record<string, string>> | undefined
   /** Whether a network, as it was written in lower case, is the one of the account. */
   isOwnChain?: Readonly<Record<string, boolean>> | undefined
+  /** Whether lines that say that they are not to be paid are paid, by what they say in lower case. */
+  isMeant?: Readonly<Record<string, boolean>> | undefined
   decimalSign?: DecimalSign | undefined
   /** The amounts are paid as they stand, though their heading says cents or thousands. */
   areAmountsWhole?: true | undefined
@@ -79,15 +81,13 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
   const { decimalSign, areAmountsWhole, token, addresses, isBound, isLarge, title } = stored
   const mapping = readColumnMapping(stored.mapping)
   const paidIn = textsOf(stored.paidIn)
-  const isOwnChain = Object.fromEntries(
-    Object.entries(stored.isOwnChain ?? {}).filter(
-      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
-    ),
-  )
+  const isOwnChain = answersOf(stored.isOwnChain)
+  const isMeant = answersOf(stored.isMeant)
   return {
     ...(mapping !== undefined && { mapping }),
     ...(Object.keys(paidIn).length > 0 && { paidIn }),
     ...(Object.keys(isOwnChain).length > 0 && { isOwnChain }),
+    ...(Object.keys(isMeant).length > 0 && { isMeant }),
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
     ...(areAmountsWhole === true && { areAmountsWhole }),
     ...(typeof token === 'string' && { token }),
@@ -112,6 +112,13 @@ const isSigned = (value: unknown): value is SignedBatch => {
   return isText(safeTxHash) && isHash(safeTxHash) && Array.isArray(lines) && lines.every(isNumber)
 }
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+const answersOf = (stored: unknown): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+    ),
+  )
 
 const textsOf = (stored: unknown): Record<string, string> =>
   Object.fromEntries(

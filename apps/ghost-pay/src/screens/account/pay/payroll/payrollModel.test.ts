@@ -112,6 +112,20 @@ test('amounts under a heading of cents are paid as they stand only where that wa
   expect(readPayrollDraft(kept, 'a').edits.areAmountsWhole).toBe(true)
 })
 
+test('lines that say that they were paid are asked about, and left out with one answer', () => {
+  const text = `Wallet;Amount (dUSD);Status\n${payeeAddress(0)};1;open\n${payeeAddress(1)};2;paid`
+  expect(check(text).read.questions).toEqual([
+    { ask: 'aside', written: 'Status: paid', lines: [3] },
+  ])
+  const edits = { isMeant: { 'status: paid': false }, dropped: [3] }
+  expect(payrollTurn(check(text, edits), none).isReady).toBe(true)
+  expect(check(text, edits).payable.map(({ line }) => line)).toEqual([2])
+  const paid = check(text, { isMeant: { 'status: paid': true } })
+  expect(paid.payable.map(({ line }) => line)).toEqual([2, 3])
+  const kept = writePayrollDraft('a', { text, edits: { ...noEdits, ...edits } })
+  expect(readPayrollDraft(kept, 'a').edits.isMeant).toEqual(edits.isMeant)
+})
+
 test('whether a comma has cut amounts is asked of each table anew', () => {
   const heading = 'name,address,amount,memo'
   const context = (keptColumns: KeptColumns) =>

@@ -122,6 +122,7 @@ function readDraft(
       symbols: tokens.map(({ symbol }) => symbol),
       ...mapping,
       paidIn: { ...edits.paidIn, ...(edits.token !== undefined && { '': edits.token }) },
+      isMeant: edits.isMeant,
       decimalSign: edits.decimalSign,
       areAmountsWhole: edits.areAmountsWhole,
       chains,

@@ -33,6 +33,8 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
       return problem.chain === ''
         ? ['payroll.problem.otherChainUnnamed']
         : ['payroll.problem.otherChain', { chain: problem.chain }]
+    case 'setAside':
+      return ['payroll.problem.setAside', { written: problem.written }]
     case 'addressToken':
       return ['payroll.problem.addressToken', { symbol: problem.symbol }]
     case 'lookAlike':
@@ -59,6 +61,7 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
       return ['payroll.problem.duplicate', { line: problem.line }]
     case 'openQuote':
     case 'rowsInQuotes':
+    case 'otherHeading':
     case 'tokenMissing':
     case 'chainUnclear':
     case 'addressInText':

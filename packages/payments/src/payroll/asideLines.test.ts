@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+
+import { checkPayroll, isPayable, readPayroll, type ReadPayrollOptions } from './index.ts'
+
+const ana = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const ben = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const cat = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+const ether = { address: undefined, symbol: 'ETH', decimals: 18, balance: undefined }
+
+function read(text: string, options: ReadPayrollOptions = {}) {
+  const { rows, decimalSign, questions } = readPayroll(text, { symbols: ['ETH'], ...options })
+  const lines = checkPayroll({
+    rows,
+    questions,
+    decimalSign,
+    account: '0x42D7000000000000000000000000000000000001',
+    prefixes: [],
+    tokens: [ether],
+    token: ether,
+    known: [],
+  })
+  return {
+    asked: questions.map((one) =>
+      one.ask === 'aside' ? `${one.written} ${one.lines.join(',')}` : one.ask,
+    ),
+    said: lines.map((line) =>
+      isPayable(line)
+        ? `${line.line} ${line.typed.amount} ${line.token.symbol}`
+        : `${line.line} ${line.problems.find(({ level }) => level === 'stop')?.code}`,
+    ),
+  }
+}
+
+describe('lines that say that they are not to be paid', () => {
+  test.each([
+    ['Status', 'open', 'paid', 'Status: paid'],
+    ['Status', 'Pending', 'CANCELLED', 'Status: CANCELLED'],
+    ['State', '', 'on hold', 'State: on hold'],
+    ['Stand', 'offen', 'Bezahlt', 'Stand: Bezahlt'],
+    ['Statut', 'ouvert', 'Payé', 'Statut: Payé'],
+    ['Estado', 'pendiente', 'anulado', 'Estado: anulado'],
+    ['Stato', 'aperto', 'pagato', 'Stato: pagato'],
+    ['Paid', 'no', 'yes', 'Paid: yes'],
+    ['Paid?', '', 'x', 'Paid?: x'],
+    ['Already paid', 'no', '✓', 'Already paid: ✓'],
+    ['Bezahlt', 'nein', 'ja', 'Bezahlt: ja'],
+    ['Paid on', '', '2026-10-01', 'Paid on'],
+    ['Bezahlt am', '', '01.10.2026', 'Bezahlt am'],
+    ['Approved', 'yes', 'no', 'Approved: no'],
+    ['Freigegeben', 'ja', 'nein', 'Freigegeben: nein'],
+    ['Direction', 'out', 'in', 'Direction: in'],
+    ['+/-', '+', '-', '+/-: -'],
+    ['Memo', 'October', 'already paid', 'Memo: already paid'],
+  ])('by %s are asked about, and none of them is paid before', (title, one, other, written) => {
+    const text = `Name;Wallet;Amount;${title}\nAna;${ana};1;${one}\nBen;${ben};2;${other}`
+    expect(read(text)).toEqual({ asked: [`${written} 3`], said: ['2 1 ETH', '3 setAside'] })
+    const key = written.toLowerCase()
+    expect(read(text, { isMeant: { [key]: true } })).toEqual({
+      asked: [],
+      said: ['2 1 ETH', '3 2 ETH'],
+    })
+    expect(read(text, { isMeant: { [key]: false } })).toEqual({
+      asked: [],
+      said: ['2 1 ETH', '3 setAside'],
+    })
+  })
+
+  test('are asked about once for the same words, without a heading as well', () => {
+    const text = `Ana;${ana};1;PAID\nBen;${ben};2;open\nCat;${cat};3;paid`
+    expect(read(text)).toEqual({
+      asked: ['PAID 1,3'],
+      said: ['1 setAside', '2 2 ETH', '3 setAside'],
+    })
+  })
+
+  test('by debit and credit are asked about where both stand in the column', () => {
+    const text = `Name;Wallet;Amount;D/C\nAna;${ana};1;D\nBen;${ben};2;C`
+    expect(read(text).asked).toEqual(['D/C: D 2', 'D/C: C 3'])
+    expect(read(text.replace(';C', ';D')).asked).toEqual([])
+  })
+
+  test.each(['#', '//', '-- '])('by the sign of a comment, %s, are asked about', (sign) => {
+    const text = `Name;Wallet;Amount\nAna;${ana};1\n${sign}Ben;${ben};2`
+    expect(read(text)).toEqual({ asked: [`${sign.trim()} 3`], said: ['2 1 ETH', '3 setAside'] })
+  })
+
+  test.each([
+    ['Name', '#12'],
+    ['Memo', 'Paid leave in May'],
+    ['Memo', 'for work that was done'],
+    ['Status', 'open'],
+    ['Type', 'salary'],
+    ['Approved', 'yes'],
+    ['Paid', 'no'],
+  ])('are not those with %s: %s', (title, cell) => {
+    expect(read(`${title};Wallet;Amount\n${cell};${ana};1`).asked).toEqual([])
+  })
+
+  test('with a total and somebody’s address are asked about, without an address are stopped', () => {
+    const text = `Name;Wallet;Amount\nAna;${ana};1\nTotal;${ana};1\nTotal;;1`
+    expect(read(text)).toEqual({
+      asked: ['Name: Total 3'],
+      said: ['2 1 ETH', '3 setAside', '4 addressMissing'],
+    })
+  })
+})
+
+describe('a further heading', () => {
+  test('with other columns stops the lines below it', () => {
+    const text = `Name;Wallet;Amount;Memo\nAna;${ana};1;a\nName;Wallet;Memo;Amount\nBen;${ben};5;20`
+    expect(read(text).said).toEqual(['2 1 ETH', '3 otherHeading', '4 otherHeading'])
+    const token = `Name;Wallet;Amount ETH\nAna;${ana};1\nName;Wallet;Amount USDC\nBen;${ben};5`
+    expect(read(token).said).toEqual(['2 1 ETH', '3 otherHeading', '4 otherHeading'])
+    const bare = `Ana;${ana};1\nName;Wallet;Amount\nBen;${ben};5`
+    expect(read(bare).said).toEqual(['1 1 ETH', '2 otherHeading', '3 otherHeading'])
+  })
+
+  test('that is the first one again is left out, and takes no line with it', () => {
+    const heading = 'Name;Wallet;Amount'
+    const text = `${heading}\nAna;${ana};1\n${heading};\nBen;${ben};2\nname;wallet;Sum\nX;${ben};9\n${heading}\nCat;${cat};3`
+    expect(read(text).said).toEqual([
+      '2 1 ETH',
+      '4 2 ETH',
+      '5 otherHeading',
+      '6 otherHeading',
+      '8 3 ETH',
+    ])
+  })
+
+  test('right below the first one is the heading: the upper one is over several columns', () => {
+    const text = `Payee;;Payment\nName;Wallet;Amount\nAna;${ana};1`
+    expect(read(text)).toEqual({ asked: [], said: ['3 1 ETH'] })
+  })
+})
+
+describe('a title above the heading', () => {
+  const text = (title: string) => `${title};;\nName;Wallet;Amount\nAna;${ana};1\nBen;${ben};2 ETH`
+
+  test('that names a token says what lines are paid in that name none', () => {
+    expect(read(text('Payroll in ETH'), { symbols: ['ETH', 'USDC'] })).toEqual({
+      asked: [],
+      said: ['3 1 ETH', '4 2 ETH'],
+    })
+  })
+
+  test('that names another token or currency is asked about', () => {
+    expect(read(text('Payroll in USDC')).asked).toEqual(['token'])
+    expect(read(text('Gehälter (EUR)')).asked).toEqual(['token'])
+    expect(read(text('Payroll ETH and USDC'), { symbols: ['ETH', 'USDC'] }).asked).toEqual([
+      'token',
+    ])
+  })
+
+  test('of other words says nothing', () => {
+    expect(read(text('Payroll October 2026, IT and HR').replace('2 ETH', '2'))).toEqual({
+      asked: [],
+      said: ['3 1 ETH', '4 2 ETH'],
+    })
+  })
+})

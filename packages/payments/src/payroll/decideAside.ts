@@ -1,0 +1,143 @@
+import type { Columns } from './columns.ts'
+import { wordsOf } from './headingWords.ts'
+import type { Row } from './parseTable.ts'
+import type { PayrollQuestion } from './payrollQuestion.ts'
+import type { PayrollRow } from './payrollRow.ts'
+
+type AsideQuestion = PayrollQuestion & { ask: 'aside' }
+
+export type DecideAsideParameters = {
+  /** The lines as they stand in the table. */
+  lines: readonly Row[]
+  header: Row | undefined
+  columns: Columns
+  /** Answers, by what was written in lower case: whether such lines are paid all the same. */
+  isMeant: Readonly<Record<string, boolean>>
+}
+
+/**
+ * Finds the lines that say of themselves that they are not to be paid: a status such as `paid` or `cancelled`, a yes under `Paid?`, a no
+ * under `Approved`, a comment sign in front. Whether they are paid is asked, by what they say. See behaviour/payroll#aside.
+ */
+export function decideAside(
+  rows: readonly PayrollRow[],
+  { lines, header, columns, isMeant }: DecideAsideParameters,
+): { rows: PayrollRow[]; questions: AsideQuestion[] } {
+  const { address, amount, token, tokenKind, chain } = columns
+  const other = new Set([address, amount, token, tokenKind, chain])
+  const titles = header?.cells ?? []
+  const sides = titles.map((title, column) => isTwoSided(title, column, lines))
+  const asked = new Map<string, { written: string; lines: number[] }>()
+  const decided = rows.map((row, at): PayrollRow => {
+    const cells = lines[at]?.cells ?? []
+    // A line without an address, as one with a total, is stopped by that.
+    if (row.address === '') return row
+    const written =
+      commentSign(cells) ??
+      cells
+        .map((cell, column) => {
+          const title = titles[column] ?? ''
+          if (sides[column] === true && cell !== '') return `${title}: ${cell}`
+          return other.has(column) ? undefined : saidIn(cell, title)
+        })
+        .find((one) => one !== undefined)
+    if (written === undefined || isMeant[written.toLowerCase()] === true) return row
+    const key = written.toLowerCase()
+    if (isMeant[key] === undefined) {
+      const before = asked.get(key) ?? { written, lines: [] }
+      asked.set(key, { ...before, lines: [...before.lines, row.line] })
+    }
+    return { ...row, aside: written }
+  })
+  return {
+    rows: decided,
+    questions: [...asked.values()].map((one) => ({ ask: 'aside', ...one }) as const),
+  }
+}
+
+/** Whole cells that say that nothing is to be paid any more, or not yet. */
+const done = new Set(
+  (
+    'paid|already paid|paid out|settled|sent|done|completed|complete|executed|success|successful|cancelled|canceled|void|voided|rejected|' +
+    'declined|denied|refused|not approved|unapproved|on hold|hold|held|paused|skip|skipped|do not pay|dont pay|don t pay|not paid out|' +
+    'failed|refunded|reversed|returned|disputed|duplicate|terminated|inactive|deleted|removed|closed|expired|blocked|' +
+    'bezahlt|gezahlt|ausgezahlt|uberwiesen|erledigt|storniert|abgelehnt|gesperrt|ausgeschieden|gekundigt|nicht zahlen|geloscht|abgebrochen|' +
+    'paye|payee|regle|reglee|annule|annulee|refuse|refusee|rejete|rejetee|bloque|bloquee|rembourse|ne pas payer|' +
+    'pagado|pagada|abonado|cancelado|cancelada|anulado|anulada|rechazado|rechazada|bloqueado|devuelto|no pagar|' +
+    'pagato|pagata|saldato|saldata|annullato|annullata|rifiutato|stornato|bloccato|non pagare|' +
+    'pago|paga|rejeitado|recusado|nao pagar|betaald|voldaan|geannuleerd|afgewezen|geblokkeerd|niet betalen|' +
+    'total|totals|subtotal|sub total|grand total|summe|gesamt|gesamtsumme|zwischensumme|totale|totaal|suma|razem|итого|合计|' +
+    'zaplacono|zaplacone|oplacone|wyplacono|anulowano|anulowane|odrzucono|wstrzymane|nie placic|' +
+    'оплачено|выплачено|отменено|отклонено|не платить|已付|已支付|已取消'
+  ).split('|'),
+)
+
+/** Headings over a yes or a day that says the same. */
+const doneTitles = new Set(
+  (
+    'paid settled done sent cancelled canceled void hold skip exclude excluded bezahlt gezahlt ausgezahlt uberwiesen erledigt storniert ' +
+    'paye payee regle annule pagado anulado cancelado pagato annullato betaald voldaan geannuleerd zaplacono zaplacone oplacone оплачено'
+  ).split(' '),
+)
+
+/** Headings over a no that says the same. */
+const openTitles = new Set(
+  (
+    'approved approve approval pay payable include included active release released eligible confirmed freigegeben genehmigt zahlen aktiv ' +
+    'approuve payer actif aprobado pagar activo approvato pagare attivo aprovado ativo goedgekeurd betalen actief zatwierdzone aktywny'
+  ).split(' '),
+)
+
+const yes = /^(?:yes|y|x|true|ja|j|wahr|si|sí|sì|oui|o|vrai|sim|tak|да|[✓✔☑✅✗✘]\ufe0f?)$/i
+const no = /^(?:no|n|false|nein|falsch|non|faux|nao|não|nee|nie|нет|[✗✘❌☐]\ufe0f?)$/i
+const day = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})\b/
+
+/** Money that came in. */
+const incoming =
+  /^(?:in|incoming|inbound|received|receive|deposit|eingang|entrada|entrata|entree)$/i
+const directions = new Set([
+  'direction',
+  'dir',
+  'type',
+  'richtung',
+  'typ',
+  'sens',
+  'direccion',
+  'tipo',
+])
+
+/** Debit and credit, where both stand in the column: only one of them pays. */
+function isTwoSided(title: string, column: number, lines: readonly Row[]): boolean {
+  if (
+    !/debit.*credit|credit.*debit|soll.*haben|^\s*(?:d\s*\/\s*c|s\s*\/\s*h|dr\s*\/\s*cr)\b/i.test(
+      title,
+    )
+  )
+    return false
+  const values = new Set(lines.map(({ cells }) => (cells[column] ?? '').toLowerCase()))
+  values.delete('')
+  return values.size > 1 && [...values].every((value) => /^\p{L}{1,12}\.?$/u.test(value))
+}
+
+/** More characters are no status. */
+const longest = 30
+
+/** What a cell says; `undefined` where it says nothing against its line. */
+function saidIn(cell: string, title: string): string | undefined {
+  if (cell === '' || cell.length > longest) return undefined
+  const words = wordsOf(title)
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
+  if (has(doneTitles) && day.test(cell)) return title
+  const isAside =
+    done.has(wordsOf(cell).join(' ')) ||
+    (yes.test(cell) && has(doneTitles)) ||
+    (no.test(cell) && has(openTitles) && !has(doneTitles)) ||
+    (incoming.test(cell) && has(directions)) ||
+    (/^[-−–]$/.test(cell) && /sign|vorzeichen|^\s*[+±]/i.test(title))
+  if (!isAside) return undefined
+  return title === '' ? cell : `${title}: ${cell}`
+}
+
+/** The sign of a comment before the first cell; `#12` is a number. */
+const commentSign = (cells: readonly string[]): string | undefined =>
+  /^(?:#(?!\s*\d|$)|\/\/|--(?=\s*\S))/.exec(cells.find((cell) => cell !== '') ?? '')?.[0]
