@@ -9,7 +9,7 @@ const longest = 200
  * address.
  */
 export const isAddressLike = (cell: string): boolean =>
-  cell.length <= longest && /^(?:[\w-]+:)?(?:0x[0-9a-f]{20,60}|[0-9a-f]{40})$/i.test(cell)
+  cell.length <= longest && /^(?:[\w-]+:){0,2}(?:0x[0-9a-f]{20,60}|[0-9a-f]{40})$/i.test(cell)
 
 /** The hash of a transaction. */
 export const isHashLike = (cell: string): boolean =>
@@ -64,11 +64,23 @@ export function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolea
   )
 }
 
-/** Whether two cells of figures behind each other read as one amount with a comma between them. */
+/** Whether two cells of figures behind each other read as one amount with a comma between them; a currency may stand before or behind both. */
 export const isCutInTwo = (first: string, second: string): boolean =>
   first.length + second.length <= mostCharacters &&
-  /^\+?(?:\d+|\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(first) &&
-  /^(?:\d+|\d{3}\.\d+)$/.test(second)
+  /^\+?(?:\d+|\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(
+    withoutCurrency(first, 'before'),
+  ) &&
+  /^(?:\d+|\d{3}\.\d+)$/.test(withoutCurrency(second, 'behind'))
+
+/** `$1` and `500 USDC` without the currency beside the figures. */
+function withoutCurrency(cell: string, place: 'before' | 'behind'): string {
+  const pattern =
+    place === 'before'
+      ? /^(?<written>[^\d\s.,+-]{1,12})\s*(?<figures>[\d+].*)$/u
+      : /^(?<figures>.*\d)\s*(?<written>[^\d\s.,]\S{0,11})$/u
+  const { written = '', figures = cell } = pattern.exec(cell)?.groups ?? {}
+  return isCurrencyLike(written) ? figures : cell
+}
 
 /** A kind of tokens, as CSV-Airdrop writes it beside their addresses. */
 export const isTokenKind = (cell: string): boolean =>

@@ -86,7 +86,21 @@ describe('two columns of addresses', () => {
   })
 
   test('the only one under words for a sender, a contract or an old address is asked about', () => {
-    for (const word of ['from', 'Old wallet', 'Contract', 'token_address', 'Absender']) {
+    for (const word of [
+      'from',
+      'Old wallet',
+      'Contract',
+      'token_address',
+      'Absender',
+      'Remitter',
+      'Spender',
+      'wallet_prev',
+      'Legacy address',
+      'Hacked wallet',
+      'Blocked wallet',
+      'Wrong address',
+      'Test wallet',
+    ]) {
       expect(paid(`${word},amount\n${ana},1\n${ben},2`)).toEqual(['addressColumn'])
     }
   })
@@ -144,6 +158,39 @@ describe('several columns of figures are asked about', () => {
       `${ben} 20 USDC`,
     ])
   })
+
+  test.each([
+    'Hours',
+    'Days',
+    'Rate',
+    'Points',
+    'Already paid',
+    'Tax',
+    'Balance',
+    'Max',
+    'Old amount',
+    'Previous salary',
+    'Stunden',
+    'Horas',
+    'Heures',
+    'Value date',
+    'Payment date',
+    'Payment ID',
+    'Salary grade',
+  ])('also one alone under %s', (heading) => {
+    const text = `Name;Wallet;${heading}\nAna;${ana};160\nBen;${ben};80`
+    expect(paid(text)).toEqual(['amountColumn'])
+    expect(paid(text, { columns: { amount: 2 } })).toEqual([`${ana} 160 USDC`, `${ben} 80 USDC`])
+  })
+
+  test.each(['Mobile', 'Teléfono', 'PLZ', 'Matricule', 'Personalnummer', 'Month', 'Semana'])(
+    'one under %s is no amount, and a column can be named',
+    (heading) => {
+      const text = `Name;Wallet;${heading};Sum\nAna;${ana};16032;10\nBen;${ben};80331;20`
+      const isKnown = heading !== 'Semana'
+      expect(paid(text)).toEqual(isKnown ? [`${ana} 10 USDC`, `${ben} 20 USDC`] : ['amountColumn'])
+    },
+  )
 
   test('also where the one that is called so has no figures yet', () => {
     expect(paid(`Name;Wallet;Amount;Bonus\nAna;${ana};TBD;50\nBen;${ben};TBD;60`)).toEqual([
@@ -374,7 +421,7 @@ describe('amounts that are not in whole tokens', () => {
     'Importo (migliaia)',
     'kUSDC',
     'USDC mn',
-    'Share %',
+    'Split %',
     'Percentage of the pool',
   ])('by the heading %s are asked about, and none is paid before', (heading) => {
     const { rows, questions, decimalSign } = readPayroll(text(heading), dollars)
@@ -417,6 +464,18 @@ describe('a comma that cuts amounts', () => {
       'behind a memo',
       `name,address,memo,amount\nAna,${ana},1,50\nBen,${ben},2,25`,
       ['1,50', '2,25'],
+    ],
+    ['with a token', `Ana,${ana},1,500 USDC\nBen,${ben},2,250 USDC`, ['1,500', '2,250']],
+    ['with a sign', `Ana,${ana},USDC 1,500\nBen,${ben},USDC 2,250`, ['1,500', '2,250']],
+    [
+      'before a token',
+      `name,address,amount,token\nAna,${ana},1,500,USDC\nBen,${ben},2,250,USDC`,
+      ['1,500', '2,250'],
+    ],
+    [
+      'with many digits',
+      `name,address,amount,memo\nAna,${ana},1,2345\nBen,${ben},0,56789`,
+      ['1,2345', '0,56789'],
     ],
     [
       'with thousands',

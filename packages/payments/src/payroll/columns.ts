@@ -45,7 +45,7 @@ export type FoundColumns = {
 const has = (look: ColumnLook, ...meanings: readonly Meaning[]): boolean =>
   meanings.some((meaning) => look.named.has(meaning))
 
-const isAmountWord = (look: ColumnLook) => has(look, 'amount', 'figure')
+const isAmountWord = (look: ColumnLook) => has(look, 'amount', 'figure', 'unpaid')
 
 /** Its words say that it has something else than who is paid. */
 const isUnfit = (look: ColumnLook) => has(look, 'sender', 'old', 'contract', 'hash', 'token')
@@ -150,6 +150,9 @@ const isOtherFigure = (look: ColumnLook) =>
 const looksLikeAmounts = (look: ColumnLook) =>
   look.addresses === 0 && look.amounts > 0 && look.amounts * 4 >= look.filled
 
+/** Its words say that its figures are not what is paid, as `Hours`, `Already paid` or `Payment date` do: it is asked about, even alone. */
+const isDoubtfulFigure = (look: ColumnLook) => has(look, 'unpaid', 'old', 'number')
+
 const isFigure = (look: ColumnLook) => !isOtherFigure(look) && looksLikeAmounts(look)
 
 /** Nothing in it is an amount, but its words say that it should be. */
@@ -176,7 +179,9 @@ function findAmount(free: readonly ColumnLook[]): Found {
       (isOnlyCalled(look) && !(isSure && look.texts === look.filled && look.filled > 0)),
   )
   const [only] = candidates
-  return only !== undefined && candidates.length === 1 ? taken(only) : asked(candidates)
+  return only !== undefined && candidates.length === 1 && !isDoubtfulFigure(only)
+    ? taken(only)
+    : asked(candidates)
 }
 
 function findToken(free: readonly ColumnLook[]): Found {

@@ -46,9 +46,11 @@ export function findCutAmount(
     )
       continue
     const isNamed = pair.every(({ title }) => title.trim() !== '')
-    if (isNamed && pair.every(({ column }) => candidates.includes(column))) continue
+    const isWider = isNamed && rows.some((row) => hasMore(row, looks) && isCutAt(row, first))
+    if (isNamed && !isWider && pair.every(({ column }) => candidates.includes(column))) continue
+    const isNumbered = isNamed && pair.some(({ named }) => named.has('paper'))
     const isQuoted = rows.some(({ cells }) => /\d,\d/.test((cells[first] ?? '').slice(0, 100)))
-    const cut = rows.find((row) => isCutAt(row, first) && !(isNamed && hasLongTail(row, first)))
+    const cut = rows.find((row) => isCutAt(row, first) && !(isNumbered && hasLongTail(row, first)))
     // Two figures that can not be one amount show two columns.
     const isParted = rows.some(
       (row) => isFigureAt(row, first) && isFigureAt(row, first + 1) && !isCutAt(row, first),
@@ -63,7 +65,13 @@ export function findCutAmount(
 const isFigureAt = ({ cells }: Row, column: number): boolean =>
   /^\+?\d[\d.'’ ]{0,40}$/.test(cells[column] ?? '')
 
-/** Four digits and more behind a comma are no cents and no thousands. */
+/** Whether a row has cells behind the last heading, as one more comma makes them. */
+const hasMore = ({ cells }: Row, looks: readonly ColumnLook[]): boolean => {
+  const width = looks.findLastIndex(({ title }) => title.trim() !== '') + 1
+  return cells.slice(width).some((cell) => cell !== '')
+}
+
+/** Four digits and more behind a comma are no cents and no thousands: under the word of a paper they are its number. */
 const hasLongTail = ({ cells }: Row, column: number): boolean =>
   /^\d{4}/.test(cells[column + 1] ?? '')
 

@@ -21,18 +21,24 @@ const lists = {
   /** Words that go with figures. They do not say which figure is paid. */
   figure:
     'net gross total subtotal paid due open balance bonus tax taxes fee fees commission price rate cost hours netto brutto gesamt offen bezahlt steuer stunden neto bruto impuesto horas brut taxe liquido lordo totale totaal итого',
+  /** Figures that are not paid, or not any more: a column that is alone under such a word is asked about. */
+  unpaid:
+    'paid balance saldo hold cancelled canceled gas tax taxes price rate cost costs hours hour days day weeks months age points score rank grade band level weight share shares max maximum min minimum limit cap budget allowance deduction deductions advance estimated estimate test bezahlt steuer stunden tage alter punkte anteil abzug abzuge vorschuss preis satz impuesto horas dias precio anticipo retencion taxe heures jours prix acompte retenue ore giorni prezzo acconto ritenuta imposto preco uren dagen prijs godziny dni cena часы дни цена налог',
   token:
     'token tokens currency currencies ccy asset assets symbol ticker coin coins wahrung waehrung munze moneda divisa divisas moeda valuta devise devises monnaie jeton валюта токен waluta munt munteenheid birimi 币 货币 代币 通貨 トークン 통화 토큰',
   memo: 'memo memos reference references ref note notes purpose comment comments message description details reason subject invoice notiz zweck verwendungszweck betreff referenz rechnung buchungstext belegtext concepto nota notas comentario referencia descripcion factura motif objet libelle commentaire facture motivo descricao fatura causale descrizione riferimento fattura omschrijving kenmerk factuur tytul opis faktura назначение комментарий примечание aciklama 备注 附言 用途 摘要 備考 메모',
+  /** Papers that have a number, which may be long. */
+  paper:
+    'invoice reference references ref rechnung referenz factura referencia facture fatura riferimento fattura kenmerk factuur faktura',
   /** Numbers that are no amounts, where the word is the first or the last. */
   number:
-    'id ids date dates datum fecha data дата tarih phone telefon zip iban bic year jahr nonce decimals 日期 日付',
+    'id ids date dates datum fecha data дата tarih phone mobile cell tel fax telefon telefono telephone telefone telefoon zip plz postal postcode postleitzahl iban bic swift year jahr annee anno ano month monat mes mois mese week woche period periode periodo periodes quarter birthday birthdate dob geburtsdatum faelligkeit falligkeit echeance vencimiento scadenza timestamp block nonce decimals sku personalnummer matricule matricula legajo kostenstelle gegenkonto sachkonto 日期 日付',
   /** Which network a line is for. */
   chain:
     'chain chains chainid blockchain network networks netzwerk cadena red rede rete catena chaine reseau сеть блокчейн siec netwerk zincir 链 鏈 网络 網絡 網路 チェーン ネットワーク 체인 네트워크',
   sender:
-    'from sender payer source origin originator von absender auftraggeber zahler remitente origen pagador ordenante remetente origem mittente ordinante expediteur emetteur payeur отправитель плательщик nadawca platnik zleceniodawca afzender betaler gonderen 发送 付款人 付款方 寄件 送信 送金元 보내는',
-  old: 'old previous prior former outdated deprecated inactive retired compromised expired alt alte alter altes fruhere bisherige ehemalige antiguo antigua anterior viejo vieja antigo antiga velho vecchio vecchia precedente ancien ancienne старый прежний stary stara stare poprzedni poprzednia oud oude vorige eski onceki 旧 舊 古い 이전',
+    'from sender payer source origin originator remitter debtor debit drawer spender ordering von absender auftraggeber zahler remitente origen pagador ordenante remetente origem mittente ordinante expediteur emetteur payeur отправитель плательщик nadawca platnik zleceniodawca afzender betaler gonderen 发送 付款人 付款方 寄件 送信 送金元 보내는',
+  old: 'old previous prev prior former legacy outdated deprecated inactive retired replaced revoked compromised hacked stolen lost blocked frozen banned closed wrong invalid abandoned test testnet expired alt alte alter altes fruhere bisherige ehemalige antiguo antigua anterior viejo vieja antigo antiga velho vecchio vecchia precedente ancien ancienne старый прежний stary stara stare poprzedni poprzednia oud oude vorige eski onceki 旧 舊 古い 이전',
   contract:
     'contract contracts vertrag contrato contratto contrat контракт kontrakt umowa sozlesme 合约 合約 コントラクト 계약',
   hash: 'hash hashes txhash tx txn txid transaction transaktion transaccion transacao transazione хеш хэш транзакция transakcja transactie islem 哈希 交易 ハッシュ',

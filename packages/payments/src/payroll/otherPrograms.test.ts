@@ -123,3 +123,38 @@ test.each(['\n', '\r\n', '\r'])('a table whose lines end with %j is the same tab
   const text = ['\ufeffsep=;', 'Name;Adresse;Betrag (USDC)', `Ana;${ana};1,5`, `Ben;${ben};2,25`]
   expect(lines(text.join(end)).said).toEqual([`3: ${ana} 1500000 USDC`, `4: ${ben} 2250000 USDC`])
 })
+
+test('a table whose cells are parted by pipes, as in Markdown', () => {
+  const rows = ['Name | Adresse | Betrag (USDC)', `Ana | ${ana} | 1,5`, `Ben | ${ben} | 2,25`]
+  expect(lines(rows.join('\n')).said).toEqual([`2: ${ana} 1500000 USDC`, `3: ${ben} 2250000 USDC`])
+  const [heading, ...body] = rows.map((row) => `| ${row} |`)
+  const markdown = [heading, '|:---|---|---:|', ...body].join('\n')
+  expect(lines(markdown).said).toEqual([`3: ${ana} 1500000 USDC`, `4: ${ben} 2250000 USDC`])
+  const memo = `Name;Adresse;Betrag (USDC);Zweck\nAna;${ana};1,5;a | b`
+  expect(lines(memo).said).toEqual([`2: ${ana} 1500000 USDC a | b`])
+})
+
+test('an address with its chain before it (CAIP-10)', () => {
+  const text = `Wallet;Amount (USDC)\neip155:1:${ana};1.5\neip155:137:${ben};2.25`
+  expect(lines(text).said).toEqual(['2: addressOtherChain', '3: addressOtherChain'])
+  const checked = checkPayroll({
+    rows: lines(text).read.rows,
+    decimalSign: '.',
+    account: '0x42D7000000000000000000000000000000000001',
+    prefixes: ['eth', '1'],
+    tokens: [usdc],
+    token: undefined,
+    known: [],
+  })
+  expect(checked.map((line) => isPayable(line) && line.address)).toEqual([ana, false])
+})
+
+test.each([
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0xffffffffffffffffffffffffffffffffffffffff',
+  '0xdead000000000000000042069420694206942069',
+  '0xdeaddeaddeaddeaddeaddeaddeaddeaddeaddead',
+  '0x000000000000000000000000000000000000dEaD',
+])('nobody is paid at %s', (address) => {
+  expect(lines(`Wallet;Amount (USDC)\n${address};1.5`).said).toEqual(['2: addressZero'])
+})

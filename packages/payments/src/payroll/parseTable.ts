@@ -1,7 +1,7 @@
 import { addressIn } from './cellLooks.ts'
 
 /** Between the cells of a line. `space` only where every line is an address and one thing more. */
-export type Delimiter = '\t' | ';' | ',' | ' '
+export type Delimiter = '\t' | ';' | ',' | '|' | ' '
 
 /**
  * What is wrong with a line of a table. `openQuote`: a quote is opened and not closed; `rowsInQuotes`: a cell in quotes goes over several
@@ -21,7 +21,7 @@ export type Row = {
 /** A table and the character between its cells. */
 export type Table = { delimiter: Delimiter; rows: readonly Row[] }
 
-const candidates = ['\t', ';', ','] as const
+const candidates = ['\t', ';', ',', '|'] as const
 
 /** Lines that are enough to see what stands between cells. */
 const sampleLines = 40
@@ -36,7 +36,7 @@ const longestQuoted = 20_000
 export function parseTable(text: string): Table {
   const plain = text.replace(/^\ufeff/, '')
   // Excel says itself what it wrote.
-  const declared = /^"?sep=([\t;,])"?(?:\r\n?|\n)/i.exec(plain)
+  const declared = /^"?sep=([\t;,|])"?(?:\r\n?|\n)/i.exec(plain)
   if (declared) {
     const delimiter = candidates.find((one) => one === declared[1]) ?? ','
     return { delimiter, rows: split(plain.slice(declared[0].length), delimiter, 2).rows }
@@ -84,7 +84,7 @@ function split(
     const read = readRow(text, at, delimiter)
     hasStrayQuote ||= read.hasStrayQuote
     const cells = delimiter === ' ' ? read.cells.filter((one) => one !== '') : read.cells
-    if (cells.some((one) => one !== '')) {
+    if (cells.some((one) => one !== '') && !isRule(cells, delimiter)) {
       rows.push(read.fault === undefined ? { line, cells } : { line, cells, fault: read.fault })
     }
     at = read.end
@@ -92,6 +92,10 @@ function split(
   }
   return { rows, hasStrayQuote }
 }
+
+/** A line of dashes below the heading of a table in Markdown. */
+const isRule = (cells: readonly string[], delimiter: string): boolean =>
+  delimiter === '|' && cells.every((one) => one === '' || /^:?-{2,}:?$/.test(one))
 
 type ReadRow = {
   cells: string[]

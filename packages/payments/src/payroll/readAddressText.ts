@@ -46,7 +46,8 @@ export function readAddressText(text: string): AddressText {
   // It may name a chain, an amount and a token, and half of it is no payment.
   if (isPaymentLink(trimmed)) return stop({ key: 'paymentLink' })
   if (/^https?:\/\//i.test(trimmed)) return stop({ key: 'webAddress' })
-  const [before = '', after] = trimmed.split(/:(.*)/s, 2)
+  // CAIP-10 writes the number of the chain, and so may EIP-3770.
+  const [before = '', after] = trimmed.replace(/^eip155:(?=\d+:)/i, '').split(/:(.*)/s, 2)
   return after === undefined
     ? readTyped(before)
     : { ...readTyped(after.trim()), prefix: before.trim() }
