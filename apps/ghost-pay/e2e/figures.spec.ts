@@ -81,12 +81,12 @@ test('a sum typed in money is paid in the token, and a group is a payroll whose 
   }
   await page.getByRole('button', { name: 'Design', exact: true }).click()
   await page.getByRole('button', { name: 'Pay Design: 2 people' }).click()
-  await expect(page.getByRole('heading', { name: '2 lines to pay' })).toBeVisible()
+  await expect(page.getByText(/^From Treasury · 2 lines/)).toBeVisible()
   // Its lines name no token, and the account has several.
   await choose(page, 'Pay with', 'dUSD')
   await page.getByLabel('Amount in line 2').fill('12.5')
   await page.getByLabel('Amount in line 2').press('Enter')
   await page.getByLabel('Amount in line 3').fill('20')
   await page.getByLabel('Amount in line 3').press('Enter')
-  await expect(page.getByText('Trial run: 2 lines')).toBeVisible()
+  await expect(page.getByText('Trial run: 2 of 2 arrive.')).toBeVisible()
 })

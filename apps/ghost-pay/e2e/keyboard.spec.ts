@@ -34,7 +34,7 @@ test('several are paid, confirmed and executed by keyboard alone', async ({ brow
   await alice.keyboard.insertText(lines.join('\n'))
   await tabTo(alice, 'button', 'Read the lines')
   await alice.keyboard.press('Enter')
-  await expect(main(alice)).toContainText('Trial run: 3 lines')
+  await expect(main(alice)).toContainText('Trial run: 3 of 3 arrive.')
   await tabTo(alice, 'button', 'Review 1 batch')
   await alice.keyboard.press('Enter')
   await expect(main(alice)).toContainText('A trial run moved exactly this')

@@ -65,7 +65,7 @@ test('of a payroll each line carries the words of its own', async ({ browser, re
     )
   await alice.getByRole('button', { name: 'Read the lines' }).click()
   await alice.getByRole('checkbox', { name: 'Bind the memos to the payments' }).check()
-  await expect(main(alice)).toContainText('Trial run: 3 lines')
+  await expect(main(alice)).toContainText('Trial run: 3 of 3 arrive.')
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await expect(main(alice)).toContainText('3 of these payments carry the fingerprint')
   await expect(main(alice)).toContainText('A trial run moved exactly this')

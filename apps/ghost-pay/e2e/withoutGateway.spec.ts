@@ -152,11 +152,11 @@ test('a payroll of three is checked, signed by two and executed without any gate
     .getByLabel('Paste lines from a spreadsheet')
     .fill(payees.map((to, index) => `Person ${index}\t${to}\t${index + 1}.5\tETH`).join('\n'))
   await alice.getByRole('button', { name: 'Read the lines' }).click()
-  await expect(alice.getByRole('heading', { name: '3 lines to pay' })).toBeVisible()
+  await expect(alice.getByText(/^From .+ · 3 lines/)).toBeVisible()
   await expect(alice.getByText(/nobody vouches for new ones/)).toBeVisible()
   // Older payments may have been made to them: nobody is called a first-timer.
-  await expect(alice.getByText('3 not seen before')).toBeVisible()
-  await expect(alice.getByText(/first-timer/)).toHaveCount(0)
+  await expect(alice.getByText('3 of 3 were not seen before')).toBeVisible()
+  await expect(alice.getByText(/ are new/)).toHaveCount(0)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await alice.getByRole('button', { name: /^Approve/ }).click()
   await expect(alice.getByText('This payment was proposed in this browser.')).toBeVisible({

@@ -31,6 +31,15 @@ export function AlikeLines({ path, accountName, found, unread, isWhole }: AlikeL
           {text('alike.why')}
         </Notice>
       ))}
+      <AlikeRest unread={unread} isWhole={isWhole} />
+    </>
+  )
+}
+
+/** Says what nobody has compared. */
+export function AlikeRest({ unread, isWhole }: Pick<Alike, 'unread' | 'isWhole'>) {
+  return (
+    <>
       {unread > 0 && <p className="gp-soft gp-small">{text('alike.unread', { count: unread })}</p>}
       {!isWhole && <p className="gp-soft gp-small">{text('alike.rest')}</p>}
     </>

@@ -5,8 +5,8 @@ import { Select } from '../../../../components/Select.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnUse, columnUses } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './payrollDraft.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
-import type { EditPayroll } from './PayrollRow.tsx'
 
 const text = textOf(payrollCopy)
 

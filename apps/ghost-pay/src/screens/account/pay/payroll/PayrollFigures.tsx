@@ -1,86 +1,116 @@
+import type { ReactNode } from 'react'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
 
-import { Amount } from '../../../../components/Amount.tsx'
+import { currency } from '../../../../data/currency.ts'
+import { formatFiat } from '../../../../format/fiat.ts'
 import { roundedFee } from '../../../../format/roundedFee.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
+import { type PayrollSum, sayFixed } from './payrollSums.ts'
+
+import './PayrollFigures.css'
 
 const text = textOf(payrollCopy)
 
 export type PayrollFiguresProps = {
-  accountName: string
-  totals: readonly PayrollTotal[]
-  batches: readonly PayrollBatch[]
-  /** What the network takes for all batches; undefined while it is not known. */
-  fee: { value: bigint; decimals: number; symbol: string } | undefined
+  /** Stands above the sums. */
+  title: string
+  sums: readonly PayrollSum[]
+  /** How many addresses are paid in all. */
+  people: number
+  /** What the account has too little of. */
+  short?: readonly PayrollTotal[]
+  /** Two further figures. */
+  children: ReactNode
 }
 
-/** What leaves, what is left, how many signatures it takes, and what the network takes. */
-export function PayrollFigures({ accountName, totals, batches, fee }: PayrollFiguresProps) {
+/** What leaves, token by token with its people and its money, and two figures beside it. */
+export function PayrollFigures({ title, sums, people, short = [], children }: PayrollFiguresProps) {
+  const money = sums.every((sum) => sum.money !== undefined)
+    ? sums.reduce((all, sum) => all + (sum.money ?? 0), 0)
+    : undefined
   return (
-    <dl className="gp-payroll-figures">
+    <div className="gp-payroll-figures">
       <div>
-        <dt>{text('payroll.figure.leaves', { account: accountName })}</dt>
-        {totals.length === 0 && <dd>–</dd>}
-        {totals.map(({ token, total }) => (
-          <dd key={token.address ?? ''}>
-            <Amount value={total} decimals={token.decimals} symbol={token.symbol} />
-          </dd>
-        ))}
-      </div>
-      <div>
-        <dt>{text('payroll.figure.left')}</dt>
-        {totals.length === 0 && <dd>–</dd>}
-        {totals.map((total) => (
-          <Left key={total.token.address ?? ''} {...total} />
-        ))}
-      </div>
-      <div>
-        <dt>{text('payroll.figure.batches')}</dt>
-        <dd>{sayBatches(batches)}</dd>
-        {batches.length > 0 && (
-          <dd>{text('payroll.figure.batches.each', { count: batches.length })}</dd>
+        <h2>{title}</h2>
+        {sums.length === 0 && <p className="gp-payroll-big">–</p>}
+        {sums.length > 0 && (
+          <table>
+            <tbody>
+              {sums.map((sum) => (
+                <SumRow key={sum.token.address ?? ''} {...sum} />
+              ))}
+              {sums.length > 1 && (
+                <tr className="gp-payroll-all">
+                  <td>{text('payroll.figure.people', { count: people })}</td>
+                  <td />
+                  <td />
+                  <td>{money !== undefined && formatFiat(money.toFixed(2), currency)}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
         )}
+        {short.map(({ token: { address, decimals, symbol }, left = 0n }) => (
+          <p key={address ?? ''} className="gp-payroll-short">
+            {text('payroll.figure.short', { missing: splitAmount(-left, decimals).whole, symbol })}
+          </p>
+        ))}
       </div>
-      <div>
-        <dt>{text('payroll.figure.fee')}</dt>
-        <dd>{fee === undefined ? '–' : `${roundedFee(fee)} ${fee.symbol}`}</dd>
-        <dd>{text('payroll.figure.fee.by')}</dd>
-      </div>
-    </dl>
+      {children}
+    </div>
   )
 }
 
-/** What is left of a token, or how much is missing. */
-function Left({ token, left }: PayrollTotal) {
-  const { balance, decimals, symbol } = token
-  const isShort = left !== undefined && left < 0n
+function SumRow({ token: { decimals, symbol }, total, people, money, places }: PayrollSum) {
   return (
-    <>
-      <dd data-short={isShort}>
-        {isShort ? (
-          text('payroll.figure.short', { missing: splitAmount(-left, decimals).whole, symbol })
-        ) : (
-          <Amount value={left} decimals={decimals} symbol={symbol} />
-        )}
-      </dd>
-      {balance !== undefined && (
-        <dd>
-          {text('payroll.figure.leftOf', {
-            balance: splitAmount(balance, decimals).integer,
-            symbol,
-          })}
-        </dd>
-      )}
-    </>
+    <tr>
+      <td>{text('payroll.figure.people', { count: people })}</td>
+      <td className="gp-payroll-big gp-figure">{sayFixed(total, decimals, places)}</td>
+      <td>{symbol}</td>
+      <td className="gp-figure">{money !== undefined && formatFiat(money.toFixed(2), currency)}</td>
+    </tr>
+  )
+}
+
+export type OneFigureProps = { title: string; value: string; more?: string | undefined }
+
+/** A figure with what it is, and a soft line below it. */
+export function OneFigure({ title, value, more }: OneFigureProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p className="gp-payroll-big">{value}</p>
+      {more !== undefined && <p className="gp-payroll-more">{more}</p>}
+    </div>
   )
 }
 
 /** How many batches, and of several how many lines each has. */
-const sayBatches = (batches: readonly PayrollBatch[]): string =>
-  batches.length > 1
-    ? batches.map(({ lines }) => lines.length).join(' + ')
-    : batches.length === 1
-      ? '1'
-      : '–'
+export const sayBatches = (batches: readonly PayrollBatch[]): string => {
+  const [first] = batches
+  if (first === undefined) return '–'
+  const sizes = batches.map(({ lines }) => lines.length).join(' + ')
+  return text('payroll.figure.batches', { count: batches.length, sizes })
+}
+
+/** In base units of the chain's currency. */
+export type Fee = { value: bigint; decimals: number; symbol: string }
+
+/** What the network takes: in money where a price is known, with the coin beside it. */
+export function sayFee(
+  fee: Fee | undefined,
+  price: number | undefined,
+): { value: string; more: string } {
+  const by = text('payroll.figure.fee.by')
+  if (fee === undefined) return { value: '–', more: by }
+  const coin = `${roundedFee(fee)} ${fee.symbol}`
+  if (price === undefined)
+    return { value: text('payroll.figure.fee.about', { fee: coin }), more: by }
+  const money = (Number(fee.value) / 10 ** fee.decimals) * price
+  return {
+    value: text('payroll.figure.fee.about', { fee: formatFiat(money.toFixed(2), currency) }),
+    more: `${coin}, ${by}`,
+  }
+}

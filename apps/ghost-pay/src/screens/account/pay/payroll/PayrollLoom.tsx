@@ -1,3 +1,5 @@
+import { Source } from '../../../../components/Source.tsx'
+import { groupedNumber } from '../../../../format/groupedNumber.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { LineState } from './payrollModel.ts'
@@ -12,55 +14,41 @@ export type PayrollLoomProps = {
   isUnable: boolean
 }
 
-const legend = ['arrives', 'running', 'waits', 'look', 'stop'] as const
-
 /** A field of one cell for each line: outlined until it was rehearsed, solid when the payment arrives. */
 export function PayrollLoom({ states, block, isUnable }: PayrollLoomProps) {
   const count = (...wanted: readonly LineState[]) =>
     states.filter((state) => wanted.includes(state)).length
   const waits = count('waits', 'running')
   const total = states.length
+  const arrives = count('arrives', 'look')
   return (
     <div className="gp-loom">
       <div
         className="gp-loom-field"
         role="img"
-        aria-label={text('payroll.loom', {
-          total,
-          arrives: count('arrives'),
-          waits,
-          look: count('look'),
-          stop: count('stop', 'fails'),
-        })}
+        aria-label={text('payroll.loom', { total, arrives, waits, stop: count('stop', 'fails') })}
       >
         {states.map((state, index) => (
           <i key={index} data-state={state === 'fails' ? 'stop' : state} />
         ))}
       </div>
-      <div className="gp-loom-key">
+      {isUnable ? (
+        <span>{text('payroll.rehearsal.none')}</span>
+      ) : (
         <span>
-          {isUnable ? (
-            text('payroll.rehearsal.none')
-          ) : (
-            <>
-              <strong>
-                {count('running') > 0
-                  ? text('payroll.rehearsing', { done: total - waits, total })
-                  : text('payroll.rehearsed', { count: total - waits })}
-              </strong>{' '}
-              {block !== undefined && text('payroll.rehearsal.block', { block: String(block) })}
-            </>
-          )}
+          <strong>
+            {waits > 0
+              ? text('payroll.rehearsing', { done: total - waits, total })
+              : text('payroll.rehearsed', { count: arrives, total })}
+          </strong>{' '}
+          {text('payroll.rehearsal.nothing')}
         </span>
-        <ul>
-          {legend.map((state) => (
-            <li key={state}>
-              <i data-state={state} aria-hidden="true" />
-              {text(`payroll.state.${state}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
+      {block !== undefined && (
+        <Source source="chain">
+          {text('payroll.rehearsal.block', { block: groupedNumber(String(block)) })}
+        </Source>
+      )}
     </div>
   )
 }

@@ -10,8 +10,8 @@ import type { Said } from '../../../../text/Said.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './payrollDraft.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
-import type { EditPayroll } from './PayrollRow.tsx'
 
 const text = textOf(payrollCopy)
 

@@ -23,7 +23,7 @@ import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { useTitle } from '../../../../useTitle.ts'
-import { AlikeLines } from '../AlikeLines.tsx'
+import { AlikeRest } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
 import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
@@ -32,13 +32,13 @@ import { ClearedLines } from './ClearedLines.tsx'
 import { KeepNames } from './KeepNames.tsx'
 import { noteOfBatch } from './noteOfBatch.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
+import { type EditPayroll, emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
 import { checkDraft, type CheckedPayroll } from './payrollModel.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
-import type { EditPayroll } from './PayrollRow.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
 import { pastedDraft, signedLines, usedAgain, withReview } from './payrollSigned.ts'
+import type { Prices } from './payrollSums.ts'
 import { PayrollView } from './PayrollView.tsx'
 import { SignedBatches } from './SignedBatches.tsx'
 import { useBatches } from './useBatches.ts'
@@ -62,7 +62,9 @@ export function PayrollScreen() {
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
   const [cleared, setCleared] = useState<PayrollDraft>()
-  const tokens = useMemo(() => tokensOf(assetsOf(chain, held)), [chain, held])
+  const assets = useMemo(() => assetsOf(chain, held), [chain, held])
+  const tokens = useMemo(() => tokensOf(assets), [assets])
+  const prices = useMemo(() => pricesOf(assets), [assets])
   const { payroll, whole, signed } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
@@ -116,7 +118,7 @@ export function PayrollScreen() {
       <BalancesFailure balances={balances} />
       {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
       <SignedBatches account={account} signed={draft.edits.signed} />
-      <AlikeLines path={account.path} accountName={name} {...alike} />
+      <AlikeRest {...alike} />
       {balances.isPending ? (
         <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
@@ -126,6 +128,9 @@ export function PayrollScreen() {
           edits={draft.edits}
           rehearsals={rehearsals}
           tokens={tokens}
+          prices={prices}
+          alike={alike.found}
+          path={account.path}
           chainName={chain.name}
           gasPrice={gasPrice}
           currency={chain.nativeCurrency}
@@ -302,6 +307,14 @@ const tokensOf = (assets: readonly Asset[]): PayrollToken[] =>
       decimals,
       balance,
     }))
+
+/** What one whole unit of each token is worth. */
+const pricesOf = (assets: readonly Asset[]): Prices =>
+  new Map(
+    assets.flatMap(({ token, price }) =>
+      price === undefined ? [] : [[token ?? '', price] as const],
+    ),
+  )
 
 /** Writes an amount into its line; undefined where the lines are changed as a text. */
 function useAmounts(

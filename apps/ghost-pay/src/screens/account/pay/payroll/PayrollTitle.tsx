@@ -1,44 +1,68 @@
-import type { PayrollBatch } from '@ghost-pay/payments/payroll'
+import { useState } from 'react'
 
-import { Field } from '../../../../components/Field.tsx'
+import { EditIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { longestTitle } from './batchNote.ts'
-import { areLinesTold } from './noteOfBatch.ts'
-import type { PayrollEdits } from './payrollDraft.ts'
-import type { EditPayroll } from './PayrollRow.tsx'
+import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 const text = textOf(payrollTitleCopy)
 
-export type PayrollTitleProps = {
-  edits: PayrollEdits
-  /** What would be signed: how much of it the other owners read. */
-  batches: readonly PayrollBatch[]
-  onEdit: EditPayroll
-}
+export type PayrollTitleProps = { edits: PayrollEdits; onEdit: EditPayroll }
 
-/** What the payroll is called; it goes along to the other owners. */
-export function PayrollTitle({ edits, batches, onEdit }: PayrollTitleProps) {
+/** What the payroll is called, as the heading of its page; a press makes it a field. */
+export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
   const title = usePayrollTitle(edits)
   const shown = usePayrollTitle({ title: undefined })
+  const [state, setState] = useState<'said' | 'typed' | 'kept'>('said')
+  if (state !== 'typed') {
+    return (
+      <h1>
+        <button
+          type="button"
+          className="gp-payroll-title"
+          aria-label={text('payrollTitle.change', { title })}
+          // Who typed it goes on where they were.
+          autoFocus={state === 'kept'}
+          onClick={() => {
+            setState('typed')
+          }}
+        >
+          <span>{title}</span>
+          <EditIcon />
+        </button>
+      </h1>
+    )
+  }
   return (
-    <Field
-      label={text('payrollTitle.label')}
-      hint={text(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setState('kept')
+      }}
     >
-      {(field) => (
-        <input
-          {...field}
-          name="title"
-          className="gp-input"
-          autoComplete="off"
-          maxLength={longestTitle}
-          placeholder={shown}
-          value={edits.title ?? ''}
-          onChange={(event) => onEdit((kept) => ({ ...kept, title: event.target.value }))}
-        />
-      )}
-    </Field>
+      <h1 className="gp-visually-hidden">{title}</h1>
+      <input
+        className="gp-input gp-payroll-title-field"
+        aria-label={text('payrollTitle.label')}
+        name="title"
+        autoComplete="off"
+        autoFocus
+        maxLength={longestTitle}
+        placeholder={shown}
+        value={edits.title ?? ''}
+        onChange={(event) => {
+          const typed = event.target.value
+          onEdit((kept) => ({ ...kept, title: typed }))
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setState('kept')
+        }}
+        onBlur={() => {
+          setState('said')
+        }}
+      />
+    </form>
   )
 }

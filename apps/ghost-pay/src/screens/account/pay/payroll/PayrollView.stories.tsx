@@ -48,6 +48,12 @@ const meta = {
   args: {
     accountName: 'Treasury',
     tokens: [storyEther, storyDollar],
+    prices: new Map([
+      ['', 3418.2],
+      [storyDollar.address ?? '', 1],
+    ]),
+    alike: [],
+    path: '/a/eth:0x1',
     chainName: 'Ethereum',
     gasPrice: 1_200_000_000n,
     currency: { decimals: 18, symbol: 'ETH' },
@@ -74,10 +80,11 @@ export const Ready: Story = {
 export const FiveHundredRunning: Story = {
   args: payrollArgs(payrollText(500), { arrived: 200, running: 100 }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('100 + 100 + 100 + 100 + 100')).toBeVisible()
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(101))
+    await expect(canvas.getByText('5 batches: 100 + 100 + 100 + 100 + 100')).toBeVisible()
+    const rows = () => canvasElement.querySelectorAll('.gp-payroll-table tbody tr')
+    await waitFor(() => expect(rows()).toHaveLength(101))
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more lines' }))
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(202))
+    await waitFor(() => expect(rows()).toHaveLength(202))
   },
 }
 
@@ -100,13 +107,16 @@ export const Trouble: Story = {
       known: [{ address: first, name: 'Marek', wasPaid: true }, ...buildPayrollContext().known],
     },
   }),
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Line 3 stops you')).toBeVisible()
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getAllByText('4 lines stop you')).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop line 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop 4 lines' }))
     await expect(args.onEdit).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: '1 alike' }))
-    await expect(canvas.getByText('Same person and amount as line 2.')).toBeVisible()
+    await expect(canvas.getByText(/^One character is missing\. An address/)).toBeVisible()
+    await expect(canvas.getByText('Twice the same')).toBeVisible()
+    await expect(canvas.getByText('1 of 8 is new')).toBeVisible()
+    const first = canvasElement.querySelector('.gp-payroll-table tbody tr')
+    await expect(first).toHaveTextContent('4 lines stop you')
   },
 }
 
@@ -207,7 +217,8 @@ export const AsksForTheNetwork: Story = {
     await expect(
       canvas.getByText('The lines say ERC20 as their network. Is that Ethereum?'),
     ).toBeVisible()
-    await expect(canvas.getByText(/^This line is for Arbitrum One/)).toBeVisible()
+    // Nothing is judged while something is asked.
+    await expect(canvas.queryByText(/^This line is for Arbitrum One/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, for Ethereum' }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
@@ -246,11 +257,64 @@ export const AsksForTheComma: Story = {
 /** Two names stand on one address. */
 export const TwoNames: Story = {
   args: payrollArgs(`Kofi\t${payeeAddress(0)}\t5.00\tdUSD\nJonas\t${payeeAddress(0)}\t7.00\tdUSD`),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Two names, one address')).toBeVisible()
+    await expect(canvas.getByText(/Kofi \(line 1\) and Jonas \(line 2\)/)).toBeVisible()
+    await expect(canvas.getAllByText('Same address')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Both are right' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct one' }))
+    await expect(canvas.getByRole('textbox', { name: 'Address in line 2' })).toHaveFocus()
+  },
+}
+
+/** Nobody of twelve has been compared: it is one line, and one list. */
+export const TwelveNew: Story = {
+  args: {
+    ...payrollArgs(payrollText(12), { arrived: 12, context: { known: [] } }),
+    alike: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('12 of 12 are new')).toBeVisible()
+    await expect(canvas.getByText(/Much like what left on Oct 2\d, 2025/)).toBeVisible()
+    await expect(canvas.getByText('2 things to look at')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('.gp-payroll-say')).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare the list' }))
+    await expect(canvas.getAllByRole('checkbox', { name: /it agrees$/ })).toHaveLength(12)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Find a name/ }), 'marek')
+    const [first] = canvas.getAllByRole('checkbox', { name: /it agrees$/ })
+    if (first === undefined) throw new Error('A box for each payee.')
+    await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep 1 tick' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** What was compared and answered is said softly, each with the way back. */
+export const Answered: Story = {
+  args: payrollArgs(`Kofi\t${payeeAddress(0)}\t5.00\tdUSD\nJonas\t${payeeAddress(0)}\t7.00\tdUSD`, {
+    arrived: 2,
+    edits: { answered: ['twoNames 1,2'], looked: [1] },
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Kofi and Jonas share an address/)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[1] ?? document.body)
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** Two tokens, one of them worth something else than it says: each has its sum, and they are added in money. */
+export const TwoTokens: Story = {
+  args: payrollArgs(
+    `Kofi\t${payeeAddress(0)}\t5.00\tdUSD\nJonas\t${payeeAddress(2)}\t0.125\tETH\nMei\t${payeeAddress(3)}\t2\tETH`,
+    { arrived: 3 },
+  ),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Line 2 has the same address under the name Jonas.'),
-    ).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Both are right' })).toHaveLength(2)
+    await expect(canvas.getByText('3 lines arrive')).toBeVisible()
+    await expect(canvas.getByText('5.00 dUSD · 2.125 ETH')).toBeVisible()
+    await expect(canvas.getByText(/^\$7,268\.6\d$/)).toBeVisible()
+    await expect(canvas.getByText('3 people')).toBeVisible()
   },
 }
 

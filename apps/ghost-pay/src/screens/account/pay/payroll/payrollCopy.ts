@@ -1,13 +1,15 @@
 /** The sentences of the payroll. */
 export const payrollCopy = {
   'payroll.page': 'Pay several',
-  'payroll.title': { one: '{count} line to pay', other: '{count} lines to pay' },
-  'payroll.lead': 'Nothing is approved yet.',
-  'payroll.kept': 'kept in this browser',
+  'payroll.lead': 'nothing is signed yet',
+  'payroll.lead.left': 'the others are signed',
+  'payroll.from': 'From {account}',
+  'payroll.lines': { one: '{count} line', other: '{count} lines' },
+  'payroll.menu': 'More',
+  'payroll.kept': 'kept in your browser',
   'payroll.account': 'this account',
   'payroll.startOver': 'Start over',
   'payroll.pasteMore': 'Paste more',
-  'payroll.line': 'Line',
 
   'payroll.paste.label': 'Paste lines from a spreadsheet',
   'payroll.paste.hint':
@@ -108,8 +110,6 @@ export const payrollCopy = {
   'payroll.problem.twoNames': 'Line {line} has the same address under the name {name}.',
   'payroll.problem.addressInText':
     'Another address is in the name or the memo. See whether the columns are right.',
-  'payroll.act.bothRight': 'Both are right',
-  'payroll.act.meant': 'It is meant',
 
   'payroll.with': 'Pay with',
   'payroll.bind': 'Bind the memos to the payments',
@@ -122,22 +122,27 @@ export const payrollCopy = {
     other: '{count} of {all} lines carry the fingerprint of their memos.',
   },
   'payroll.figure.leaves': 'Leaves {account}',
-  'payroll.figure.left': 'Left after',
-  'payroll.figure.leftOf': 'of {balance} {symbol}',
+  'payroll.figure.people': { one: '{count} person', other: '{count} people' },
+  'payroll.figure.signing': 'Signing',
+  'payroll.figure.batches': { one: '{count} batch of {sizes}', other: '{count} batches: {sizes}' },
   'payroll.figure.short': '{missing} {symbol} too little',
-  'payroll.figure.batches': 'Batches',
   'payroll.figure.batches.each': {
     one: 'each owner signs once',
     other: 'each owner signs each of them',
   },
-  'payroll.figure.fee': 'Network fee, about',
-  'payroll.figure.fee.by': 'paid by whoever sends it',
 
-  'payroll.loom':
-    '{total} lines: {arrives} arrive, {waits} waiting, {look} to look at, {stop} stopped',
+  'payroll.figure.fee': 'Network fee',
+  'payroll.figure.fee.about': 'about {fee}',
+  'payroll.figure.fee.by': 'paid by who sends it',
+
+  'payroll.loom': '{total} lines: {arrives} arrive, {waits} waiting, {stop} stop you',
+  'payroll.rehearsed': {
+    one: 'Trial run: {count} of {total} arrives.',
+    other: 'Trial run: {count} of {total} arrive.',
+  },
+  'payroll.rehearsal.nothing': 'Nothing is sent.',
+  'payroll.rehearsal.block': 'block {block}',
   'payroll.rehearsing': 'Trial run: {done} of {total}',
-  'payroll.rehearsed': { one: 'Trial run: {count} line', other: 'Trial run: {count} lines' },
-  'payroll.rehearsal.block': 'at block {block}, nothing is sent',
   'payroll.rehearsal.none':
     'Single lines cannot have a trial run here. Each batch has one when you review it.',
   'payroll.state.arrives': 'Arrives',
@@ -147,21 +152,17 @@ export const payrollCopy = {
   'payroll.state.stop': 'Stops you',
   'payroll.state.fails': 'Fails',
   'payroll.state.duplicate': 'Twice',
-  'payroll.state.firstTime': 'First time',
-  'payroll.state.unseen': 'Not seen before',
-
-  'payroll.filter': 'Show',
-  'payroll.filter.all': 'All {count}',
-  'payroll.filter.stop': { one: '{count} stops you', other: '{count} stop you' },
-  'payroll.filter.duplicate': '{count} alike',
-  'payroll.filter.firstTime': { one: '{count} first-timer', other: '{count} first-timers' },
-  'payroll.filter.unseen': { one: '{count} not seen before', other: '{count} not seen before' },
-  'payroll.filter.none': 'No line is like that any more.',
 
   'payroll.head.to': 'To',
   'payroll.head.address': 'Address',
   'payroll.head.amount': 'Amount',
-  'payroll.head.rehearsal': 'Trial run',
+  'payroll.head.n': 'Line',
+  'payroll.head.symbol': 'Token',
+  'payroll.head.state': 'Trial run',
+  'payroll.notCompared': 'not compared yet',
+  'payroll.group.stop': { one: '{count} line stops you', other: '{count} lines stop you' },
+  'payroll.group.arrive': { one: '{count} line arrives', other: '{count} lines arrive' },
+  'payroll.group.others': { one: '{count} line', other: '{count} lines' },
   'payroll.unnamed': 'No name',
   'payroll.batch': {
     one: 'Batch {batch}: {count} payment',
@@ -176,7 +177,7 @@ export const payrollCopy = {
   'payroll.problem.addressMissing': 'There is no address in this line.',
   'payroll.problem.addressName': '{name} is a name. Enter the address that it stands for.',
   'payroll.problem.addressWord': '“{name}” is not an address.',
-  'payroll.problem.addressOneMissing': 'One character of the address is missing.',
+  'payroll.problem.addressOneMissing': 'The address is one character short: 39 of 40.',
   'payroll.problem.addressOneMissingFits':
     'One character is missing. An address that you know fits the rest.',
   'payroll.problem.addressChecksum':
@@ -196,6 +197,7 @@ export const payrollCopy = {
   'payroll.problem.tokenUnknown': 'This account has no token “{token}”, or more than one.',
   'payroll.problem.amountMissing': 'There is no amount in this line.',
   'payroll.problem.amountUnreadable': 'This is not an amount. Write it in digits.',
+  'payroll.problem.amountLetter': '“{written}” has a letter {letter} in it. Write it in digits.',
   'payroll.problem.amountUnclear': 'This amount can be read in two ways. Answer above.',
   'payroll.problem.amountZero': 'The amount is 0.',
   'payroll.problem.amountPrecise': '{symbol} has {decimals} decimals, not more.',
@@ -210,8 +212,7 @@ export const payrollCopy = {
   'payroll.act.correct': 'Correct it',
   'payroll.act.save': 'Save',
   'payroll.act.cancel': 'Leave it',
-  'payroll.act.drop': 'Drop this one',
-  'payroll.act.keepBoth': 'Keep both',
+  'payroll.act.drop': 'Drop this line',
   'payroll.act.compared': 'I compared it',
   'payroll.act.address': 'Address in line {line}',
   'payroll.act.amount': 'Amount in line {line}',
@@ -226,7 +227,11 @@ export const payrollCopy = {
   'payroll.bar.nothing.more': 'Paste more lines, or take back what was dropped.',
   'payroll.bar.binding': 'The memos are being tried out',
   'payroll.bar.binding.more': 'A moment: each line has a trial run with its memo.',
-  'payroll.bar.look': { one: '{count} line to look at', other: '{count} lines to look at' },
+  'payroll.bar.lineStops.look': {
+    one: 'Correct or drop what stops. Then look at one thing.',
+    other: 'Correct or drop what stops. Then look at {count} things.',
+  },
+  'payroll.bar.look': { one: '{count} thing to look at', other: '{count} things to look at' },
   'payroll.bar.look.more': 'They do not stop you.',
   'payroll.bar.ready': 'Every line can be paid',
   'payroll.bar.ready.more': 'You review each batch once more before you approve.',
@@ -234,6 +239,8 @@ export const payrollCopy = {
   'payroll.bar.next': 'Review batch {batch} of {count}',
   'payroll.bar.drop': 'Drop line {line}',
 
+  'payroll.bar.dropBoth': 'Drop both lines',
+  'payroll.bar.dropAll': 'Drop {count} lines',
   'payroll.draft.note': 'Batch {batch} of {count}',
   'payroll.side.checked': 'What is checked in every line',
   'payroll.side.checked.address':

@@ -26,8 +26,10 @@ export type PayrollEdits = {
   /** Address of the token that lines without one are paid with; empty for the chain's own currency; absent while it is asked, or the account has one token. */
   token?: string | undefined
   dropped: readonly number[]
-  /** Lines that were looked at: what only wanted a look is not told again. */
+  /** Lines whose address was compared: that it is new, or looks like another, is not told again. */
   looked: readonly number[]
+  /** What was said to be meant: the kind of what was told, and its lines. */
+  answered: readonly string[]
   /** Addresses that were corrected, by line. */
   addresses: Readonly<Record<string, string>>
   /** What the payroll is called; absent for the month. */
@@ -44,6 +46,9 @@ export type PayrollEdits = {
   signed: readonly SignedBatch[]
 }
 
+/** Changes what the reader has decided about the lines. */
+export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
+
 /** Pasted lines and what was changed about them. */
 export type PayrollDraft = { text: string; edits: PayrollEdits }
 
@@ -51,6 +56,7 @@ export type PayrollDraft = { text: string; edits: PayrollEdits }
 export const noEdits: PayrollEdits = {
   dropped: [],
   looked: [],
+  answered: [],
   addresses: {},
   opened: [],
   reviews: {},
@@ -96,6 +102,7 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     ...(typeof title === 'string' && { title }),
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
+    answered: listOf(stored.answered, isText),
     opened: listOf(stored.opened, isText),
     reviews: Object.fromEntries(
       Object.entries(stored.reviews ?? {}).map(([id, lines]) => [id, listOf(lines, isNumber)]),

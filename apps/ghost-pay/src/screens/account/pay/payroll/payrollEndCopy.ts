@@ -15,6 +15,8 @@ export const payrollEndCopy = {
   'payrollEnd.failed': 'It did not go through. Nothing moved.',
   'payrollEnd.replaced': 'It did not happen: something else took its number.',
   'payrollEnd.gone': 'Safe’s service does not have it any more.',
+  'payrollEnd.when.today': 'today {time}',
+  'payrollEnd.when.day': 'on {day}',
   'payrollEnd.see': 'See it',
   'payrollEnd.again': 'Use again',
   'payrollEnd.new': 'New payroll',

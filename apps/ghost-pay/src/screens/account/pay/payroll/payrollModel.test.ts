@@ -180,14 +180,15 @@ test('an edit changes one line, and the lines keep their numbers', () => {
   expect(corrected.payable.map(({ address }) => address)).toEqual([0, 1, 3].map(payeeAddress))
 })
 
-test('what was looked at is not told again, what cannot be paid still is', () => {
+test('what was said to be meant is not told again, what cannot be paid still is', () => {
   const twice = `${payrollText(1)}\n${payrollText(1)}`
   const state = (edits: Partial<PayrollEdits>) => {
     const [, second] = check(twice, edits).lines
     return second && lineState(second, { status: 'arrives' })
   }
   expect(state({})).toBe('look')
-  expect(state({ looked: [2] })).toBe('arrives')
+  expect(state({ looked: [2] })).toBe('look')
+  expect(state({ answered: ['duplicate 1,2'] })).toBe('arrives')
   const broken = check('Nobody\t0x12\t5.00\tdUSD\n' + payrollText(1), { looked: [1] })
   expect(broken.payable).toHaveLength(1)
 })

@@ -72,6 +72,7 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
   const { read, mapping } = readDraft({ text, edits }, context)
   const dropped = new Set(edits.dropped)
   const looked = new Set(edits.looked)
+  const answered = new Set(edits.answered)
   const rows = read.rows
     .slice(0, mostLines)
     .filter(({ line }) => !dropped.has(line))
@@ -98,6 +99,7 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
     problems: line.problems.filter(
       (problem) =>
         !(looked.has(line.line) && isPassedByLooking(problem)) &&
+        !answered.has(answerOf(line.line, problem) ?? '') &&
         (context.arePayeesKnown || !isNew(problem)),
     ),
   }))
@@ -138,9 +140,18 @@ function readDraft(
 export const isNew = ({ code }: PayrollProblem): boolean =>
   code === 'firstTime' || code === 'unseen'
 
-/** A person who has compared two addresses may say that both are meant. */
-const isPassedByLooking = ({ level, code }: PayrollProblem): boolean =>
-  level === 'look' || code === 'lookAlike' || code === 'lookAlikeLine'
+/** A person who has compared an address may say that it is meant. */
+const isPassedByLooking = (problem: PayrollProblem): boolean =>
+  isNew(problem) || problem.code === 'lookAlike' || problem.code === 'lookAlikeLine'
+
+/** What a problem is answered by: its kind and its lines. Undefined for what is not answered that way. */
+export function answerOf(line: number, problem: PayrollProblem): string | undefined {
+  const { code } = problem
+  if (code === 'addressInText') return `${code} ${line}`
+  if (code !== 'twoNames' && code !== 'duplicate') return undefined
+  const [first, second] = [line, problem.line].sort((one, other) => one - other)
+  return `${code} ${first},${second}`
+}
 
 /** The chosen one; else the token of which the account has most lines to pay with: the first that is no currency. */
 function tokenOf(

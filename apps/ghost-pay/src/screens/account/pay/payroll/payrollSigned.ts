@@ -25,6 +25,7 @@ export function withSigned(draft: PayrollDraft, id: string, safeTxHash: Hash): P
 const beside = [
   'dropped',
   'looked',
+  'answered',
   'opened',
   'reviews',
   'signed',
@@ -58,5 +59,13 @@ export const pastedDraft = (before: PayrollDraft, text: string): PayrollDraft =>
 export const usedAgain = ({ text, edits }: PayrollDraft): PayrollDraft => ({
   text,
   // It is another month's, with the title of that one.
-  edits: { ...edits, title: undefined, opened: [], reviews: {}, signed: [], looked: [] },
+  edits: {
+    ...edits,
+    title: undefined,
+    opened: [],
+    reviews: {},
+    signed: [],
+    looked: [],
+    answered: [],
+  },
 })

@@ -1,6 +1,7 @@
 /** The sentences about the title of a payroll, and the names of its payees. */
 export const payrollTitleCopy = {
   'payrollTitle.label': 'Title',
+  'payrollTitle.change': 'Title: {title}. Change it',
   'payrollTitle.default': '{month} payroll',
   'payrollTitle.hint':
     'The other owners see the title and a memo that all lines share. Names and memos of single lines stay in this browser.',

@@ -1,4 +1,4 @@
-import type { PayrollProblem } from '@ghost-pay/payments/payroll'
+import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 
 import { recipientProblemOf } from '../../../../data/recipient/readRecipient.ts'
 import { type RecipientSaid, sayRecipientProblem } from '../../../../data/recipientCopy.ts'
@@ -12,8 +12,13 @@ export type ProblemSaid = Said<typeof payrollCopy> | RecipientSaid
  * What is the matter with a line, as a sentence.
  *
  * @param isHere nobody but this page was asked which tokens the account has: it does not know all of them
+ * @param typed how the line was written
  */
-export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSaid {
+export function sayProblem(
+  problem: PayrollProblem,
+  isHere: boolean,
+  typed?: PayrollLine['typed'],
+): ProblemSaid {
   switch (problem.code) {
     case 'addressUnreadable': {
       const read = recipientProblemOf(problem.problem)
@@ -59,6 +64,14 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
       return ['payroll.problem.twoNames', { line: problem.line, name: problem.name }]
     case 'duplicate':
       return ['payroll.problem.duplicate', { line: problem.line }]
+    case 'amountUnreadable': {
+      const written = typed?.amount.trim() ?? ''
+      const letter = /\p{L}/u.exec(written)?.[0]
+      if (letter !== undefined && /\d/.test(written)) {
+        return ['payroll.problem.amountLetter', { written, letter }]
+      }
+      return ['payroll.problem.amountUnreadable']
+    }
     case 'openQuote':
     case 'rowsInQuotes':
     case 'otherHeading':
@@ -70,7 +83,6 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
     case 'addressZero':
     case 'addressOwn':
     case 'amountMissing':
-    case 'amountUnreadable':
     case 'amountUnclear':
     case 'amountUnit':
     case 'amountZero':

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+
+import { textOf } from '../../../../text/textOf.ts'
+import { AmountProblem } from '../AmountProblem.tsx'
+import { type AmountSaid, readAmountText } from '../readAmountText.ts'
+import { payrollCopy } from './payrollCopy.ts'
+
+const text = textOf(payrollCopy)
+
+export type LineAmountFieldProps = { line: number; onSave: (digits: string) => void }
+
+/** The amount of one line, to be typed; it is taken with Enter, or as the field is left. */
+export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<AmountSaid>()
+  const hint = useId()
+  const save = (amount: string) => {
+    if (amount.trim() === '') return
+    const read = readAmountText(amount)
+    if ('problem' in read) setProblem(read.problem)
+    else onSave(read.digits)
+  }
+  return (
+    <form
+      className="gp-payroll-typed"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(typed)
+      }}
+    >
+      <input
+        className="gp-input gp-figure"
+        aria-label={text('payroll.act.amount', { line })}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && hint}
+        placeholder="0"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onBlur={() => {
+          save(typed)
+        }}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      {problem && (
+        <span id={hint}>
+          <AmountProblem problem={problem} onChoose={save} />
+        </span>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../../../components/Button.tsx'
+import { textOf } from '../../../../text/textOf.ts'
+import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './payrollDraft.ts'
+import type { PayrollTurn } from './payrollModel.ts'
+
+const text = textOf(payrollCopy)
+
+export type PayrollBarProps = {
+  turn: PayrollTurn
+  /** The lines that stop everything. */
+  stopped: readonly number[]
+  /** How many things there are to look at, of however many lines. */
+  looks: number
+  batches: number
+  /** Batches that were opened for review, from 0. */
+  opened: readonly number[]
+  onEdit: EditPayroll
+  onReview: (batch: number) => void
+}
+
+/** What happens next. The button names what it does; beside it stands what it waits for. */
+export function PayrollBar(props: PayrollBarProps) {
+  const { turn, stopped, batches, opened, onEdit, onReview } = props
+  const next = Array.from({ length: batches }, (_, index) => index).find(
+    (index) => !opened.includes(index),
+  )
+  const label =
+    batches > 1 && opened.length > 0 && next !== undefined
+      ? text('payroll.bar.next', { batch: next + 1, count: batches })
+      : text('payroll.bar.review', { count: Math.max(batches, 1) })
+  const { title, more } = sayTurn(props)
+  return (
+    <section className="gp-payroll-bar" aria-label={title}>
+      <p role="status">
+        <strong>{title}</strong>
+        <span>{more}</span>
+      </p>
+      <div className="gp-actions">
+        {turn.line !== undefined && (
+          <Button
+            onPress={() =>
+              onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, ...stopped] }))
+            }
+          >
+            {stopped.length === 1
+              ? text('payroll.bar.drop', { line: turn.line })
+              : stopped.length === 2
+                ? text('payroll.bar.dropBoth')
+                : text('payroll.bar.dropAll', { count: stopped.length })}
+          </Button>
+        )}
+        <Button
+          look="primary"
+          disabled={!turn.isReady}
+          onPress={() => {
+            onReview(next ?? 0)
+          }}
+        >
+          {label}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Says what the button waits for; of lines that stop how many there are, and what comes after them. */
+function sayTurn({ turn, stopped, looks }: PayrollBarProps): { title: string; more: string } {
+  if (turn.line !== undefined) {
+    return {
+      title:
+        stopped.length > 1
+          ? text('payroll.group.stop', { count: stopped.length })
+          : text(...turn.title),
+      more:
+        looks === 0
+          ? text('payroll.bar.lineStops.more')
+          : text('payroll.bar.lineStops.look', { count: looks }),
+    }
+  }
+  if (turn.isReady && looks > 0) {
+    return {
+      title: text('payroll.bar.look', { count: looks }),
+      more: text('payroll.bar.look.more'),
+    }
+  }
+  return turn.isReady
+    ? { title: text('payroll.bar.ready'), more: text('payroll.bar.ready.more') }
+    : { title: text(...turn.title), more: text(...turn.more) }
+}

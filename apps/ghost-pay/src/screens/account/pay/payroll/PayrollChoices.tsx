@@ -1,0 +1,96 @@
+import type { PayrollToken } from '@ghost-pay/payments/payroll'
+
+import { Field } from '../../../../components/Field.tsx'
+import { Select } from '../../../../components/Select.tsx'
+import { textOf } from '../../../../text/textOf.ts'
+import { batchSizeCopy } from './batchSizeCopy.ts'
+import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
+import { canBind, type CheckedPayroll } from './payrollModel.ts'
+import { useBatches } from './useBatches.ts'
+import type { LineRehearsals } from './useLineRehearsals.ts'
+
+const text = textOf(payrollCopy)
+
+export type ChoiceProps = {
+  payroll: CheckedPayroll
+  edits: PayrollEdits
+  rehearsals: LineRehearsals
+  onEdit: EditPayroll
+}
+
+/** What lines are paid with that name no token; only where there is a choice and a line that needs it. */
+export function TokenChoice({
+  payroll,
+  tokens,
+  onEdit,
+}: Pick<ChoiceProps, 'payroll' | 'onEdit'> & { tokens: readonly PayrollToken[] }) {
+  const { token } = payroll
+  // It is asked above.
+  if (token === undefined) return null
+  if (tokens.length < 2 || payroll.lines.every(({ typed }) => typed.token !== '')) return null
+  return (
+    <div className="gp-payroll-token">
+      <Field label={text('payroll.with')}>
+        {(field) => (
+          <Select
+            {...field}
+            value={token.address ?? ''}
+            options={tokens.map(({ address, symbol }) => ({ value: address ?? '', label: symbol }))}
+            onChange={(token) => onEdit((edits) => ({ ...edits, token }))}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Whether the memos go into the bytes; only where a line has one, and a token that can carry it. */
+export function BindMemos({ payroll, edits, rehearsals, onEdit }: ChoiceProps) {
+  const count = payroll.payable.filter(canBind).length
+  if (count === 0) return null
+  const isBound = edits.isBound === true
+  const taken = [...rehearsals.lines.values()].filter((one) => one.isBound === true).length
+  return (
+    <div className="gp-field">
+      <label className="gp-check">
+        <input
+          type="checkbox"
+          checked={isBound}
+          aria-describedby="payroll-bind"
+          onChange={(event) => onEdit((kept) => ({ ...kept, isBound: event.target.checked }))}
+        />
+        {text('payroll.bind')}
+      </label>
+      <p id="payroll-bind" className="gp-field-line gp-small" role="status">
+        {isBound && taken > 0
+          ? text('payroll.bind.taken', { count: taken, all: count })
+          : text(isBound && rehearsals.isUnable ? 'payroll.bind.unable' : 'payroll.bind.hint')}
+      </p>
+    </div>
+  )
+}
+
+/** Whether somebody signs on a device; only where that changes how the lines are cut. */
+export function DeviceChoice({ payroll, rehearsals, edits, onEdit }: ChoiceProps) {
+  const say = textOf(batchSizeCopy)
+  const batches = useBatches(payroll, rehearsals, false)
+  if (batches.length < 2) return null
+  const lines = Math.max(...batches.map((batch) => batch.lines.length))
+  return (
+    <div className="gp-field">
+      <label className="gp-check">
+        <input
+          type="checkbox"
+          checked={edits.isLarge === true}
+          aria-describedby="payroll-large"
+          onChange={(event) => onEdit((kept) => ({ ...kept, isLarge: event.target.checked }))}
+        />
+        {say('batchSize.large')}
+      </label>
+      <p id="payroll-large" className="gp-field-line gp-small">
+        {say('batchSize.large.hint', { lines })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,221 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import type { PayrollLine } from '@ghost-pay/payments/payroll'
+
+import type { AlikeTransaction } from '../../../../data/readAlike.ts'
+import { listOf } from '../../../../format/listOf.ts'
+import { textOf } from '../../../../text/textOf.ts'
+import { ComparePayees } from './ComparePayees.tsx'
+import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
+import { type AnsweredNote, answeredNotes, type PayrollNote, payrollNotes } from './payrollNotes.ts'
+import { payrollNotesCopy } from './payrollNotesCopy.ts'
+import { sayWhen } from './sayWhen.ts'
+
+import './PayrollNotes.css'
+
+const text = textOf(payrollNotesCopy)
+
+export type PayrollNotesProps = {
+  lines: readonly PayrollLine[]
+  edits: Pick<PayrollEdits, 'answered' | 'looked'>
+  /** What paid the same lately, or waits to. */
+  alike: readonly AlikeTransaction[]
+  /** Of the account: where its screens are. */
+  path: string
+  nameOf: (line: PayrollLine) => string
+  onEdit: EditPayroll
+  /** Lets the address of a line be typed again. */
+  onCorrect: (line: number) => void
+}
+
+/** More of them say the same. */
+const mostAlike = 2
+
+/** What is alike and was not said to be meant. */
+export const openAlike = (
+  alike: readonly AlikeTransaction[],
+  answered: readonly string[],
+): readonly AlikeTransaction[] =>
+  alike.slice(0, mostAlike).filter(({ id }) => !answered.includes(`alike ${id}`))
+
+/** What should be looked at once: a line for each kind, whatever the number of payees; below it what was answered. */
+export function PayrollNotes(props: PayrollNotesProps) {
+  const { lines, edits, alike, path, onEdit } = props
+  const notes = payrollNotes(lines)
+  const open = openAlike(alike, edits.answered)
+  const answer = (...keys: readonly string[]) =>
+    onEdit((kept) => ({ ...kept, answered: [...new Set([...kept.answered, ...keys])] }))
+  return (
+    <>
+      {notes.length + open.length > 0 && (
+        <ul className="gp-payroll-notes" aria-label={text('note.list')}>
+          {notes.map((note) => (
+            <OneNote
+              key={`${note.kind} ${note.lines[0]}`}
+              note={note}
+              {...props}
+              onAnswer={answer}
+            />
+          ))}
+          {open.map((one) => (
+            <Note
+              key={one.id}
+              title={sayAlike(one)}
+              more={one.kind === 'same' ? '.' : text('note.much.more', { count: one.count })}
+            >
+              <Link href={`${path}/tx/${one.id}`}>{text('note.see')}</Link>
+              <Act onPress={() => answer(`alike ${one.id}`)}>{text('note.meant')}</Act>
+            </Note>
+          ))}
+        </ul>
+      )}
+      <Answered {...props} />
+    </>
+  )
+}
+
+function Note({ title, more, children }: { title: string; more: string; children: ReactNode }) {
+  return (
+    <li>
+      <i className="gp-payroll-mark" data-state="look" aria-hidden="true" />
+      <span>
+        <strong>{title}</strong>
+        {more}
+      </span>
+      <span className="gp-payroll-acts">{children}</span>
+    </li>
+  )
+}
+
+function Act({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+type OneNoteProps = PayrollNotesProps & {
+  note: PayrollNote
+  onAnswer: (...keys: readonly string[]) => void
+}
+
+function OneNote({ note, lines, nameOf, onEdit, onCorrect, onAnswer }: OneNoteProps) {
+  const [isComparing, setComparing] = useState(false)
+  const count = note.lines.length
+  const said = { count, lines: listOf(note.lines.map(String), 'and') }
+  switch (note.kind) {
+    case 'new':
+      return (
+        <Note
+          title={text(note.isWhole ? 'note.new' : 'note.unseen', { count, all: note.all })}
+          more={text('note.new.more')}
+        >
+          <Act onPress={() => setComparing(true)}>{text('note.compare')}</Act>
+          {isComparing && (
+            <ComparePayees
+              payees={lines
+                .filter(({ line }) => note.lines.includes(line))
+                .flatMap((line) =>
+                  line.address === undefined
+                    ? []
+                    : [{ line: line.line, name: nameOf(line), address: line.address }],
+                )}
+              onCompared={(compared) =>
+                onEdit((kept) => ({ ...kept, looked: [...new Set([...kept.looked, ...compared])] }))
+              }
+              onClosed={() => setComparing(false)}
+            />
+          )}
+        </Note>
+      )
+    case 'twoNames': {
+      const [line = 0, other = 0] = note.lines
+      const [first = '', second = ''] = note.names
+      return (
+        <Note
+          title={text('note.twoNames')}
+          more={text('note.twoNames.more', { first, line, second, other })}
+        >
+          <Act onPress={() => onAnswer(...note.keys)}>{text('note.bothRight')}</Act>
+          <Act onPress={() => onCorrect(Math.max(line, other))}>{text('note.correctOne')}</Act>
+        </Note>
+      )
+    }
+    case 'duplicate':
+      return (
+        <Note title={text('note.duplicate', said)} more={text('note.duplicate.more', said)}>
+          <Act onPress={() => onAnswer(...note.keys)}>{text('note.keepThem', said)}</Act>
+          <Act
+            onPress={() =>
+              onEdit((kept) => ({ ...kept, dropped: [...kept.dropped, ...note.lines] }))
+            }
+          >
+            {text('note.dropThem', said)}
+          </Act>
+        </Note>
+      )
+    case 'addressInText':
+      return (
+        <Note title={text('note.addressInText')} more={text('note.addressInText.more', said)}>
+          <Act onPress={() => onAnswer(...note.keys)}>{text('note.meant')}</Act>
+        </Note>
+      )
+  }
+}
+
+function sayAlike({ kind, at, place }: AlikeTransaction): string {
+  if (at === undefined) {
+    return text(kind === 'same' ? 'note.sameWaits' : 'note.muchWaits', { place: String(place) })
+  }
+  const when = sayWhen(at, Date.now())
+  return text(kind === 'same' ? 'note.samePaid' : 'note.much', { when })
+}
+
+/** What was compared and said to be meant, softly, each with the way back. */
+function Answered({ lines, edits, onEdit }: PayrollNotesProps) {
+  const answers = answeredNotes(edits.answered, lines)
+  const compared = lines.filter(({ line }) => edits.looked.includes(line)).length
+  if (answers.length === 0 && compared === 0) return null
+  return (
+    <ul className="gp-payroll-answered">
+      {compared > 0 && (
+        <Said
+          said={text('note.compared', { count: compared })}
+          onUndo={() => onEdit((kept) => ({ ...kept, looked: [] }))}
+        />
+      )}
+      {answers.map((one) => (
+        <Said
+          key={one.key}
+          said={sayAnswer(one)}
+          onUndo={() =>
+            onEdit((kept) => ({
+              ...kept,
+              answered: kept.answered.filter((key) => key !== one.key),
+            }))
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Said({ said, onUndo }: { said: string; onUndo: () => void }) {
+  return (
+    <li>
+      {said}{' '}
+      <button type="button" className="gp-text-button" onClick={onUndo}>
+        {text('note.undo')}
+      </button>
+    </li>
+  )
+}
+
+function sayAnswer({ kind, names }: AnsweredNote): string {
+  const [first = '', second = ''] = names.map((name) => name || text('note.noName'))
+  if (kind === 'alike') return text('note.said.alike')
+  return kind === 'twoNames'
+    ? text('note.said.twoNames', { first, second })
+    : text(`note.said.${kind}`, { first })
+}

@@ -1,0 +1,140 @@
+import { type Address, isAddress } from 'viem'
+import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
+
+import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
+import { isGatewayHere } from '../../../../data/place.ts'
+import { recipientCopy } from '../../../../data/recipientCopy.ts'
+import { textOf } from '../../../../text/textOf.ts'
+import { CorrectAddress } from './CorrectAddress.tsx'
+import { LineAmountField } from './LineAmountField.tsx'
+import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './payrollDraft.ts'
+import type { LineState } from './payrollModel.ts'
+import { sayProblem } from './sayProblem.ts'
+
+const text = textOf(payrollCopy)
+
+const problemCopy = { ...payrollCopy, ...recipientCopy } as const
+
+const sayWrong = textOf(problemCopy)
+
+/** The known address that this one can be taken for: the two are shown with what differs. */
+export const alikeOf = (problem: PayrollProblem | undefined): Address | undefined =>
+  problem?.code === 'lookAlike' || problem?.code === 'lookAlikeLine' ? problem.alike : undefined
+
+/** The address that was most likely meant. */
+function fitsOf(problem: PayrollProblem | undefined): Address | undefined {
+  if (problem?.code === 'addressOneMissing') return problem.fits
+  if (problem?.code !== 'addressUnreadable' || problem.problem.key !== 'without0x') return undefined
+  const { suggestion } = problem.problem
+  return isAddress(suggestion) ? suggestion : undefined
+}
+
+export type RowTroubleProps = {
+  line: PayrollLine
+  state: LineState
+  /** What stops the line; undefined where the network would refuse it, or its address is typed again. */
+  problem: PayrollProblem | undefined
+  /** The address is being typed again. */
+  isCorrecting: boolean
+  onEdit: EditPayroll
+  /** Writes an amount into its line, in digits with a point; undefined where the lines are changed as a text. */
+  onAmount: ((line: number, digits: string) => void) | undefined
+  /** Which line has its address typed again. */
+  onCorrect: (line: number | undefined) => void
+  /** Opens the lines as a text. */
+  onText: () => void
+}
+
+/** What stops a line, and its repair: it is put right, or dropped. */
+export function RowTrouble(props: RowTroubleProps) {
+  const { line: lineWithWords, problem, state, isCorrecting, onEdit, onCorrect } = props
+  const { line, typed } = lineWithWords
+  const correct = (address: string) =>
+    onEdit((edits) => ({ ...edits, addresses: { ...edits.addresses, [line]: address.trim() } }))
+  const fits = fitsOf(problem) ?? alikeOf(problem)
+  const isStopped = state === 'stop' || state === 'fails'
+  return (
+    <div className="gp-payroll-box" data-tone={isStopped ? 'stop' : 'plain'}>
+      {isStopped && (
+        <span>
+          {problem === undefined
+            ? text('payroll.problem.fails')
+            : sayWrong(...sayProblem(problem, isGatewayHere, typed))}
+          {fits !== undefined && (
+            <span className="gp-payroll-alike">
+              <GroupedAddress address={fits} />
+            </span>
+          )}
+        </span>
+      )}
+      {isCorrecting ? (
+        <CorrectAddress
+          line={line}
+          initial={typed.address}
+          onSave={(address) => {
+            onCorrect(undefined)
+            correct(address)
+          }}
+          onCancel={() => {
+            onCorrect(undefined)
+          }}
+        />
+      ) : (
+        <Repairs {...props} fits={fits} onFits={correct} />
+      )}
+    </div>
+  )
+}
+
+type RepairsProps = RowTroubleProps & {
+  fits: Address | undefined
+  onFits: (address: string) => void
+}
+
+function Repairs(props: RepairsProps) {
+  const { line: lineWithWords, problem, fits, onFits, onEdit, onAmount, onCorrect, onText } = props
+  const { line, typed } = lineWithWords
+  const isAddress = problem === undefined || problem.field === 'address'
+  const isTyped = onAmount !== undefined && problem?.field === 'amount'
+  return (
+    <span className="gp-payroll-acts">
+      {isTyped && (
+        <LineAmountField
+          key={typed.amount}
+          line={line}
+          onSave={(digits) => {
+            onAmount(line, digits)
+          }}
+        />
+      )}
+      {fits !== undefined && <Act onPress={() => onFits(fits)}>{text('payroll.act.useIt')}</Act>}
+      {alikeOf(problem) !== undefined && (
+        <Act onPress={() => onEdit((edits) => ({ ...edits, looked: [...edits.looked, line] }))}>
+          {text('payroll.act.compared')}
+        </Act>
+      )}
+      {!isTyped && (
+        <Act
+          onPress={() => {
+            if (isAddress) onCorrect(line)
+            else onText()
+          }}
+        >
+          {text('payroll.act.correct')}
+        </Act>
+      )}
+      <Act onPress={() => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))}>
+        {text('payroll.act.drop')}
+      </Act>
+    </span>
+  )
+}
+
+function Act({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onPress}>
+      {children}
+    </button>
+  )
+}

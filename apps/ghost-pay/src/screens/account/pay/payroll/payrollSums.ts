@@ -1,0 +1,63 @@
+import { formatUnits } from 'viem'
+import { type PayableLine, type PayrollToken, payrollTotals } from '@ghost-pay/payments/payroll'
+
+import { splitAmount } from '../../../../format/splitAmount.ts'
+
+/** What one whole unit of a token is worth, by its address; the chain's own currency has an empty one. */
+export type Prices = ReadonlyMap<string, number>
+
+/** What leaves in one token. */
+export type PayrollSum = {
+  token: PayrollToken
+  total: bigint
+  /** How many addresses have it. */
+  people: number
+  /** In the currency of the prices; undefined where there is no price. */
+  money: number | undefined
+  /** Digits behind the point that every line of the token has. */
+  places: number
+}
+
+/** What an amount is worth; undefined where there is no price. */
+export function moneyOf(token: PayrollToken, amount: bigint, prices: Prices): number | undefined {
+  const price = prices.get(token.address ?? '')
+  return price === undefined ? undefined : Number(formatUnits(amount, token.decimals)) * price
+}
+
+/** What the lines that can be paid come to, token by token. */
+export const payrollSums = (payable: readonly PayableLine[], prices: Prices): PayrollSum[] =>
+  payrollTotals(payable).map(({ token, total }) => {
+    const own = payable.filter((line) => line.token === token)
+    return {
+      token,
+      total,
+      people: peopleIn(own),
+      money: moneyOf(token, total, prices),
+      places: Math.max(...own.map(({ amount }) => placesOf(amount, token.decimals))),
+    }
+  })
+
+/** How many addresses are paid. */
+export const peopleIn = (lines: readonly Pick<PayableLine, 'address'>[]): number =>
+  new Set(lines.map(({ address }) => address)).size
+
+/** Two, or as many digits as the amount has. */
+const placesOf = (amount: bigint, decimals: number): number =>
+  Math.max(Math.min(2, decimals), splitAmount(amount, decimals).wholeFraction.length)
+
+/** An amount with a fixed number of digits behind its point, in two parts. */
+export function fixedAmount(
+  amount: bigint,
+  decimals: number,
+  places: number,
+): { whole: string; fraction: string } {
+  const { sign, integer, mark, wholeFraction } = splitAmount(amount, decimals)
+  const digits = wholeFraction.padEnd(places, '0')
+  return { whole: `${sign}${integer}`, fraction: digits === '' ? '' : `${mark}${digits}` }
+}
+
+/** A sum as one word. */
+export function sayFixed(amount: bigint, decimals: number, places: number): string {
+  const { whole, fraction } = fixedAmount(amount, decimals, places)
+  return `${whole}${fraction}`
+}
