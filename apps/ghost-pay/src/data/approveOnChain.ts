@@ -1,5 +1,5 @@
-import { type Address, type Hash, type Hex, isHash } from 'viem'
-import { waitForTransactionReceipt } from 'viem/actions'
+import { type Hex, isHash, TransactionNotFoundError } from 'viem'
+import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
 import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol'
@@ -9,21 +9,19 @@ import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isApproved } from './isApproved.ts'
 import { sendCopy } from './sendCopy.ts'
+import { type ApprovalOnChain, type SentApproval, sentApprovals } from './sentApprovals.ts'
 import { tryExecution } from './tryExecution.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
-/** An owner's approval of a transaction, as the account's contract keeps it. */
-export type ApprovalOnChain = { chainId: number; safe: Address; safeTxHash: Hash; owner: Address }
-
-/** Approvals that this page has sent and no block has yet: pressed again, they are waited for and not paid a second time. */
-const onTheirWay = new Map<string, Hash>()
+/** How long a node may take to hear of what a wallet has sent, in milliseconds. */
+const hearsBy = 120_000
 
 /**
  * Has the owner's wallet call `approveHash` of the account, waits until a block has it, and sees that the account counts it
- * (behaviour/payments#on-chain). Where the account counts it already, the wallet is not asked.
+ * (behaviour/payments#on-chain). Where the account counts it already, or one is on its way, the wallet is not asked.
  *
  * @returns the signature (v = 1) that stands for the approval
- * @throws CheckError when the chain would refuse the call or the account does not count the approval; the signal's reason when it
+ * @throws CheckError when the chain would refuse the call, has lost the one that was sent, or the account does not count the approval; the signal's reason when it
  *   was aborted; whatever the wallet or the node throws
  */
 export async function approveOnChain(
@@ -41,8 +39,12 @@ export async function approveOnChain(
 ): Promise<Hex> {
   const { chainId, safe, safeTxHash, owner } = approval
   if (!(await isApproved(config, { chainId, safe, hash: safeTxHash }, owner))) {
-    const key = [chainId, safe, safeTxHash, owner].join(':')
-    let sent = onTheirWay.get(key)
+    const before = sentApprovals.find(approval)
+    let sent = before?.hash
+    if (before !== undefined && (await isLost(config, before))) {
+      sentApprovals.forget(approval)
+      throw new CheckError(speak(verifyCopy, 'verify.approval.lost'), { by: 'chain' })
+    }
     if (sent === undefined) {
       const call = approveHashCall({ safe, hash: safeTxHash })
       await tryExecution(config, owner, call, chainId)
@@ -55,12 +57,12 @@ export async function approveOnChain(
         chainId,
       })
       if (!isHash(sent)) throw new CheckError(speak(sendCopy, 'send.unknown'))
-      onTheirWay.set(key, sent)
+      sentApprovals.remember({ ...approval, hash: sent, at: Date.now() })
     }
     signal.throwIfAborted()
     onSent?.()
     await waitForTransactionReceipt(chainClient(config, chainId), { hash: sent, timeout: 0 })
-    onTheirWay.delete(key)
+    sentApprovals.forget(approval)
     signal.throwIfAborted()
     if (!(await isApproved(config, { chainId, safe, hash: safeTxHash }, owner))) {
       throw new CheckError(speak(verifyCopy, 'verify.approval.none'), { by: 'chain' })
@@ -68,4 +70,16 @@ export async function approveOnChain(
   }
   signal.throwIfAborted()
   return approvedHashSignature(owner)
+}
+
+/** Whether the node knows nothing of an approval although there was time: it was dropped, or another took its place. */
+async function isLost(config: Config, { chainId, hash, at }: SentApproval): Promise<boolean> {
+  if (Date.now() - at < hearsBy) return false
+  try {
+    await getTransaction(chainClient(config, chainId), { hash })
+    return false
+  } catch (error) {
+    if (error instanceof TransactionNotFoundError) return true
+    throw error
+  }
 }

@@ -11,6 +11,7 @@ import {
 import { speak } from '../text/Spoken.ts'
 import { approveOnChain } from './approveOnChain.ts'
 import { CheckError } from './CheckError.ts'
+import { sentApprovals } from './sentApprovals.ts'
 import type { Signed } from './signFlow.ts'
 import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
@@ -66,11 +67,14 @@ export async function requestSignature(
   await check?.()
   await verifyOwner(config, signable, signer)
   signal.throwIfAborted()
-  await verifyWallet(config, signer, signable.chainId)
+  const { chainId, safe } = signable
+  const approval = { chainId, safe, safeTxHash, owner: signer }
+  // What is on its way needs no wallet any more.
+  if (form !== 'onChain' || sentApprovals.find(approval) === undefined) {
+    await verifyWallet(config, signer, chainId)
+  }
   signal.throwIfAborted()
   if (form === 'onChain') {
-    const { chainId, safe } = signable
-    const approval = { chainId, safe, safeTxHash, owner: signer }
     const signature = await approveOnChain(config, approval, { onChecksPassed, onSent, signal })
     return { signature, signer, safeTxHash }
   }

@@ -524,6 +524,51 @@ describe('an approval on the blockchain', () => {
     expect(transactions()).toBe(1)
   })
 
+  test('that is on its way is waited for after a reload and in a second tab, without the wallet', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const first = renderSign()
+    act(() => {
+      void first.result.current.sign('onChain')
+    })
+    await waitFor(() => {
+      expect(first.result.current.flow).toEqual({ status: 'mining' })
+    })
+    const second = renderSign()
+    first.unmount()
+    const third = renderSign()
+    for (const { result } of [second, third]) {
+      await waitFor(() => {
+        expect(result.current.flow).toEqual({ status: 'mining' })
+      })
+    }
+    await neighbours.chainControl.mine({ blocks: 1 })
+    await neighbours.chainControl.setAutomine(true)
+    for (const { result } of [second, third]) {
+      await waitFor(() => {
+        expect(result.current.flow).toEqual({ status: 'done' })
+      })
+    }
+    expect(transactions()).toBe(1)
+    expect(localStorage.getItem('ghost-pay.approvals.v1')).toBe('[]')
+  })
+
+  test('that the chain has lost is said to be, and can be sent again', async () => {
+    const { chainId, safe } = payment()
+    const hash = `0x${'ab'.repeat(32)}` as const
+    const lost = { chainId, safe, safeTxHash: safeTxHash(payment()), owner: alice, hash, at: 1 }
+    localStorage.setItem('ghost-pay.approvals.v1', JSON.stringify([lost]))
+    const { result } = renderSign()
+    await waitFor(() => {
+      expect(result.current.flow).toMatchObject({
+        failure: { said: speak(verifyCopy, 'verify.approval.lost') },
+      })
+    })
+    expect(transactions()).toBe(0)
+    await act(() => result.current.sign('onChain'))
+    expect(result.current.flow).toEqual({ status: 'done' })
+    expect(transactions()).toBe(1)
+  })
+
   test('that the wallet sends elsewhere is not believed', async () => {
     tab.wallets.Alice.control.setPersonality({
       name: 'sends something else',

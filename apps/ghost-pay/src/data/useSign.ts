@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
@@ -9,6 +9,7 @@ import { load } from './load.ts'
 import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
 import type { SignatureForm } from './requestSignature.ts'
+import { useSentApproval } from './sentApprovals.ts'
 import {
   canStop,
   initialSignFlow,
@@ -88,6 +89,10 @@ export function useSign({
     [signer, hash],
   )
 
+  useApprovalOnItsWay(signer, signable, () => {
+    if (flow.status === 'ready' && kept === undefined) void sign('onChain')
+  })
+
   async function sign(form: SignatureForm = 'typedData') {
     if (signer === undefined || signable === undefined || running.current !== undefined) return
     const attempt = new AbortController()
@@ -151,4 +156,20 @@ export function useSign({
   }
 
   return { flow, kept, sign, stop }
+}
+
+/** Reports an approval that was sent before a reload, or by another tab: it is waited for here as well. */
+function useApprovalOnItsWay(
+  owner: Address | undefined,
+  signable: SignableTransaction | undefined,
+  onFound: () => void,
+): void {
+  const sent = useSentApproval(
+    owner && signable && { ...signable, safeTxHash: safeTxHash(signable), owner },
+  )
+  const found = useEffectEvent(onFound)
+  const hash = sent?.hash
+  useEffect(() => {
+    if (hash !== undefined) found()
+  }, [hash])
 }

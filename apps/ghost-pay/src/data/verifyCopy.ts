@@ -28,6 +28,8 @@ export const verifyCopy = {
   'verify.wallet.selected':
     'Your wallet has another address selected than the one on the screen. Nothing was signed.',
   'verify.wallet.chain': 'Your wallet is on another network than this account. Nothing was signed.',
+  'verify.approval.lost':
+    'The blockchain knows nothing of the approval that you sent: it was dropped. Approve again.',
   'verify.approval.none':
     'The account’s contract does not count your approval. Nothing was approved; the fee may be spent.',
   'verify.signature.other':
