@@ -20,6 +20,7 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 import { erc20TransferCall, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { approving, late } from '@ghost-pay/test-wallet'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { followed } from '../../../data/followed.ts'
@@ -165,6 +166,31 @@ test('what was signed and not taken is only sent again, whoever is silent by the
     expect(rendered.onSigned).toHaveBeenCalledOnce()
   })
   expect([signatures(), confirmations()]).toEqual([1, 2])
+})
+
+test('a silent wallet is given up in place, and the approval goes over the blockchain', async () => {
+  const rendered = await renderReady()
+  const { control } = tab.wallets.Alice
+  control.setPersonality(late())
+  await act(() => rendered.result.current.sign())
+  await eventually(() => {
+    expect(rendered.result.current.flow).toEqual({ status: 'asking' })
+  })
+  act(() => {
+    rendered.result.current.stop()
+  })
+  expect(rendered.result.current.flow).toMatchObject({ failure: { hasOtherWays: true } })
+  control.setPersonality(approving())
+  await act(() => rendered.result.current.sign('onChain'))
+  await eventually(() => {
+    expect(rendered.onSigned).toHaveBeenCalledOnce()
+  })
+  expect(control.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  const details = await getTransaction(tab.gateway.client, {
+    chainId: neighbours.chainId,
+    id: rendered.id,
+  })
+  expect(details).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
 })
 
 test('a payee whom nobody knows is looked at first', async () => {

@@ -9,6 +9,7 @@ import { describeFailure } from '../../../data/describeFailure.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import { draftPayments } from '../../../data/policy/draftPayments.ts'
+import type { SignatureForm } from '../../../data/requestSignature.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
@@ -97,22 +98,23 @@ export function useSignInPlace({
   const isOver = isPressed && (press.viewer !== account.viewer || press.hash !== hash)
   if (isOver) setPress({ status: press.viewer === account.viewer ? 'look' : 'none' })
   else if (press.status === 'asked' && word !== 'running') {
-    setPress({ status: word === 'ready' ? 'agreed' : 'look' })
+    setPress(word === 'ready' ? { status: 'agreed', form: press.form } : { status: 'look' })
   }
   const finish = useEffectEvent(() => {
-    if (press.status === 'agreed') void (deed === 'sign' ? signing.sign() : executing.execute())
+    if (press.status === 'agreed')
+      void (deed === 'sign' ? signing.sign(press.form) : executing.execute())
     if (press.status === 'look') onLook?.()
   })
   useEffect(() => {
     finish()
   }, [press])
 
-  async function sign() {
+  async function sign(form: SignatureForm = 'typedData') {
     if (isPressed || running.current || isRunning(signing.flow) || isExecuting(executing.flow))
       return
     // What was signed already is only sent again.
     if (deed === 'sign' && signing.kept !== undefined) {
-      await signing.sign()
+      await signing.sign(form)
       return
     }
     const { viewer } = account
@@ -123,10 +125,10 @@ export function useSignInPlace({
       )
     }
     running.current = true
-    setPress({ status: 'asking', viewer, hash })
+    setPress({ status: 'asking', viewer, hash, form })
     try {
       await askAgain(queryClient, client, { account, id, signable: own?.signable })
-      change({ status: 'asked', viewer, hash })
+      change({ status: 'asked', viewer, hash, form })
     } catch (error) {
       change({ status: 'failed', flow: failedFlow(error) })
     } finally {
@@ -143,6 +145,8 @@ export function useSignInPlace({
     flow: flowOf(press, signing.flow),
     execution: executing.flow,
     sign,
+    /** Waits for the wallet or the chain no longer. */
+    stop: signing.stop,
   }
 }
 
@@ -155,8 +159,14 @@ const contradictsNote = (signable: SignableTransaction, note: string | null): bo
  * `asking`: everybody is asked again; `asked`: the answers are being read; `agreed`: all of them allow it; `look`: one does not.
  */
 type Press =
-  | { status: 'none' | 'agreed' | 'look' }
-  | { status: 'asking' | 'asked'; viewer: Address | undefined; hash: Hash | undefined }
+  | { status: 'none' | 'look' }
+  | { status: 'agreed'; form: SignatureForm }
+  | {
+      status: 'asking' | 'asked'
+      viewer: Address | undefined
+      hash: Hash | undefined
+      form: SignatureForm
+    }
   | { status: 'failed'; flow: SignFlow }
 
 const failedFlow = (error: unknown): SignFlow => ({

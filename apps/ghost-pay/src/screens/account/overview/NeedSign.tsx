@@ -79,7 +79,8 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
       reason={elsewhere ? review('review.elsewhere') : undefined}
       to={to}
       look={first ? 'primary' : 'plain'}
-      onSign={() => void place.sign()}
+      onSign={(form) => void place.sign(form)}
+      onStop={place.stop}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
+import type { SignatureForm } from '../../../data/requestSignature.ts'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -33,12 +34,15 @@ export type NeedSignViewProps = {
   look: 'primary' | 'plain'
   /** Where it can be read whole. */
   to: string
-  onSign: () => void
+  /** `hash` or `onChain` for a wallet that has no code for typed data. */
+  onSign: (form?: SignatureForm) => void
+  /** Waits for the wallet or the chain no longer. */
+  onStop: () => void
 }
 
 /** The checks in one line, and the deed; where something wants a look, the way to it instead. */
 export function NeedSignView(props: NeedSignViewProps) {
-  const { word, checks, flow, kept, signable, label, reason, look, to, onSign } = props
+  const { word, checks, flow, kept, signable, label, reason, look, to, onSign, onStop } = props
   const isUnderWay = isRunning(flow) || flow.status === 'done'
   const canSign = label !== undefined && (word === 'ready' || word === 'running' || isUnderWay)
   return (
@@ -55,7 +59,16 @@ export function NeedSignView(props: NeedSignViewProps) {
           label={label}
           look={look}
           reason={word === 'running' && !isUnderWay ? '' : reason}
-          onSign={onSign}
+          onSign={() => {
+            onSign()
+          }}
+          onSignHash={() => {
+            onSign('hash')
+          }}
+          onApprove={() => {
+            onSign('onChain')
+          }}
+          onStop={onStop}
         />
       ) : (
         <ButtonLink to={to} look={word === 'stopped' ? 'plain' : look}>

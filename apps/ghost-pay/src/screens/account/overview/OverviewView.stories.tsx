@@ -4,6 +4,7 @@ import { zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import { stoppedWaiting } from '../../../data/stoppedWaiting.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReview, buildReviewFacts } from '../../../testing/buildReview.ts'
 import {
@@ -190,6 +191,7 @@ const signing = (props: Partial<NeedSignViewProps>) => () => (
     look="primary"
     to="/tx"
     onSign={fn()}
+    onStop={fn()}
     {...props}
   />
 )
@@ -258,6 +260,24 @@ export const SignAsksTheWallet: Story = {
   args: { ...signed, signingOf: signing({ flow: { status: 'asking' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message hash')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled()
+  },
+}
+
+const onOtherWay = fn()
+
+/** The wallet did not answer: the other ways to approve stand there, as on the payment's own page. */
+export const SignOtherWays: Story = {
+  args: {
+    ...signed,
+    signingOf: signing({
+      flow: { status: 'failed', failure: stoppedWaiting({ status: 'asking' }) },
+      onSign: onOtherWay,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve on the blockchain/ }))
+    await expect(onOtherWay).toHaveBeenLastCalledWith('onChain')
   },
 }
 
