@@ -1,6 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 
 import { useKit } from '../context/KitContext.ts'
@@ -86,6 +94,7 @@ export function Dialog({
       role="region"
       data-framed={isFramed || undefined}
       {...rootProps}
+      {...unheard}
     >
       <div className="ck-backdrop" onClick={onPressBeside} data-aside={aside || undefined} />
       <div
@@ -123,6 +132,14 @@ export function Dialog({
     </div>,
     place,
   )
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+
+/** In React a dialog is a part of what the provider stands in, however far away from it in the page. */
+const unheard = {
+  ...{ onClick: stop, onPointerDown: stop, onMouseDown: stop, onTouchStart: stop, onWheel: stop },
+  ...{ onKeyDown: stop, onFocus: stop, onBlur: stop },
 }
 
 /** Whether an element comes before another, or holds it. */

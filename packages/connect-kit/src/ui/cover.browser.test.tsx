@@ -1,62 +1,34 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import styles from '../styles.css?inline'
-import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import { ExampleKit } from '../testing/ExampleKit.tsx'
+import {
+  addShadowRoot,
+  addSheet,
+  addToPage,
+  hitOf,
+  leaveHostPage,
+  mountIn,
+  openOnPage,
+} from '../testing/hostPage.tsx'
 
 import '../styles.css'
 
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   cleanup()
-  for (const each of document.querySelectorAll('[data-of-host]')) each.remove()
-  localStorage.clear()
+  leaveHostPage()
 })
-
-/** Something that the host, or later a wallet, has beside the app. */
-function add(tag: string, style: Record<string, string>, inner = '') {
-  const element = document.createElement(tag)
-  element.dataset['ofHost'] = ''
-  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
-  element.innerHTML = inner
-  document.body.append(element)
-  return element
-}
 
 const everywhere = { position: 'fixed', inset: '0' }
 const corner = {
   ...{ position: 'fixed', right: '24px', bottom: '24px', width: '56px', height: '56px' },
   background: '#a33',
-}
-
-const middle = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return document.elementFromPoint(left + width / 2, top + height / 2)
-}
-
-/** The dialog, once it has come in. */
-async function open(setting: ExampleKitProps = {}) {
-  render(
-    <StrictMode>
-      <ExampleKit {...setting}>
-        <main>
-          <ConnectButton />
-        </main>
-      </ExampleKit>
-    </StrictMode>,
-  )
-  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
-  await userEvent.click(button)
-  const dialog = await screen.findByRole('dialog')
-  const row = await screen.findByRole('button', { name: /Harbour/ })
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  return { button, dialog, row }
 }
 
 describe.each<[string, string, Record<string, string>]>([
@@ -69,22 +41,22 @@ describe.each<[string, string, Record<string, string>]>([
   ['an overlay', 'div', { ...everywhere, 'z-index': '2147483647' }],
 ])('%s of the page', (_name, tag, style) => {
   test('lies below the dialog and out of reach', async () => {
-    const decoration = add(tag, style)
-    const { dialog, row } = await open()
-    expect(row.contains(middle(row))).toBe(true)
+    const decoration = addToPage(tag, style)
+    const { dialog, row } = await openOnPage()
+    expect(row.contains(hitOf(row))).toBe(true)
     expect(dialog.getAttribute('aria-modal')).toBe('true')
     expect(decoration.inert).toBe(true)
-    expect(middle(decoration)?.closest('.ck-layer')).not.toBeNull()
+    expect(hitOf(decoration)?.closest('.ck-layer')).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     expect(decoration.inert).toBe(false)
   })
 })
 
 test('what the page adds before a wallet is asked lies below as well', async () => {
-  const { dialog, row } = await open()
-  const toast = add('div', { ...everywhere, 'z-index': '2147483647' }, 'Saved')
+  const { dialog, row } = await openOnPage()
+  const toast = addToPage('div', { ...everywhere, 'z-index': '2147483647' }, 'Saved')
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(row.contains(middle(row))).toBe(true)
+  expect(row.contains(hitOf(row))).toBe(true)
   expect(dialog.getAttribute('aria-modal')).toBe('true')
   toast.remove()
 })
@@ -93,27 +65,43 @@ describe('what a wallet shows after it was asked lies above', () => {
   test.each<[string, () => HTMLElement, (surface: HTMLElement) => void]>([
     [
       'a frame that was hidden',
-      () => add('iframe', { ...everywhere, width: '100%', height: '100%', display: 'none' }),
+      () => addToPage('iframe', { ...everywhere, width: '100%', height: '100%', display: 'none' }),
       (frame) => frame.style.removeProperty('display'),
     ],
     [
       'what comes into an empty element',
-      () => add('div', {}),
+      () => addToPage('div', {}),
       (place) => {
         place.innerHTML = '<div style="position: fixed; inset: 0; z-index: 9"></div>'
       },
     ],
     [
       'what comes into an element over the page that takes no presses',
-      () => add('div', { ...everywhere, 'pointer-events': 'none' }),
+      () => addToPage('div', { ...everywhere, 'pointer-events': 'none' }),
       (veil) => {
         veil.innerHTML = '<div style="position: fixed; inset: 0; pointer-events: auto"></div>'
       },
     ],
     [
+      'what comes beside the body',
+      () => addToPage('div', {}, '', document.documentElement),
+      (place) => {
+        place.innerHTML = '<div style="position: fixed; inset: 0; z-index: 9"></div>'
+      },
+    ],
+    [
+      'what comes into a closed shadow root',
+      () => addToPage('div', {}),
+      (place) => {
+        place.attachShadow({ mode: 'closed' }).innerHTML =
+          '<div style="position: fixed; inset: 0; z-index: 9"></div>'
+        place.dataset['shown'] = ''
+      },
+    ],
+    [
       'a popover that was closed',
       () => {
-        const popover = add('div', { ...everywhere, width: '100%', height: '100%' })
+        const popover = addToPage('div', { ...everywhere, width: '100%', height: '100%' })
         popover.popover = 'manual'
         return popover
       },
@@ -121,7 +109,7 @@ describe('what a wallet shows after it was asked lies above', () => {
     ],
   ])('%s', async (_name, prepare, show) => {
     const surface = prepare()
-    const { dialog, row } = await open({ personality: silent() })
+    const { dialog, row } = await openOnPage({ personality: silent() })
     await userEvent.click(row)
     show(surface)
     await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('false'))
@@ -133,13 +121,30 @@ describe('what a wallet shows after it was asked lies above', () => {
   })
 })
 
+test('what lies above pushes nothing of the page above the dialog', async () => {
+  const header = { position: 'fixed', inset: '0 0 auto', height: '300px', 'z-index': '1000' }
+  const around = addToPage('div', {})
+  addToPage('header', header, 'Shop', around)
+  const beside = addToPage('header', header, 'Sale')
+  const { dialog, row } = await openOnPage({ personality: silent() })
+  await userEvent.click(row)
+  addToPage('div', { ...corner, 'z-index': '9' }, 'Coming')
+  await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('false'))
+  // What is inert is not hit, and seen all the same.
+  around.inert = beside.inert = false
+  const { left, top, width } = dialog.getBoundingClientRect()
+  expect(dialog.contains(document.elementFromPoint(left + width / 2, top + 20))).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect([around.style.isolation, beside.style.zIndex]).toEqual(['', '1000'])
+})
+
 test('what the page marks with data-ck-keep stays above and in reach', async () => {
-  const kept = add('button', { ...corner, 'z-index': '9' })
+  const kept = addToPage('button', { ...corner, 'z-index': '9' })
   kept.dataset['ckKeep'] = ''
-  const { dialog, row } = await open()
+  const { dialog, row } = await openOnPage()
   expect(kept.inert).toBe(false)
-  expect(middle(kept)).toBe(kept)
-  expect(row.contains(middle(row))).toBe(true)
+  expect(hitOf(kept)).toBe(kept)
+  expect(row.contains(hitOf(row))).toBe(true)
   expect(dialog.getAttribute('aria-modal')).toBe('false')
 })
 
@@ -151,15 +156,15 @@ describe.each([
   ['will-change', 'transform'],
 ])('a body with %s: %s', (name, value) => {
   test('does not move the dialog out of the window', async () => {
-    add('div', { height: '3000px' })
+    addToPage('div', { height: '3000px' })
     document.body.style.setProperty(name, value)
     try {
       scrollTo(0, 600)
-      const { dialog, row } = await open()
+      const { dialog, row } = await openOnPage()
       const { top, bottom } = dialog.getBoundingClientRect()
       expect(top).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(800)
-      expect(row.contains(middle(row))).toBe(true)
+      expect(row.contains(hitOf(row))).toBe(true)
     } finally {
       document.body.style.removeProperty(name)
     }
@@ -169,7 +174,7 @@ describe.each([
 describe('Escape', () => {
   test('is heard by nobody else, nor is it while the key is held', async () => {
     const heard = vi.fn()
-    const { dialog } = await open()
+    const { dialog } = await openOnPage()
     const ears = [window, document].flatMap((target) =>
       ['keydown', 'keyup'].flatMap((type) =>
         [true, false].map((capture) => ({ target, type, capture })),
@@ -192,6 +197,20 @@ describe('Escape', () => {
     } finally {
       for (const { target, type, capture } of ears) target.removeEventListener(type, heard, capture)
     }
+  })
+
+  test('in what a wallet shows is the wallet’s', async () => {
+    const { dialog, row } = await openOnPage({ personality: silent() })
+    await userEvent.click(row)
+    const surface = addToPage('div', { ...everywhere, 'z-index': '9' }, '<button>Agree</button>')
+    await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('false'))
+    await pointer.click(surface.querySelector('button')!)
+    for (let press = 0; press < 2; press++) await pointer.keyboard('{Escape}')
+    expect(dialog.isConnected).toBe(true)
+    surface.remove()
+    await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('true'))
+    await pointer.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
   })
 
   test('clears a search before it closes anything, and the page does not hear that either', async () => {
@@ -218,7 +237,7 @@ describe('Escape', () => {
   })
 
   test('of two dialogs closes the upper one', async () => {
-    const { dialog } = await open()
+    const { dialog } = await openOnPage()
     render(
       <ExampleKit kit={{ id: 'second' }}>
         <ConnectButton />
@@ -246,7 +265,7 @@ test('a double click on the button opens the dialog and does not close it', asyn
 })
 
 test('a press beside the dialog does not give up what a wallet is asked', async () => {
-  const { dialog, row } = await open({ personality: silent() })
+  const { dialog, row } = await openOnPage({ personality: silent() })
   await userEvent.click(row)
   await screen.findByText('Opening Harbour...')
   await new Promise((resolve) => setTimeout(resolve, 600))
@@ -257,12 +276,24 @@ test('a press beside the dialog does not give up what a wallet is asked', async 
   expect(dialog.isConnected).toBe(false)
 })
 
-test('presses, touches and the focus inside are not heard by the page', async () => {
-  const { dialog, row } = await open()
+test('presses, touches, keys and the focus inside are not heard by the page', async () => {
   const heard = vi.fn()
-  const kinds = ['pointerdown', 'mousedown', 'click', 'focusin', 'wheel'] as const
+  mountIn(
+    addToPage('div', {}),
+    <div onClick={heard} onPointerDown={heard} onKeyDown={heard} onFocus={heard} onBlur={heard}>
+      <ExampleKit>
+        <ConnectButton />
+      </ExampleKit>
+    </div>,
+  )
+  screen.getByRole('button', { name: 'Connect Wallet', hidden: true }).click()
+  const dialog = await screen.findByRole('dialog')
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  heard.mockClear()
+  const kinds = ['pointerdown', 'mousedown', 'click', 'focusin', 'wheel', 'keydown'] as const
   for (const kind of kinds) document.addEventListener(kind, heard)
   row.focus()
+  await pointer.keyboard('a{ArrowDown}/')
   await pointer.click(await screen.findByRole('heading', { name: 'What is a Wallet?' }))
   dialog.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
   for (const kind of kinds) document.removeEventListener(kind, heard)
@@ -275,10 +306,10 @@ describe('inside of a dialog of the page’s own', () => {
     ['is taken out of the page', (dialog) => dialog.remove()],
   ]
   test.each(ways)('ours goes when the page’s %s, and leaves nothing behind', async (_name, end) => {
-    const dialog = add('dialog', {}) as HTMLDialogElement
+    const dialog = addToPage('dialog', {}) as HTMLDialogElement
     const app = document.createElement('div')
     dialog.append(app)
-    const beside = add('p', {}, 'Words')
+    const beside = addToPage('p', {}, 'Words')
     dialog.showModal()
     const mounted = createRoot(app)
     act(() => {
@@ -299,14 +330,10 @@ describe('inside of a dialog of the page’s own', () => {
 })
 
 test('in a shadow root all of it is drawn there, and the focus comes back', async () => {
-  const host = add('div', {})
-  const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  root.adoptedStyleSheets = [sheet]
+  const { host, root } = addShadowRoot('')
   const app = document.createElement('div')
   root.append(app)
-  const beside = add('button', {})
+  const beside = addToPage('button', {})
   const mounted = createRoot(app)
   act(() => {
     mounted.render(
@@ -338,4 +365,48 @@ test('in a shadow root all of it is drawn there, and the focus comes back', asyn
   await waitFor(() => expect(root.querySelector('[role=dialog]')).toBeNull())
   expect(root.activeElement).toBe(button)
   act(() => mounted.unmount())
+})
+
+test.each([
+  ['overflow-x: hidden', 'body { overflow-x: hidden }'],
+  ['a height and overflow: auto', 'html, body { height: 100% } body { overflow: auto }'],
+])('a page whose body has %s stays where it was scrolled to', async (_name, sheet) => {
+  addSheet(`${sheet} body { margin: 0 }`)
+  const column = addToPage('div', {}, '<header style="position: sticky; top: 0">Shop</header>')
+  addToPage('div', { height: '3000px' }, '', column)
+  mountIn(
+    addToPage('div', { position: 'sticky', bottom: '0' }, '', column),
+    <ExampleKit>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  scrollTo(0, 600)
+  const before = column.firstElementChild?.getBoundingClientRect().top
+  await pointer.click(button)
+  await screen.findByRole('dialog')
+  expect(scrollY).toBe(600)
+  expect(column.firstElementChild?.getBoundingClientRect().top).toBe(before)
+  await pointer.keyboard('{Escape}')
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+  expect([scrollY, document.body.style.overflow]).toEqual([600, ''])
+})
+
+test('of several connect buttons the one that was pressed has the focus once it is connected', async () => {
+  render(
+    <ExampleKit>
+      <nav style={{ display: 'none' }}>
+        <ConnectButton />
+      </nav>
+      <header>
+        <ConnectButton label="Come in" />
+      </header>
+      <main>
+        <ConnectButton />
+      </main>
+    </ExampleKit>,
+  )
+  await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  await pointer.click(await screen.findByRole('button', { name: /Harbour/ }))
+  await waitFor(() => expect(document.activeElement?.closest('main .ck-connect')).not.toBeNull())
 })

@@ -1,13 +1,20 @@
-import { findOpener, focusedElement, type Open, open, watchKeys } from './page.ts'
-import { hasPopovers, watchHome } from './place.ts'
+import { giveFocusBack, type Opener, takeFocus } from './focus.ts'
+import { hold } from './hold.ts'
+import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
+import {
+  findOpener,
+  focusedElement,
+  isEscapeElsewhere,
+  type Open,
+  open,
+  watchKeys,
+} from './page.ts'
+import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
+import { hasPopovers } from './topLayer.ts'
 
 /** What is read of the page before a dialog stands in it. */
-export type PageBefore = {
-  page: readonly Standing[]
-  hasScrollBar: boolean
-  opener: Element | null
-}
+export type PageBefore = Opener & { page: readonly Standing[]; scrolling: Scrolling }
 
 /** A dialog over the page, and what it is told. */
 export type Covering = {
@@ -23,11 +30,15 @@ export type Covering = {
 }
 
 /** Reads what a dialog needs to know of the page, before it stands there. */
-export const readBefore = (): PageBefore => ({
-  page: readPage(),
-  hasScrollBar: window.innerWidth > document.documentElement.clientWidth,
-  opener: findOpener(),
-})
+export function readBefore(): PageBefore {
+  const opener = findOpener()
+  return {
+    page: readPage(),
+    scrolling: readScrolling(),
+    opener,
+    around: opener?.closest('.ck-connect') ?? null,
+  }
+}
 
 /**
  * Decides what lies over what while a dialog is open. The dialog is above everything of the page, whose parts cannot be reached or
@@ -36,39 +47,50 @@ export const readBefore = (): PageBefore => ({
  * @returns `expectWallet`, to be called when a wallet is asked, and `uncover`, which gives the page and the focus back
  */
 export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
-  const uncover = coverPage(layer, before.page)
-  const unlock = lockScroll(before.hasScrollBar)
+  const place = layer.parentElement
+  const origin = place?.parentNode
+  const root = layer.getRootNode()
+  const first = dialog.querySelector<HTMLElement>('[data-ck-autofocus]') ?? dialog
   raise(layer)
+  const isTrapped = takeFocus(first, place)
+  raise(layer)
+  const covered = coverPage(layer, before.page)
+  const unlock = lockScroll(before.scrolling)
   const self: Open = { layer, onClose, surfaces: new Map() }
   open.push(self)
   watchKeys()
+  let unsink = () => {}
   const watch = watchSurfaces(before.page, (surfaces) => {
     self.surfaces = surfaces
     for (const element of surfaces.keys()) element.inert = false
+    unsink()
+    unsink = () => {}
     // What lies in the top layer came there later, and is above.
     if (Math.min(...surfaces.values()) === Infinity) raise(layer)
-    else lower(layer, surfaces)
+    else {
+      // A wallet's surface is not above what lies in the host's own dialog.
+      if (isTrapped && place) origin?.appendChild(place)
+      unsink = sink(covered, Math.min(...surfaces.values()))
+      lower(layer, surfaces)
+    }
     onAside(surfaces.size > 0)
   })
   const release = ownedBy(before.opener, layer)
-  const back = watchWayBack(onClose)
-  const leaveHome = watchHome(layer, onClose)
-  // A dialog of the host's takes the focus back from an element that it moves to, and not where it is merely lost.
-  const had = focusedElement()
-  if (had instanceof HTMLElement) had.blur()
-  const first = dialog.querySelector<HTMLElement>('[data-ck-autofocus]') ?? dialog
+  const stopWay = watchWayBack(onClose)
+  const leaveHome = place ? watchHome(place, onClose) : () => {}
   first.focus({ preventScroll: true })
   return {
     expectWallet: watch.expectWallet,
     uncover() {
-      back?.destroy()
+      stopWay()
       leaveHome()
       release()
       watch.stop()
       open.splice(open.indexOf(self), 1)
       unlock()
-      uncover()
-      giveFocusBack(before.opener)
+      unsink()
+      for (const element of covered) element.inert = false
+      giveFocusBack(before, root)
     },
   }
 }
@@ -96,7 +118,7 @@ function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
 }
 
 /** Makes what surrounds a layer inert, up to the body, except what the host keeps and what nothing is seen of. */
-function coverPage(layer: HTMLElement, page: readonly Standing[]): () => void {
+function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[] {
   const unseen = new Set<Node>(page.filter(({ isSeen }) => !isSeen).map(({ element }) => element))
   const covered: HTMLElement[] = []
   for (let at: Node = layer; at !== document.body;) {
@@ -111,37 +133,43 @@ function coverPage(layer: HTMLElement, page: readonly Standing[]): () => void {
     at = parent
   }
   for (const element of covered) element.inert = true
-  return () => {
-    for (const element of covered) element.inert = false
-  }
+  return covered
 }
 
-let locks = 0
-let unlocked: readonly [overflow: string, gutter: string] = ['', '']
-
-/** Stops the page from scrolling, without moving it sideways where a scroll bar took space. Locks count. */
-function lockScroll(hasScrollBar: boolean): () => void {
-  const { style } = document.documentElement
-  if (locks === 0) {
-    unlocked = [style.overflow, style.scrollbarGutter]
-    style.setProperty('overflow', 'hidden', 'important')
-    if (hasScrollBar) style.setProperty('scrollbar-gutter', 'stable', 'important')
-  }
-  locks += 1
+/**
+ * Keeps what is covered below a level, with all that floats in it.
+ *
+ * @returns a function that lets it rise again
+ */
+function sink(covered: readonly HTMLElement[], level: number): () => void {
+  const held = covered.flatMap((element) => {
+    const isAbove = Number.parseInt(getComputedStyle(element).zIndex, 10) >= level
+    const below = String(Math.max(level - 1, 0))
+    return [
+      hold(element, 'isolation', 'isolate'),
+      ...(isAbove ? [hold(element, 'z-index', below)] : []),
+    ]
+  })
   return () => {
-    locks -= 1
-    if (locks === 0) [style.overflow, style.scrollbarGutter] = unlocked
+    for (const release of held) release()
   }
 }
 
 /** Calls back when the visitor of a phone goes back; not every browser tells, and TypeScript does not know it yet. */
-function watchWayBack(onBack: () => void) {
+function watchWayBack(onBack: () => void): () => void {
   const { CloseWatcher } = globalThis as {
     CloseWatcher?: new () => { onclose: () => void; destroy: () => void }
   }
-  const back = CloseWatcher && new CloseWatcher()
-  if (back) back.onclose = onBack
-  return back
+  let back: { destroy: () => void } | undefined
+  function watch() {
+    if (!CloseWatcher) return
+    const watcher = new CloseWatcher()
+    back = watcher
+    // Escape counts as a way back too, also where it is a wallet's.
+    watcher.onclose = () => (isEscapeElsewhere() ? watch() : onBack())
+  }
+  watch()
+  return () => back?.destroy()
 }
 
 /**
@@ -156,11 +184,4 @@ function ownedBy(opener: Element | null, layer: HTMLElement): () => void {
   return () => {
     for (const [name] of added) opener.removeAttribute(name)
   }
-}
-
-/** Connecting takes the button that was pressed away; the one in its place gets the focus. */
-function giveFocusBack(opener: Element | null) {
-  const canTake = opener?.isConnected && opener.closest('[inert]') === null
-  const back = canTake ? opener : document.querySelector('.ck-connect button')
-  if (back instanceof HTMLElement) back.focus({ preventScroll: true })
 }

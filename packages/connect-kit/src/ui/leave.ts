@@ -1,5 +1,5 @@
 import { motionOf } from './motion.ts'
-import { topLayer } from './place.ts'
+import { topLayer } from './topLayer.ts'
 
 /** The names of the animations of what leaves (Dialog.css). */
 const leaving = /^ck-out/

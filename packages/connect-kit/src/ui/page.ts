@@ -1,3 +1,5 @@
+import { topLayer } from './topLayer.ts'
+
 /** A dialog that is open. */
 export type Open = {
   layer: HTMLElement
@@ -15,15 +17,19 @@ export function watchKeys() {
   window.addEventListener('keyup', onKey, true)
 }
 
-/** Escape has closed a dialog, and the key is still down. */
-let isHeld = false
+/** Escape is down: it has closed a dialog, or is not for one. */
+let held: 'ours' | 'elsewhere' | undefined
+
+/** Whether Escape is down and is not for a dialog of the kit. */
+export const isEscapeElsewhere = (): boolean => held === 'elsewhere'
 
 /** Escape is the topmost dialog's, and nobody else hears of it until the key is up. An input method's Escape is its own. */
 function onKey(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.isComposing) return
-  const goesOn = isHeld && (event.type === 'keyup' || event.repeat)
-  isHeld = event.type === 'keydown' && (goesOn || takesEscape(event))
-  if (!goesOn && !isHeld) return
+  if (event.key !== 'Escape') return
+  const goesOn = held === 'ours' && (event.type === 'keyup' || event.repeat)
+  if (event.type === 'keyup') held = undefined
+  else if (!held || !event.repeat) held = takesEscape(event) ? 'ours' : 'elsewhere'
+  if (!goesOn && held !== 'ours') return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (!goesOn) open.at(-1)?.onClose()
@@ -31,15 +37,21 @@ function onKey(event: KeyboardEvent) {
 
 /** Whether a key that was pressed now closes the topmost dialog. */
 function takesEscape(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath()
+  const path = event.composedPath()
+  const [target] = path
   const top = open.at(-1)
-  if (!top || !(target instanceof Element)) return false
-  if ([...top.surfaces.keys()].some((surface) => surface.contains(target))) return false
+  if (!top || event.isComposing || !(target instanceof Element)) return false
+  if ([...top.surfaces.keys()].some((surface) => path.includes(surface))) return false
+  // A dialog that the page has opened since lies above.
+  if (!path.includes(top.layer) && path.some(isInTopLayer)) return false
   const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value
   // A search field clears itself first (Search.tsx); a dialog of the page does not close for it either.
   if (isFilled) event.preventDefault()
   return !isFilled
 }
+
+const isInTopLayer = (target: EventTarget) =>
+  target instanceof Element && target.matches(topLayer())
 
 let pressed: Element | undefined
 

@@ -1,24 +1,27 @@
+import { findOpener } from './page.ts'
+import { topLayer } from './topLayer.ts'
+
 /** Where the kit may draw: an element of the page, or a shadow root that has the kit's stylesheet. */
 export type DrawingRoot = HTMLElement | ShadowRoot
-
-/** Whether the browser has a top layer that takes an element without making the page inert. */
-export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
 /**
  * The element that dialogs are drawn into. An open modal dialog or popover of the host makes the rest of the page inert or closes at a
  * press beside it, so the element lies inside of the last one that holds the focus.
  *
- * Presses, touches and the focus inside of it do not reach the document, where other libraries listen for what happens outside of
- * their own dialogs. React listens on this element, so that the kit hears them.
+ * Presses, touches, keys and the focus inside of it do not reach the document, where other libraries listen for what happens outside
+ * of their own dialogs, and pages for their shortcuts. React listens on this element, so that the kit hears them.
  *
  * @param root where there is no such dialog
  */
 export function openPlace(root: DrawingRoot = document.body): HTMLElement {
-  const home = hostDialog() ?? root
-  const found = [...home.children].find((each) => each.hasAttribute('data-ck-place'))
-  if (found instanceof HTMLElement) return found
+  const { home, slot } = hostDialog(root) ?? { home: root, slot: '' }
+  const found = [...home.children].find((each) => each.matches('[data-ck-place]'))
+  if (found instanceof HTMLElement && found.slot === slot) return found
   const place = document.createElement('div')
   place.dataset['ckPlace'] = ''
+  if (slot) place.slot = slot
+  // No space between the parts of a host's dialog.
+  place.style.setProperty('display', 'contents')
   // How libraries know what is not to be hidden beside a dialog of theirs: React Aria by the first, others by the second.
   place.dataset['reactAriaTopLayer'] = place.dataset['liveAnnouncer'] = 'true'
   for (const name of kept) place.addEventListener(name, stop)
@@ -28,44 +31,67 @@ export function openPlace(root: DrawingRoot = document.body): HTMLElement {
 
 const kept = [
   ...['pointerdown', 'mousedown', 'click', 'touchstart', 'touchmove', 'touchend', 'wheel'],
-  ...['focusin', 'focusout'],
+  ...['focusin', 'focusout', 'keydown', 'keypress'],
 ]
 
 const stop = (event: Event) => event.stopPropagation()
 
-/** The host's own dialog, or popover that closes at a press beside it, around the focus; or else the last dialog. */
-function hostDialog(): Element | undefined {
-  const tops = [...document.querySelectorAll<HTMLElement>(topLayer())].filter(
-    (each) => !isOurs(each),
+/**
+ * Where to draw inside of the host's own dialog, or popover that closes at a press beside it, around what opened ours; or else inside
+ * of the last dialog. A dialog in the shadow root of another element has no stylesheet of the kit: there it is the slot of that
+ * element that the opener stands in.
+ */
+function hostDialog(root: DrawingRoot): { home: DrawingRoot; slot: string } | undefined {
+  const scope = root.getRootNode()
+  let inner: HTMLElement | undefined
+  for (let at = findOpener(); at; at = outside(at)) {
+    if (at instanceof HTMLElement && at.getRootNode() === scope) inner = at
+    if (!isHome(at)) continue
+    if (!inner || inner === at) return inner && { home: inner, slot: '' }
+    return { home: inner.parentElement ?? root, slot: inner.slot }
+  }
+  if (!(scope instanceof Document || scope instanceof ShadowRoot)) return undefined
+  const modals = [...scope.querySelectorAll<HTMLElement>(':modal')].filter((each) => !isOurs(each))
+  const last = modals.at(-1)
+  return last && { home: last, slot: '' }
+}
+
+const isHome = (element: Element): element is HTMLElement =>
+  !isOurs(element) &&
+  (element.matches(':modal') ||
+    (element instanceof HTMLElement && element.popover === 'auto' && element.matches(topLayer())))
+
+/** What an element is drawn inside of: its slot, its parent, or the element whose shadow root it stands in. */
+function outside(element: Element): Element | null {
+  const root = element.getRootNode()
+  return (
+    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
   )
-  const isModal = (each: Element) => each.matches(':modal')
-  const homes = tops.filter((each) => isModal(each) || each.popover === 'auto')
-  const focused = homes.filter((each) => each.contains(document.activeElement))
-  return focused.at(-1) ?? homes.filter(isModal).at(-1)
 }
 
 /**
- * Calls back when the host's dialog or popover that an element lies in closes, or is taken out of the page with it.
+ * Calls back when a place is taken out of the page, or the host's dialog or popover that it lies in closes.
  *
  * @returns a function that stops listening
  */
-export function watchHome(element: HTMLElement, onGone: () => void): () => void {
-  const home = element.parentElement?.closest<HTMLElement>(topLayer())
-  if (!home) return () => {}
+export function watchHome(place: Element, onGone: () => void): () => void {
+  let home = outside(place)
+  while (home && !home.matches(topLayer())) home = outside(home)
   const look = () => {
-    if (!home.isConnected || !home.matches(topLayer())) onGone()
+    if (!place.isConnected || home?.matches(topLayer()) === false) onGone()
   }
   const removals = new MutationObserver(look)
-  removals.observe(document.body, { childList: true, subtree: true })
-  for (const name of ['close', 'toggle']) home.addEventListener(name, look)
+  for (let within = place.getRootNode(); ;) {
+    removals.observe(within, { childList: true, subtree: true })
+    if (!(within instanceof ShadowRoot)) break
+    within = within.host.getRootNode()
+  }
+  for (const name of ['close', 'toggle']) home?.addEventListener(name, look)
   return () => {
     removals.disconnect()
-    for (const name of ['close', 'toggle']) home.removeEventListener(name, look)
+    for (const name of ['close', 'toggle']) home?.removeEventListener(name, look)
   }
 }
-
-/** Matches what lies in the browser's top layer. */
-export const topLayer = (): string => (hasPopovers() ? ':modal, :popover-open' : ':modal')
 
 /** Whether an element is drawn by the kit. */
 export const isOurs = (element: Element): boolean =>

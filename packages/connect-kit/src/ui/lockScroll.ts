@@ -1,0 +1,38 @@
+import { hold } from './hold.ts'
+
+/** How the page scrolls before a dialog stands in it. */
+export type Scrolling = {
+  hasScrollBar: boolean
+  /** The window scrolls as the body says. */
+  isBodys: boolean
+}
+
+/** Reads how the page scrolls. */
+export function readScrolling(): Scrolling {
+  const { body, documentElement: page } = document
+  const { overflow, contain } = getComputedStyle(body)
+  return {
+    hasScrollBar: window.innerWidth > page.clientWidth,
+    isBodys:
+      overflow !== 'visible' && contain === 'none' && getComputedStyle(page).overflow === 'visible',
+  }
+}
+
+let locks = 0
+let held: (() => void)[] = []
+
+/** Stops the page from scrolling, without moving anything in it. Locks count. */
+export function lockScroll({ hasScrollBar, isBodys }: Scrolling): () => void {
+  const { body, documentElement: page } = document
+  if (locks === 0) {
+    held = [hold(page, 'overflow', 'hidden')]
+    if (hasScrollBar) held.push(hold(page, 'scrollbar-gutter', 'stable'))
+    // What the window does not take from the body any more would make the body scroll, and its sticky parts leave.
+    if (isBodys) held.push(hold(body, 'overflow', 'visible'))
+  }
+  locks += 1
+  return () => {
+    locks -= 1
+    if (locks === 0) for (const release of held.splice(0)) release()
+  }
+}

@@ -1,0 +1,156 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ExampleKit } from '../testing/ExampleKit.tsx'
+import {
+  addShadowRoot,
+  addToPage,
+  comeToRest,
+  hitOf,
+  leaveHostPage,
+  mountIn,
+  openOnPage,
+} from '../testing/hostPage.tsx'
+
+import '../styles.css'
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  cleanup()
+  leaveHostPage()
+})
+
+const kitDialog = () => document.querySelector('.ck-layer:not([data-leaving]) [role=dialog]')
+
+const app = (
+  <ExampleKit>
+    <ConnectButton />
+  </ExampleKit>
+)
+
+/** Presses the connect button, and waits for the dialog. */
+async function press() {
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await userEvent.click(button)
+  await waitFor(() => expect(kitDialog()).not.toBeNull())
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  await comeToRest()
+  return { button, row }
+}
+
+/** Holds the focus and every press inside of an element, as focus traps do, before anything else of the page hears of them. */
+function trap(within: HTMLElement): () => void {
+  let last: HTMLElement | undefined
+  const isInside = (event: Event) => event.composedPath().includes(within)
+  const onFocus = (event: Event) => {
+    if (isInside(event)) {
+      last = event.target instanceof HTMLElement ? event.target : undefined
+      return
+    }
+    event.stopImmediatePropagation()
+    last?.focus()
+  }
+  const onPress = (event: Event) => {
+    if (isInside(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const ears = { focusin: onFocus, mousedown: onPress, touchstart: onPress, click: onPress }
+  for (const [name, ear] of Object.entries(ears)) document.addEventListener(name, ear, true)
+  return () => {
+    for (const [name, ear] of Object.entries(ears)) document.removeEventListener(name, ear, true)
+  }
+}
+
+test.each([
+  ['a dialog', { role: 'dialog', 'aria-modal': 'true' }],
+  ['an element without a role', {}],
+])('in %s that holds focus and presses, a visitor connects', async (_name, attributes) => {
+  const drawer = addToPage('div', {
+    ...{ position: 'fixed', inset: '0 0 0 auto', width: '400px', 'z-index': '50' },
+    ...{ transform: 'translateX(0)', overflow: 'hidden', background: '#fff' },
+  })
+  for (const [name, value] of Object.entries(attributes)) drawer.setAttribute(name, value)
+  const release = trap(drawer)
+  try {
+    mountIn(addToPage('div', {}, '', drawer), app)
+    const { row } = await press()
+    expect(kitDialog()?.contains(document.activeElement)).toBe(true)
+    expect(row.contains(hitOf(row))).toBe(true)
+    await userEvent.keyboard('{Tab}')
+    expect(kitDialog()?.contains(document.activeElement)).toBe(true)
+    await userEvent.click(row)
+    await waitFor(() => expect(kitDialog()).toBeNull())
+    await screen.findByRole('button', { name: /Account/ })
+    await waitFor(() => expect(document.activeElement?.closest('.ck-connect')).not.toBeNull())
+  } finally {
+    release()
+  }
+})
+
+describe('beside a modal dialog in the shadow root of another element', () => {
+  test.each([
+    ['', '<dialog><slot></slot></dialog>'],
+    ['content', '<dialog><slot name="content"></slot></dialog>'],
+  ])('the dialog stands in the slot “%s” of the button', async (slot, inner) => {
+    const host = addToPage('div', {})
+    host.attachShadow({ mode: 'open' }).innerHTML = inner
+    const content = addToPage('div', {}, '', host)
+    content.slot = slot
+    host.shadowRoot?.querySelector('dialog')?.showModal()
+    mountIn(content, app)
+    const { row } = await press()
+    expect(kitDialog()?.contains(document.activeElement)).toBe(true)
+    expect(row.contains(hitOf(row))).toBe(true)
+    host.shadowRoot?.querySelector('dialog')?.close()
+    await waitFor(() => expect(kitDialog()).toBeNull())
+    await waitFor(() => expect(content.inert).toBe(false))
+  })
+
+  test('the dialog of an app in the same shadow root stands in it', async () => {
+    const { root } = addShadowRoot('<dialog><div></div></dialog>')
+    root.querySelector('dialog')?.showModal()
+    mountIn(
+      root.querySelector('div')!,
+      <ExampleKit kit={{ root }}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    const find = (selector: string) =>
+      waitFor(() => {
+        const found = root.querySelector<HTMLElement>(selector)
+        if (!found) throw new Error(`no ${selector}`)
+        return found
+      })
+    await userEvent.click(await find('.ck-connect:not([inert]) button'))
+    const row = await find('[data-ck-row=Harbour]')
+    await comeToRest()
+    expect(row.contains(hitOf(row, root))).toBe(true)
+    expect((await find('.ck-dialog')).contains(root.activeElement)).toBe(true)
+    await userEvent.click(row)
+    await find('.ck-connected')
+    await waitFor(() => expect(root.activeElement?.closest('.ck-connect')).not.toBeNull())
+  })
+})
+
+test('a page that takes the dialog out is in reach again, and can open it again', async () => {
+  const { button } = await openOnPage()
+  document.querySelector('[data-ck-place]')?.remove()
+  await waitFor(() => expect(button.closest('[inert]')).toBeNull())
+  expect(document.documentElement.style.overflow).toBe('')
+  await userEvent.click(button)
+  await waitFor(() => expect(kitDialog()).not.toBeNull())
+})
+
+test('a dialog that the page opens above has Escape first', async () => {
+  await openOnPage()
+  const above = addToPage('dialog', {}, '<button>Go on</button>') as HTMLDialogElement
+  above.showModal()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(above.open).toBe(false))
+  expect(kitDialog()?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(kitDialog()).toBeNull())
+})
