@@ -14,6 +14,7 @@ import { payeeLinesCopy } from './payeeLinesCopy.ts'
 import { FurtherWords, PayeeWords } from './PayeeWords.tsx'
 import { usePrinting } from './usePrinting.ts'
 
+import './Button.css'
 import './PayeeLines.css'
 
 const text = textOf(payeeLinesCopy)

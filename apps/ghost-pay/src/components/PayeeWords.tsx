@@ -2,30 +2,28 @@ import { lineNoteCopy } from '../data/lineNoteCopy.ts'
 import type { PayeeLine } from '../data/payeeLine.ts'
 import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
-import { payeeLinesCopy } from './payeeLinesCopy.ts'
+import { NoteMark } from './NoteMark.tsx'
 
 import './PayeeLines.css'
 
-const text = textOf(payeeLinesCopy)
 const sayNote = textOf(lineNoteCopy)
 
 /** The name, the memo, and behind those of a note that it says them. */
 export function PayeeWords({ name, memo }: Pick<PayeeLine, 'name' | 'memo'>) {
   if (name === undefined && memo === undefined) return null
   const isNoted = name?.isNoted === true
-  const mark = <span className="gp-payee-note">{text('payees.note')}</span>
   return (
     <div className="gp-payee-words">
       {name !== undefined && (
         <span>
           <bdi className="gp-payee-name">{name.words}</bdi>
-          {isNoted && memo?.isNoted !== true && <> {mark}</>}
+          {isNoted && memo?.isNoted !== true && <NoteMark />}
         </span>
       )}{' '}
       {memo !== undefined && (
         <span className="gp-payee-memo">
           <bdi>{memo.words}</bdi>
-          {memo.isNoted && <> {mark}</>}
+          {memo.isNoted && <NoteMark />}
         </span>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { DownIcon } from './icons.tsx'
+
 import './Row.css'
 
 export type RowProps = {
@@ -15,18 +17,27 @@ export type RowProps = {
   marks?: ReactNode
   /** Where the row leads. */
   to?: string | undefined
+  /** What the row unfolds, in place of leading somewhere. */
+  unfolds?: { id: string; isOpen: boolean; onPress: () => void } | undefined
   /** Struck through: it does not count any more. */
   void?: boolean | undefined
 }
 
 /** A row of a list: name left, figure right, a line of soft text below each. */
 export function Row(props: RowProps) {
-  const { icon, title, detail, figure, figureDetail, marks, to, void: isVoid } = props
+  const { icon, title, detail, figure, figureDetail, marks, to, unfolds, void: isVoid } = props
   const content = (
     <>
       <span className="gp-row-icon">{icon}</span>
       <span className="gp-row-text">
-        <span className="gp-row-title">{title}</span>
+        <span className="gp-row-title">
+          {title}
+          {unfolds !== undefined && (
+            <span className="gp-row-turn" data-open={unfolds.isOpen}>
+              <DownIcon />
+            </span>
+          )}
+        </span>
         {detail !== undefined && <span className="gp-soft gp-small gp-row-detail">{detail}</span>}
       </span>
       {(figure !== undefined || figureDetail !== undefined) && (
@@ -38,6 +49,20 @@ export function Row(props: RowProps) {
       {marks !== undefined && <span className="gp-row-marks">{marks}</span>}
     </>
   )
+  if (unfolds !== undefined) {
+    return (
+      <button
+        type="button"
+        className="gp-row"
+        data-void={isVoid === true}
+        aria-expanded={unfolds.isOpen}
+        aria-controls={unfolds.isOpen ? unfolds.id : undefined}
+        onClick={unfolds.onPress}
+      >
+        {content}
+      </button>
+    )
+  }
   return to === undefined ? (
     <div className="gp-row" data-void={isVoid === true}>
       {content}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
@@ -18,6 +18,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { activityCopy } from './activityCopy.ts'
 import { readEntry } from './activityEntry.ts'
+import type { WorthOfEntry } from './activityLines.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { useEntriesWithParts } from './useEntriesWithParts.ts'
 import { useHistory } from './useHistory.ts'
@@ -36,6 +37,11 @@ export function ActivityScreen() {
   const entries = useEntriesWithParts(account, history.entries)
   const config = useConfig()
   const worthOfPaid = useWorthOfPaid(account)
+  const worthOf = useCallback<WorthOfEntry>(
+    ({ transaction: { id, txHash } }, amount) =>
+      worthOfPaid({ safeTxHash: hashOfId(id) ?? '0x', hash: txHash ?? '0x' }, [amount]),
+    [worthOfPaid],
+  )
   const failure = newest.error ?? error
   return (
     <Screen>
@@ -65,9 +71,7 @@ export function ActivityScreen() {
           onMore={history.loadMore}
           checks={checks}
           onVisible={setVisible}
-          worthOf={({ transaction: { id, txHash } }, amount) =>
-            worthOfPaid({ safeTxHash: hashOfId(id) ?? '0x', hash: txHash ?? '0x' }, [amount])
-          }
+          worthOf={worthOf}
           readTime={async (parameters) => {
             const { readTime } = await load(() => import('./readTime.ts'))
             const found = await readTime(client, { ...safeOf(account), ...parameters })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { getAddress, keccak256, stringToHex } from 'viem'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import {
@@ -13,6 +14,8 @@ import { type ActivityEntry, readEntry } from './activityEntry.ts'
 import { ActivityView, type ActivityViewProps } from './ActivityView.tsx'
 import { withParts } from './withParts.ts'
 
+const payee = (index: number) =>
+  getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)
 const noon = new Date(2026, 10, 19, 12).getTime()
 const day = 86_400_000
 const currency = { symbol: 'ETH', decimals: 18 }
@@ -89,9 +92,7 @@ export const TwoMonths: Story = {
     await expect(await canvas.findByRole('heading', { name: 'November 2026' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'October 2026' })).toBeVisible()
     await expect(canvas.getByText(/^Received from /)).toBeVisible()
-    await expect(
-      canvas.getByText('Did not go through: nothing moved, the fee was spent'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Did not go through')).toBeVisible()
     await expect(canvas.getByText('Never happened: another took its place')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'In', pressed: false }))
     await expect(canvas.queryByText(/^Paid /)).toBeNull()
@@ -161,6 +162,12 @@ const payroll = entry({
     humanDescription: null,
   },
 })
+const people = ['Ana', 'Ben', 'Chloé', 'Carol', 'Emre', 'Fatima', 'Kofi', 'Mei']
+const noted = entry({
+  id: 'noted',
+  note: ['November payroll', ...people.map((name) => `${name}: Design`)].join(' | '),
+  info: { ...payroll.transaction.txInfo, actionCount: people.length } as never,
+})
 const line = { to: testAddresses.bob, token: null, amount: 3n * 10n ** 18n }
 
 /** What a batch paid, by its own bytes, is in the sums; who it paid twice was paid twice. */
@@ -173,6 +180,39 @@ export const Payroll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
     await expect(await canvas.findByText('Saved 2 rows.')).toBeVisible()
+  },
+}
+
+/** A batch is called by its title and unfolds: six people at once, the others and the receipt by a press. */
+export const PayrollUnfolded: Story = {
+  args: {
+    entries: [
+      withParts(
+        noted,
+        people.map((_, index) => ({ ...line, to: index === 0 ? line.to : payee(index) })),
+        [],
+        currency,
+      ),
+      ...twoMonths,
+    ],
+    worthOf: (_, { value, decimals }) => ({
+      value: (Number(value) / 10 ** decimals) * 3000,
+      isThen: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: /November payroll · 8 people/ })
+    await expect(row).toHaveTextContent('−24.00 ETH')
+    await expect(row).toHaveTextContent('$72,000.00')
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Ben')).toBeVisible()
+    await expect(canvas.getByText(/You know another address by this name/)).toBeVisible()
+    await expect(canvas.queryByText('Mei')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Receipt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
+    await expect(canvas.getByText('Mei')).toBeVisible()
+    await expect(canvas.getAllByText('Nothing moved')).toHaveLength(2)
   },
 }
 

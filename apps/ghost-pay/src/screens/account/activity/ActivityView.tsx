@@ -6,15 +6,23 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
+import { currency } from '../../../data/currency.ts'
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { formatFiat } from '../../../format/fiat.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
-import { type ActivityFilter, activityLines, filterEntries } from './activityLines.ts'
+import {
+  type ActivityFilter,
+  activityLines,
+  filterEntries,
+  moneyOf,
+  type WorthOfEntry,
+} from './activityLines.ts'
 import { ActivityList } from './ActivityList.tsx'
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
@@ -46,8 +54,8 @@ export type ActivityViewProps = {
   readTime: ExportPanelProps['readTime']
   /** Finds out for a file what entries paid. */
   readRecords: ExportPanelProps['readRecords']
-  /** What an amount in the file is worth in money. */
-  worthOf?: ExportPanelProps['worthOf']
+  /** What an amount is worth in money. Always the same function while nothing changes. */
+  worthOf?: WorthOfEntry | undefined
 }
 
 const filters = ['all', 'in', 'out', 'batch', 'settings', 'module'] as const satisfies readonly (
@@ -74,7 +82,8 @@ export function ActivityView(props: ActivityViewProps) {
     [entries, filter, nameOf],
   )
   const { vouching, unvouched, imitated } = useImitated(props)
-  const lines = useMemo(() => activityLines(shown, hasMore), [shown, hasMore])
+  const { worthOf } = props
+  const lines = useMemo(() => activityLines(shown, hasMore, worthOf), [shown, hasMore, worthOf])
   const visible = useMemo(
     () =>
       lines
@@ -135,6 +144,7 @@ export function ActivityView(props: ActivityViewProps) {
                   imitated={imitated.get(line.entry.transaction.id)}
                   check={checks?.get(line.entry.transaction.id)}
                   now={now}
+                  worth={moneySaid(line.entry, worthOf)}
                 />
               )
             }
@@ -148,6 +158,12 @@ export function ActivityView(props: ActivityViewProps) {
       </div>
     </Columns>
   )
+}
+
+/** What an entry moved, in money; undefined where it moved nothing, or something of it has no price. */
+function moneySaid(entry: ActivityEntry, worthOf: WorthOfEntry = () => undefined) {
+  const worth = moneyOf([entry], worthOf, entry.kind === 'in')
+  return worth && formatFiat(worth.value.toFixed(2), currency)
 }
 
 /** Which entries imitate a known address, and those whose payees make one known, where the chain confirms them. */

@@ -1,11 +1,11 @@
-import { memo } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
+import { PeopleIcon } from '../../../components/icons.tsx'
 import { Imitation } from '../../../components/Imitation.tsx'
-import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
@@ -14,11 +14,14 @@ import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
 import { entryCopy } from './entryCopy.ts'
+import { EntryPeople } from './EntryPeople.tsx'
 
 const text = textOf(entryCopy)
 const sayEntry = textOf(entrySentences)
@@ -34,6 +37,8 @@ export type EntryRowProps = {
   imitated: Address | undefined
   /** Milliseconds since 1970. */
   now: number
+  /** What it moved, in money. */
+  worth?: string | undefined
 }
 
 /**
@@ -41,45 +46,66 @@ export type EntryRowProps = {
  * shows as they are.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, to, currency, check, imitated, now } = props
+  const { entry, to, currency, check, imitated, now, worth } = props
   const { nameOf } = useAddressBook()
-  const { transaction, counterparty, amount, kind } = entry
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { transaction, counterparty, amount, kind, parts } = entry
   const { txStatus, timestamp } = transaction
-  const note = noteOfRow(transaction).head
+  const { head: note, lines: notes } = noteOfRow(transaction)
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  return (
+  const title = entryTitle(entry, named)
+  const isNothing = txStatus === 'FAILED' || txStatus === 'CANCELLED'
+  const isPaid = paidKeys.has(title[0])
+  const isTitled = title[0] === 'activity.row.payroll' && !isNothing
+  const row = (
     <Row
       to={to}
-      void={txStatus === 'CANCELLED' || txStatus === 'FAILED'}
+      unfolds={
+        isPaid && parts !== undefined && !isNothing
+          ? {
+              id,
+              isOpen,
+              onPress: () => {
+                setOpen(!isOpen)
+              },
+            }
+          : undefined
+      }
       icon={
-        counterparty !== undefined && amount !== undefined ? (
+        isNothing ? (
+          <span className="gp-row-stopped" data-status={txStatus}>
+            <TransactionIcon kind="rejection" />
+          </span>
+        ) : counterparty !== undefined && amount !== undefined ? (
           <AccountAvatar address={counterparty} size={32} />
+        ) : isPaid ? (
+          <PeopleIcon />
         ) : (
           <TransactionIcon kind={viewTransaction(transaction.txInfo, currency).kind} />
         )
       }
-      title={sayEntry(...entryTitle(entry, named))}
+      title={
+        isNothing
+          ? text(txStatus === 'FAILED' ? 'activity.row.failed' : 'activity.row.cancelled')
+          : sayEntry(...title)
+      }
       detail={
         <>
+          {isNothing && `${sayEntry(...attempted(entry, named))} · `}
           <time dateTime={new Date(timestamp).toISOString()} title={fullTime(timestamp)}>
             {dayAndTime(timestamp, now)}
           </time>
           {kind === 'module' && ` · ${text('activity.row.module')}`}
-          {note !== '' && ` · ${text('activity.row.note', { note })}`}
+          {note !== '' && !isTitled && ` · ${text('activity.row.note', { note })}`}
           {check?.status !== 'confirmed' && ` · ${text('activity.row.claimed')}`}
         </>
       }
       figure={<Figure entry={entry} />}
+      figureDetail={worth}
       marks={
-        txStatus === 'FAILED' ||
-        txStatus === 'CANCELLED' ||
-        check?.status === 'contradicted' ||
-        imitated !== undefined ? (
+        check?.status === 'contradicted' || imitated !== undefined ? (
           <>
-            {txStatus === 'FAILED' && <Mark tone="stop">{text('activity.row.failed')}</Mark>}
-            {txStatus === 'CANCELLED' && (
-              <Mark tone="warning">{text('activity.row.cancelled')}</Mark>
-            )}
             {check?.status === 'contradicted' && <Contradictions all={[check.sentence]} />}
             {imitated !== undefined && counterparty !== undefined && (
               <Imitation address={counterparty} of={imitated} />
@@ -89,12 +115,41 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       }
     />
   )
+  return isOpen && parts !== undefined ? (
+    <>
+      {row}
+      <EntryPeople id={id} parts={parts} notes={notes} to={to} />
+    </>
+  ) : (
+    row
+  )
 })
 
-/** How much it moved; of a batch the sum of each token, as the month has it. */
+/** The sentences of a batch that has paid people and did nothing else. */
+const paidKeys: ReadonlySet<string> = new Set(['activity.row.paidMany', 'activity.row.payroll'])
+
+/** What did not happen: of a payment with its amount, which stands in no column. */
+function attempted(entry: ActivityEntry, named: (address: Address) => string) {
+  const { amount, counterparty, kind } = entry
+  if (kind !== 'out' || amount?.value === undefined || counterparty === undefined) {
+    return entryTitle(entry, named)
+  }
+  const { whole } = splitAmount(amount.value, amount.decimals)
+  const symbol = plainText(amount.symbol)
+  return ['activity.row.attempt', { amount: whole, symbol, name: named(counterparty) }] as const
+}
+
+/** How much it moved; of a batch the sum of each token, as the month has it; words where it moved nothing. */
 function Figure({ entry }: { entry: ActivityEntry }) {
   const { amount, kind, parts, transaction } = entry
-  const hasHappened = transaction.txStatus === 'SUCCESS'
+  const { txStatus, txInfo } = transaction
+  if (txStatus === 'FAILED' || txStatus === 'CANCELLED') {
+    return <span className="gp-soft gp-small">{text('activity.row.nothing')}</span>
+  }
+  if (txInfo.type === 'Custom' && txInfo.isCancellation) {
+    return <span className="gp-soft gp-small">{text('activity.row.noMoney')}</span>
+  }
+  const hasHappened = txStatus === 'SUCCESS'
   if (amount !== undefined) {
     const { value } = amount
     const isOut = kind === 'out' && hasHappened && value !== undefined

@@ -50,6 +50,7 @@ export const activityCopy = {
   'activity.in': 'In',
   'activity.out': 'Out',
   'activity.quiet': 'No transfers',
+  'activity.today': 'In money partly at today’s prices.',
   'activity.uncounted': {
     one: 'One contract call is not in the total.',
     other: '{count} contract calls are not in the total.',
@@ -59,6 +60,8 @@ export const activityCopy = {
     other: '{count} entries that cannot be read',
   },
   'activity.partMonth': 'so far',
+  'activity.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'activity.less': 'Show fewer',
 
   'activity.export': 'Export',
   'activity.export.title': 'Export the activity',

@@ -1,6 +1,7 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
+import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
 import type { Said } from '../../../text/Said.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
@@ -116,9 +117,10 @@ function isDust({ txInfo, executionInfo }: Transaction): boolean {
  * @param nameOf a name, or the address in short
  */
 export function entryTitle(
-  { transaction: { txInfo, executionInfo }, cancels, parts }: ActivityEntry,
+  { transaction, cancels, parts }: Pick<ActivityEntry, 'transaction' | 'cancels' | 'parts'>,
   nameOf: (address: Address) => string,
 ): EntrySaid {
+  const { txInfo, executionInfo } = transaction
   switch (txInfo.type) {
     case 'Transfer':
       return transferTitle(txInfo, nameOf)
@@ -132,15 +134,25 @@ export function entryTitle(
           ? ['activity.row.rejected']
           : cancelSaid(cancels, { nonce: executionInfo.nonce, nameOf, isDone: true })
       }
-      return txInfo.actionCount === null
-        ? ['activity.row.call', { name: nameOf(txInfo.to.value) }]
-        : txInfo.actionCount === parts?.length
-          ? ['activity.row.paidMany', { count: new Set(parts.map(({ to }) => to)).size }]
-          : ['activity.row.batch', { count: txInfo.actionCount }]
+      if (txInfo.actionCount === null) {
+        return ['activity.row.call', { name: nameOf(txInfo.to.value) }]
+      }
+      return txInfo.actionCount === parts?.length
+        ? paidTitle(noteOfRow(transaction).head, new Set(parts.map(({ to }) => to)).size)
+        : ['activity.row.batch', { count: txInfo.actionCount }]
     default:
       return ['activity.row.unknown']
   }
 }
+
+/** The longest note that is the name of a batch, in characters. */
+const longestTitle = 60
+
+/** A batch that pays people has the name that its note gave it. */
+const paidTitle = (note: string, count: number): EntrySaid =>
+  note === '' || note.length > longestTitle
+    ? ['activity.row.paidMany', { count }]
+    : ['activity.row.payroll', { note, count }]
 
 type Info<type> = Extract<Transaction['txInfo'], { type: type }>
 

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 
 import { isUntold } from '../../../data/isUntold.ts'
+import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'
 
@@ -13,6 +14,15 @@ export type TokenTotal = {
   out: bigint
 }
 
+/** What something that moved is worth; undefined where nobody gives a price. */
+export type WorthOfEntry = (
+  entry: Pick<ActivityEntry, 'transaction'>,
+  amount: PricedAmount,
+) => Worth | undefined
+
+/** What came in and went out, in money; undefined where something of it has no price. */
+export type MonthMoney = { in: Worth | undefined; out: Worth | undefined }
+
 /** A line of the list: a month with its totals, or an entry. */
 export type ActivityLine =
   | {
@@ -20,6 +30,8 @@ export type ActivityLine =
       month: string
       timestamp: number
       totals: readonly TokenTotal[]
+      /** The same in money, as far as everything of it has a price. */
+      money: MonthMoney
       isPart: boolean
       /** Batches and calls that happened and of which nobody has said what they moved. */
       uncounted: number
@@ -80,7 +92,11 @@ function monthOf(timestamp: number): string {
  * @param entries in the order of the history
  * @param hasMore there are earlier ones: the last month is not whole yet
  */
-export function activityLines(entries: readonly ActivityEntry[], hasMore: boolean): ActivityLine[] {
+export function activityLines(
+  entries: readonly ActivityEntry[],
+  hasMore: boolean,
+  worthOf: WorthOfEntry = () => undefined,
+): ActivityLine[] {
   const months = new Map<string, ActivityEntry[]>()
   for (const entry of entries) {
     const month = monthOf(entry.transaction.timestamp)
@@ -97,6 +113,7 @@ export function activityLines(entries: readonly ActivityEntry[], hasMore: boolea
         month,
         timestamp: own[0]?.transaction.timestamp ?? 0,
         totals: totalsOf(own),
+        money: { in: moneyOf(own, worthOf, true), out: moneyOf(own, worthOf, false) },
         isPart: hasMore && month === last,
         uncounted: own.filter(isUncounted).length,
       },
@@ -108,6 +125,29 @@ export function activityLines(entries: readonly ActivityEntry[], hasMore: boolea
       }),
     ]
   })
+}
+
+/**
+ * What came in, or went out, in money.
+ *
+ * @returns undefined where nothing did, or one amount of it has no price
+ */
+export function moneyOf(
+  entries: readonly ActivityEntry[],
+  worthOf: WorthOfEntry,
+  isIn: boolean,
+): Worth | undefined {
+  const worths = entries.flatMap((entry) =>
+    movesOf(entry)
+      .filter((move) => move.isIn === isIn)
+      .map(({ amount }) => worthOf(entry, amount)),
+  )
+  if (worths.length === 0) return undefined
+  return worths.reduce(
+    (sum, worth) =>
+      sum && worth && { value: sum.value + worth.value, isThen: sum.isThen && worth.isThen },
+    { value: 0, isThen: true },
+  )
 }
 
 /** Whether an entry happened and nobody has said what it moved: the list does not, and its bytes do not or were not read. */

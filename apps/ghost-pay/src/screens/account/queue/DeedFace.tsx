@@ -1,6 +1,6 @@
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { PeopleIcon } from '../../../components/icons.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
-import { PeopleIcon } from './inboxIcons.tsx'
 import type { ProposalDeed } from './proposalDeed.ts'
 
 /** The face of whom a proposal is about, or the shape of what it does. */

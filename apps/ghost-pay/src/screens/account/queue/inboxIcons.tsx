@@ -28,15 +28,6 @@ export function ForkIcon() {
   )
 }
 
-/** Two people. */
-export function PeopleIcon() {
-  return (
-    <Icon size={20}>
-      <path d="M7.5 9.2a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8zM2.5 16.5c0-2.8 2.2-4.6 5-4.6s5 1.8 5 4.6M13 3.8a2.8 2.8 0 0 1 0 5M14.8 12.3c1.7.7 2.7 2.2 2.7 4.2" />
-    </Icon>
-  )
-}
-
 /** Three points: there is more. */
 export function MoreIcon() {
   return (

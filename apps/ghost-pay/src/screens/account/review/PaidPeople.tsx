@@ -16,6 +16,7 @@ import { textOf } from '../../../text/textOf.ts'
 import type { PaidGroup, PaidLine } from './paidGroups.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
+import '../../../components/Button.css'
 import './PaidPeople.css'
 
 const text = textOf(reviewCopy)
@@ -57,7 +58,7 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
       {folded > 0 && (
         <button
           type="button"
-          className="gp-paid-more"
+          className="gp-paid-more gp-quiet-link"
           aria-expanded={isWhole}
           onClick={() => {
             setWhole(!isWhole)
