@@ -30,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // The worker would keep the app in each new browser, and ask in its place what a test answers.
     serviceWorkers: 'block',
-    // A trace of every test takes a fifth of the processor; what fails is tried again, and then it is there.
+    // A trace costs time in every test. What fails is tried again, with one.
     trace: 'on-first-retry',
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
