@@ -1,5 +1,6 @@
 // `pnpm lint`: ESLint over every package, each in a process of its own, two at a time. The rules read types, and the types of all
-// packages at once do not fit into one process's memory.
+// packages at once do not fit into one process's memory. The rules that cost the most for what they find are left to `pnpm lint:deep`; an
+// editor, and ESLint by itself, asks all of them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
@@ -7,6 +8,8 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import reactHooks from 'eslint-plugin-react-hooks'
 
 import { requireNode } from './requireNode.mjs'
 
@@ -19,9 +22,27 @@ const folders = globSync(['{packages,apps,examples}/*/package.json', 'benchmarks
   cwd: root,
 }).map((path) => dirname(path))
 
+/** The rules of React that read a component as it stands. Each other one runs React's compiler over the file. */
+const withoutCompiler = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps']
+const deepRules = [
+  ...Object.keys(reactHooks.configs.flat.recommended.rules).filter(
+    (rule) => !withoutCompiler.includes(rule),
+  ),
+  '@typescript-eslint/no-deprecated',
+  '@typescript-eslint/no-unsafe-class-instance-assignment',
+  '@typescript-eslint/no-unsafe-enum-assignment',
+]
+const isDeep = process.argv.includes('--deep')
+const options = [
+  ...['--max-warnings', '0'],
+  // A comment that switches off a deep rule is of use where the rule is asked.
+  ...(isDeep ? [] : ['--report-unused-disable-directives-severity', 'off']),
+  ...(isDeep ? [] : deepRules.flatMap((rule) => ['--rule', `${rule}: off`])),
+]
+
 /** Lints some paths, and says when it has. */
 const lint = async (paths) => {
-  const child = spawn(process.execPath, [eslint, '--max-warnings', '0', ...paths], {
+  const child = spawn(process.execPath, [eslint, ...options, ...paths], {
     cwd: root,
     stdio: 'inherit',
   })
