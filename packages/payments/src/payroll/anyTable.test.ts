@@ -107,6 +107,53 @@ describe('a payroll in any order, language and style of numbers', () => {
     )
   })
 
+  test('pays no line that says that it was paid, and none under another heading', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyLine, fc.constantFrom('open', 'paid', '')), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.constantFrom('en', 'de', 'es', 'fr', 'pt', 'it', 'ru', 'zh'),
+        fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+        fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+        fc.constantFrom('\t', ';', '|'),
+        (payments, language, order, other, delimiter) => {
+          const heading = [...headings[language].slice(0, 4), 'Status']
+          const rows = payments.map(([one, status]) => [
+            one.name,
+            one.address,
+            `${one.whole}.5`,
+            one.token,
+            status,
+          ])
+          const write = (row: readonly string[], columns: readonly number[]) =>
+            columns.map((at) => row[at] ?? '').join(delimiter)
+          const text = [
+            ...[heading, ...rows].map((row) => write(row, order)),
+            ...[heading, ...rows].map((row) => write(row, other)),
+          ].join('\n')
+          const read = readPayroll(text, { symbols })
+          const lines = checkPayroll({
+            rows: read.rows,
+            questions: read.questions,
+            decimalSign: read.decimalSign,
+            account: '0x42D7000000000000000000000000000000000001',
+            prefixes: [],
+            tokens: [ether, usdc],
+            token: undefined,
+            known: [],
+          })
+          const due = payments.filter(([, status]) => status !== 'paid')
+          const paid = lines.filter(isPayable).map(({ address }) => address)
+          const isSame = String(order) === String(other)
+          for (const address of paid) expect(due.map(([one]) => one.address)).toContain(address)
+          expect(paid.length).toBeLessThanOrEqual(due.length * (isSame ? 2 : 1))
+        },
+      ),
+    )
+  })
+
   test('that names no token is asked about once, for all its lines', () => {
     fc.assert(
       fc.property(

@@ -89,6 +89,7 @@ describe('lines that say that they are not to be paid', () => {
     ['Memo', 'Paid leave in May'],
     ['Memo', 'for work that was done'],
     ['Status', 'open'],
+    ['status', 'SUCCESS'],
     ['Type', 'salary'],
     ['Approved', 'yes'],
     ['Paid', 'no'],
@@ -113,6 +114,13 @@ describe('a further heading', () => {
     expect(read(token).said).toEqual(['2 1 ETH', '3 otherHeading', '4 otherHeading'])
     const bare = `Ana;${ana};1\nName;Wallet;Amount\nBen;${ben};5`
     expect(read(bare).said).toEqual(['1 1 ETH', '2 otherHeading', '3 otherHeading'])
+  })
+
+  test('is no line in which an address stands', () => {
+    expect(read(`[{"to":"${ana}", "amount":"10"}]`).said).toEqual(['1 undefined'])
+    expect(read(`Name;Wallet;Amount\nWallet amount of ${ana};token;1`).said).toEqual([
+      '2 addressUnreadable',
+    ])
   })
 
   test('that is the first one again is left out, and takes no line with it', () => {

@@ -616,6 +616,8 @@ describe('the lines', () => {
     expect(lines(open)).toEqual([[2, 'openQuote'], [3], [4]])
     const closedLater = `${heading}\nAna,${ana},10,"rent\nBen,${ben},12,x\nCat,${cat},13,"y"`
     expect(lines(closedLater)).toEqual([[2, 'rowsInQuotes'], [3], [4]])
+    const named = `${heading}\nAna,${ana},10,"rent\nBen,ben.eth,12,x"\nCat,${cat},13,y`
+    expect(lines(named)).toEqual([[2, 'rowsInQuotes'], [3, 'addressName'], [4]])
     const honest = `${heading}\nAna,${ana},10,"rent\nOctober"\nBen,${ben},12,x`
     expect(lines(honest)).toEqual([[2], [4]])
   })

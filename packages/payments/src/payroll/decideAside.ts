@@ -58,7 +58,7 @@ export function decideAside(
 /** Whole cells that say that nothing is to be paid any more, or not yet. */
 const done = new Set(
   (
-    'paid|already paid|paid out|settled|sent|done|completed|complete|executed|success|successful|cancelled|canceled|void|voided|rejected|' +
+    'paid|already paid|paid out|settled|sent|done|completed|complete|executed|cancelled|canceled|void|voided|rejected|' +
     'declined|denied|refused|not approved|unapproved|on hold|hold|held|paused|skip|skipped|do not pay|dont pay|don t pay|not paid out|' +
     'failed|refunded|reversed|returned|disputed|duplicate|terminated|inactive|deleted|removed|closed|expired|blocked|' +
     'bezahlt|gezahlt|ausgezahlt|uberwiesen|erledigt|storniert|abgelehnt|gesperrt|ausgeschieden|gekundigt|nicht zahlen|geloscht|abgebrochen|' +

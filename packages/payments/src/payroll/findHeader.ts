@@ -1,4 +1,4 @@
-import { isAddressLike, isAmountLike, isHashLike } from './cellLooks.ts'
+import { addressIn, isAddressLike, isAmountLike, isHashLike } from './cellLooks.ts'
 import { type Meaning, meaningsOf } from './headingWords.ts'
 import type { Row } from './parseTable.ts'
 
@@ -39,7 +39,10 @@ export function findFurtherHeading(
 ): number | undefined {
   const isData = isDataIn(symbols)
   const at = rows.findIndex(
-    (row) => row.cells.filter(isWord).length > 1 && !row.cells.some(isData) && hasHeadings(row),
+    (row) =>
+      row.cells.filter(isWord).length > 1 &&
+      !row.cells.some((cell) => isData(cell) || addressIn(cell) !== undefined) &&
+      hasHeadings(row),
   )
   return at < 0 ? undefined : at
 }

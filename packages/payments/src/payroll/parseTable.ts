@@ -119,7 +119,7 @@ function readRow(text: string, start: number, delimiter: Delimiter): ReadRow {
   while (at < text.length) {
     const sign = text.charAt(at)
     if (sign === '"' && !wasQuoted && cell.trim() === '') {
-      const quoted = readQuoted(text, at)
+      const quoted = readQuoted(text, at, delimiter)
       if (quoted.fault === undefined) {
         cell = quoted.cell
         wasQuoted = true
@@ -146,10 +146,21 @@ function readRow(text: string, start: number, delimiter: Delimiter): ReadRow {
   return { cells, fault, hasStrayQuote, end: at, lines }
 }
 
+/** Whether a line in quotes has somebody who is paid: an address, or a name with a dot beside figures. */
+function isLineLike(line: string, delimiter: string): boolean {
+  if (addressIn(line) !== undefined) return true
+  const cells = line
+    .slice(0, 2000)
+    .split(delimiter)
+    .map((cell) => cell.trim())
+  const isNamed = cells.some((cell) => cell.length <= 255 && /^[^\s@]+\.[a-z]{2,12}$/i.test(cell))
+  return isNamed && cells.some((cell) => /^\d[\d.,'’ ]{0,40}$/.test(cell))
+}
+
 type Quoted = { cell: string; end: number; lines: number; fault: RowFault | undefined }
 
 /** Reads a cell from its opening quote. `lines`: the line breaks in it. */
-function readQuoted(text: string, start: number): Quoted {
+function readQuoted(text: string, start: number, delimiter: string): Quoted {
   const open: Quoted = { cell: '', end: start, lines: 0, fault: 'openQuote' }
   let cell = ''
   let from = start + 1
@@ -159,7 +170,7 @@ function readQuoted(text: string, start: number): Quoted {
     cell += text.slice(from, quote)
     if (text.charAt(quote + 1) !== '"') {
       const [, ...further] = cell.split(/\r\n?|\n/)
-      return further.some((one) => addressIn(one) !== undefined)
+      return further.some((one) => isLineLike(one, delimiter))
         ? { ...open, fault: 'rowsInQuotes' }
         : { cell, end: quote + 1, lines: further.length, fault: undefined }
     }
