@@ -1,4 +1,4 @@
-// `pnpm lint`: ESLint over every package, each in a process of its own, two at a time. The rules read types, and the types of all
+// `pnpm lint`: ESLint over every package, each larger one in a process of its own, two at a time. The rules read types, and the types of all
 // packages at once do not fit into one process's memory. The rules that cost the most for what they find are left to `pnpm lint:deep`; an
 // editor, and ESLint by itself, asks all of them.
 import { spawn } from 'node:child_process'
@@ -51,7 +51,13 @@ const lint = async (paths) => {
   return status === 0
 }
 
-const waiting = [['*.{js,ts}', 'tooling'], ...folders.sort().map((folder) => [folder])]
+/** Packages of few files share a process: each by itself reads the types of the same libraries. */
+const isSmall = (folder) =>
+  globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude: (name) => name === 'node_modules' })
+    .length < 20
+const small = folders.filter(isSmall)
+const large = folders.filter((folder) => !isSmall(folder))
+const waiting = [['*.{js,ts}', 'tooling'], ...large.sort().map((folder) => [folder]), small.sort()]
 const results = []
 const work = async () => {
   for (let paths = waiting.shift(); paths !== undefined; paths = waiting.shift())
