@@ -9,14 +9,16 @@ const say = textOf(copyButtonCopy)
 export type CopyLinkProps = {
   /** What the button says. */
   children: string
+  /** What is copied; the address of this page unless given. */
+  href?: string | undefined
 }
 
 /** Copies the address of this page, for somebody else to open. */
-export function CopyLink({ children }: CopyLinkProps) {
+export function CopyLink({ children, href }: CopyLinkProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href)
+      await navigator.clipboard.writeText(href ?? window.location.href)
       setState('copied')
     } catch {
       setState('refused')

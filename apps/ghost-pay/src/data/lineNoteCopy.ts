@@ -8,5 +8,7 @@ export const lineNoteCopy = {
   'lineNote.taken':
     'The note says {name}. You know another address by this name. Ask who wrote the note.',
   'lineNote.all':
-    'Names and memos in the note are the word of the owner who prepared this. They are not part of the signature.',
+    'Names and memos are the word of the owner who prepared this, or of who sent you the link. They are not part of the signature.',
+  'lineNote.foreign':
+    'The names and memos in this link are about other payments, or were cut off. They are not shown.',
 } as const

@@ -3,6 +3,7 @@ import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } fro
 import { plainText } from '../format/plainText.ts'
 import type { AccountId } from './accountId.ts'
 import type { ClaimedToken } from './compareToken.ts'
+import type { LineNote } from './lineNotes.ts'
 
 /**
  * A call that an account makes. It is a delegatecall in a draft of the kind `update` alone, which is signed as nothing but an update
@@ -35,6 +36,8 @@ export type ReviewDraft = {
   kind: ReviewDraftKind
   /** What the person who wrote it says that it is for. */
   note?: string | undefined
+  /** What they say of each line, where the note has no room for it. */
+  lines?: readonly LineNote[] | undefined
   /** The tokens of typed amounts: where the chain describes one otherwise, the calls do not pay what was typed. */
   typed?: readonly TypedToken[] | undefined
 }
@@ -66,6 +69,7 @@ export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): st
       symbol,
       decimals,
     ]),
+    ...(draft.lines === undefined ? [] : [draft.lines.map(({ name, memo }) => [name, memo])]),
   ]
   return keccak256(stringToHex(JSON.stringify(said))).slice(2, 34)
 }
@@ -121,6 +125,7 @@ function readDraft({
   nonce,
   kind,
   note,
+  lines,
   typed,
 }: Record<keyof ReviewDraft, unknown>): ReviewDraft | undefined {
   const read = Array.isArray(calls) ? calls.map(readCall) : []
@@ -131,8 +136,15 @@ function readDraft({
     kind: known,
     ...(nonce !== undefined && { nonce: readNonce(nonce) }),
     ...(typeof note === 'string' && { note: tidyNote(note) }),
+    ...(Array.isArray(lines) && { lines: lines.map(readLine) }),
     ...(Array.isArray(typed) && { typed: typed.map(readTyped) }),
   }
+}
+
+function readLine(stored: unknown): LineNote {
+  const { name, memo } = stored as Record<keyof LineNote, unknown>
+  // What is neither gives another id.
+  return { name: String(name), memo: String(memo) }
 }
 
 function readTyped(stored: unknown): TypedToken {

@@ -10,6 +10,7 @@ import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { CheckError } from '../../../data/CheckError.ts'
+import { withLineNotes } from '../../../data/lineNotes.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -91,7 +92,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       onCompared={asked.setCompared}
       signers={onChain.data && { ...onChain.data, signatures: [] }}
       accountNonce={onChain.data?.nonce}
-      note={draft.note}
+      note={(draft.lines && withLineNotes(draft.note ?? '', draft.lines)) ?? draft.note}
       victim={asked.victim}
       notices={
         <>

@@ -4,6 +4,7 @@ import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-proto
 
 import { emptyDraft } from '../../../data/drafts.ts'
 import { draftTransaction, isBatch } from '../../../data/draftTransaction.ts'
+import { keptLineNotes } from '../../../data/keptLineNotes.ts'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
@@ -91,6 +92,8 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     onMoved: move,
     onTaken: (safeTxHash) => {
       if (draft.kind === 'payroll') notePayrollSigned(account, id, safeTxHash)
+      if (draft.lines !== undefined)
+        keptLineNotes.keep({ chainId, safe, safeTxHash, notes: draft.lines, isOwn: true })
     },
     onProposed: () => {
       forgetReviewDraft(id)

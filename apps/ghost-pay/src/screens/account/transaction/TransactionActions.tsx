@@ -28,6 +28,7 @@ import { viewerRole } from '../review/viewerRole.ts'
 import { actionsCopy } from './actionsCopy.ts'
 import { missingCopy } from './missingCopy.ts'
 import { sendLabel } from './sendLabel.ts'
+import { useLinkedNotes } from './useLinkedNotes.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 import {
   useTransactionActions,
@@ -51,6 +52,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
+  const { href } = useLinkedNotes(props.details, own?.signable)
   const { execution, isOwner, executable, signing, executing, signed } = actions
 
   if (execution === undefined || own === undefined) return null
@@ -125,7 +127,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
         <RejectAction account={account} nonce={execution.nonce} />
       )}
       {truth.isOpen && !isStopped && flow.status === 'ready' && (
-        <PassOn {...{ account, signatures }} signable={own.signable} own={signing.kept} />
+        <PassOn {...{ account, signatures, href }} signable={own.signable} own={signing.kept} />
       )}
     </>
   )
@@ -139,10 +141,10 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
 }
 
 /** Hands it to the other owners: by its link, or without the gateway. */
-function PassOn(props: Omit<ShareForSigningProps, 'children'>) {
+function PassOn({ href, ...props }: Omit<ShareForSigningProps, 'children'> & { href: string }) {
   return (
     <>
-      <CopyLink>{sayAction('actions.copyLink')}</CopyLink>
+      <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>
       <ShareForSigning {...props}>{text('review.share')}</ShareForSigning>
     </>
   )

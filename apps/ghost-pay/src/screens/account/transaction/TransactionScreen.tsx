@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { isAddressEqual } from 'viem'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { useParams } from 'wouter'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
 import { hashOfId } from '../../../data/hashOfId.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
+import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
+import { splitNotesOff } from '../../../data/lineNotesLink.ts'
 import { load } from '../../../data/load.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
@@ -38,11 +41,13 @@ import { TransactionNotices } from './TransactionNotices.tsx'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
 import { useExecutedWorth } from './useExecutedWorth.ts'
+import { useLinkedNotes } from './useLinkedNotes.ts'
 import { useNoteIndexed } from './useNoteIndexed.ts'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
 import { useProposalReview } from './useProposalReview.ts'
 
 const text = textOf(transactionPageCopy)
+const sayNote = textOf(lineNoteCopy)
 const sayTransaction = textOf(transactionCopy)
 
 // To read a transaction takes nothing of what signs and executes it.
@@ -75,7 +80,9 @@ const WithoutGateway = lazy(() =>
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
   useTitle(text('transactionPage.title'))
-  const { id } = useParams<{ id: string }>()
+  const { id: part } = useParams<{ id: string }>()
+  // A link may have words about the lines behind it.
+  const { id } = splitNotesOff(part)
   const account = useSharedAccount()
   const client = useGateway()
   const queryClient = useQueryClient()
@@ -141,9 +148,11 @@ type OneTransactionProps = {
   onChanged: () => void
 }
 
-function OneTransaction({ account, details, readAt, onChanged }: OneTransactionProps) {
-  const read = useOwnTransaction(account, details)
+function OneTransaction({ account, details: given, readAt, onChanged }: OneTransactionProps) {
+  const read = useOwnTransaction(account, given)
   const { own, truth } = read
+  const linked = useLinkedNotes(given, own?.signable)
+  const details = { ...given, note: linked.note ?? null }
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   const isDone = truth.state === 'succeeded'
@@ -164,8 +173,8 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
   const nonce = own?.view.kind === 'rejection' ? execution?.nonce : undefined
   const cancelled = useCancelledAt(account, nonce, isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })
-  useNoteIndexed(account, details, readAt)
-  const review = useProposalReview(account, details, transaction, readAt)
+  useNoteIndexed(account, given, readAt)
+  const review = useProposalReview(account, given, transaction, readAt)
   return (
     <>
       {own !== undefined && isDone && hash !== null ? (
@@ -184,7 +193,7 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             }}
             onSave={async () => {
               const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
-              const memo = details.note === null ? undefined : plainText(details.note)
+              const memo = given.note === null ? undefined : plainText(given.note)
               await saveReceipt(config, { ...own, hash, memo })
             }}
           />
@@ -193,12 +202,16 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
               account={account}
               view={own.view}
               isUnread={transaction.areTokensUnread}
-              note={plainText(details.note ?? '')}
+              note={plainText(given.note ?? '')}
             />
           </Suspense>
         </>
       ) : own !== undefined && truth.state === 'failed' && hash !== null ? (
-        <Failed {...{ account, details, own, hash }} signatures={signatures ?? []} {...steps} />
+        <Failed
+          {...{ account, details: given, own, hash }}
+          signatures={signatures ?? []}
+          {...steps}
+        />
       ) : execution === undefined && isIncoming(details) ? (
         <Received {...{ account, details, transaction }} />
       ) : review === undefined ? (
@@ -207,36 +220,45 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             account={account}
             details={details}
             transaction={transaction}
-            fate={
-              own !== undefined &&
-              (truth.state === 'cancelled' ? (
-                <Suspense>
-                  <Fate account={account} signable={own.signable} />
-                </Suspense>
-              ) : (
-                hash === null && (
-                  <Suspense>
-                    <StepsSoFar {...{ account, details, safeTxHash, transaction }} />
-                  </Suspense>
-                )
-              ))
-            }
+            fate={fateOf({ account, details, transaction }, safeTxHash)}
           />
           <SourceAge source="gateway" time={readAt} />
         </>
       ) : (
-        <ProposalReview {...{ account, details, transaction, review }} />
+        <ProposalReview
+          {...{ account, details, transaction, review }}
+          isForeign={linked.isForeign}
+        />
       )}
       <Suspense fallback={<Skeleton label={text('transactionPage.opening')} rows={1} />}>
         <TransactionActions
           account={account}
-          details={details}
+          details={given}
           transaction={transaction}
           checks={review?.checks}
           onChanged={onChanged}
         />
       </Suspense>
     </>
+  )
+}
+
+/** What became of one that is not signed any more, or how far it is. */
+function fateOf(
+  one: Pick<OneTransactionProps, 'account' | 'details'> & { transaction: OwnTransaction },
+  safeTxHash: Hash,
+): ReactNode {
+  const { own, truth } = one.transaction
+  if (own === undefined) return null
+  if (truth.state !== 'cancelled' && one.details.txHash !== null) return null
+  return (
+    <Suspense>
+      {truth.state === 'cancelled' ? (
+        <Fate account={one.account} signable={own.signable} />
+      ) : (
+        <StepsSoFar {...one} safeTxHash={safeTxHash} />
+      )}
+    </Suspense>
   )
 }
 
@@ -247,10 +269,12 @@ const isIncoming = ({ txInfo }: TransactionDetails): boolean =>
 type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
   transaction: OwnTransaction
   review: NonNullable<ReturnType<typeof useProposalReview>>
+  /** The link has words about other lines. */
+  isForeign: boolean
 }
 
 /** A transaction that waits, on the same screen as a new one. */
-function ProposalReview({ account, details, transaction, review }: ProposalReviewProps) {
+function ProposalReview({ account, details, transaction, review, isForeign }: ProposalReviewProps) {
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
   const worth = useWorth(account, review.view.totals)
@@ -290,6 +314,7 @@ function ProposalReview({ account, details, transaction, review }: ProposalRevie
         notices={
           <>
             <TransactionNotices transaction={transaction} />
+            {isForeign && <Notice tone="warning" title={sayNote('lineNote.foreign')} />}
             <Suspense>
               <AlikeNotice account={account} signable={review.signable} />
             </Suspense>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
@@ -48,7 +49,11 @@ export function useOwnTransaction(
   const { nameOf } = useAddressBook()
   const onChain = useAccountOnChain(account, isOnce ? idleInterval : pollInterval)
   const version = onChain.data?.version ?? account.info?.version ?? null
-  const read = signableFromDetails(details, account.chainId, version)
+  const { chainId } = account
+  const read = useMemo(
+    () => signableFromDetails(details, chainId, version),
+    [details, chainId, version],
+  )
   const signable = read.status === 'signable' ? read.signable : undefined
   const tokens = useTokensOnChain(
     account.chainId,

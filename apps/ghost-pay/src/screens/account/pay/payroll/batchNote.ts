@@ -1,7 +1,7 @@
 import { memoReference } from '@ghost-pay/payments/memo'
 import type { PayableLine } from '@ghost-pay/payments/payroll'
 
-import { withLineNotes } from '../../../../data/lineNotes.ts'
+import { type LineNote, splitNote, withLineNotes } from '../../../../data/lineNotes.ts'
 import { proposalOrigin } from '../../../../data/proposalOrigin.ts'
 import { tidyNote } from '../../../../data/reviewDraft.ts'
 import { plainText } from '../../../../format/plainText.ts'
@@ -29,6 +29,25 @@ export function batchNote(
   const isSaid = !isShared || alone.toLowerCase().includes(memo.toLowerCase())
   const head = isSaid ? alone : `${alone}: ${memo}`
   return wholeNote(lines, head, isShared) ?? (fits(head) ? head : alone)
+}
+
+/**
+ * What is said of the lines where the note of their batch has no room for it: it goes along with the link of the batch
+ * (behaviour/payments#linked-notes).
+ *
+ * @returns undefined where the note says it, and where there is nothing to say, or nothing that can be said
+ */
+export function notesBeside(
+  lines: readonly NotedLine[],
+  note: string | undefined,
+): readonly LineNote[] | undefined {
+  const said = lines.map(({ typed: { name }, memo }) => ({
+    name: plainText(name),
+    memo: plainText(memo),
+  }))
+  const isTold = splitNote(note ?? '', lines.length).lines.length > 0
+  if (lines.length < 2 || isTold || withLineNotes(note ?? '', said) === undefined) return undefined
+  return said
 }
 
 /** A note with every line; undefined where a part of one would be lost on the way. */

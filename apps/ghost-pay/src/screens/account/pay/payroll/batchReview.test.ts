@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { withLineNotes } from '../../../../data/lineNotes.ts'
 import { memoWord } from '../../../../data/memoWord.ts'
 import { buildPayrollContext, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview } from '../../../../testing/buildReview.ts'
@@ -38,4 +39,12 @@ test('it says how the tokens of its amounts were described', () => {
 test('several lines say which batch they are, and a payroll in one piece says nothing', () => {
   expect(batchReview({ lines }, bound, note)).toMatchObject({ kind: 'payroll', note })
   expect(batchReview({ lines }, bound, undefined)).not.toHaveProperty('note')
+})
+
+test('names and memos that have no room in the note are kept beside it', () => {
+  const { payable } = checkDraft({ text: payrollText(12), edits: noEdits }, buildPayrollContext())
+  const review = batchReview({ lines: payable }, new Map(), 'May')
+  expect(review.lines).toEqual(payable.map(({ typed: { name }, memo }) => ({ name, memo })))
+  const told = withLineNotes('May', review.lines?.slice(0, 2) ?? [])
+  expect(batchReview({ lines: payable.slice(0, 2) }, new Map(), told)).not.toHaveProperty('lines')
 })

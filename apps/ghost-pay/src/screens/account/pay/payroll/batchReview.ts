@@ -4,6 +4,7 @@ import { type PayrollBatch, payrollCall } from '@ghost-pay/payments/payroll'
 import { proposalOrigin } from '../../../../data/proposalOrigin.ts'
 import { type ReviewDraft, tidyNote } from '../../../../data/reviewDraft.ts'
 import { typedTokens } from '../typedTokens.ts'
+import { notesBeside } from './batchNote.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
 /**
@@ -22,6 +23,7 @@ export function batchReview(
   const isOneBound = lines.length === 1 && only !== undefined && isBound(only.line)
   const typed = typedTokens(lines.map(({ token }) => ({ ...token, token: token.address })))
   const said = isOneBound ? wholeNote(only.memo) : note
+  const beside = notesBeside(lines, said)
   return {
     kind: 'payroll',
     calls: lines.map((line) => {
@@ -30,6 +32,7 @@ export function batchReview(
       return { to, value, data }
     }),
     ...(said !== undefined && { note: said }),
+    ...(beside !== undefined && { lines: beside }),
     ...(typed.length > 0 && { typed }),
   }
 }

@@ -4,7 +4,7 @@ export const payrollTitleCopy = {
   'payrollTitle.change': 'Title: {title}. Change it',
   'payrollTitle.default': '{month} payroll',
   'payrollTitle.hint':
-    'The other owners see the title and a memo that all lines share. Names and memos of single lines stay in this browser.',
+    'The other owners see the title and a memo that all lines share. Names and memos of single lines go along with the link that you copy on the page of the payment.',
   'payrollTitle.hint.whole': 'The other owners see the title, and the name and memo of every line.',
   'payrollTitle.keep': {
     one: 'Keep {count} name in People',
