@@ -48,6 +48,7 @@ test.each<[string, ReviewDraft]>([
       typed: [{ address: testAddresses.shop, symbol: 'dUSD', decimals: 6 }],
     }),
   ],
+  ['what is said of its lines', buildDraft({ lines: [{ name: 'Ana', memo: 'Rent | May' }] })],
 ])('%s comes back whole', (_, draft) => {
   expect(readList(writeList([keep(draft)]), readKeptDraft)).toEqual([keep(draft)])
 })
@@ -82,6 +83,7 @@ test.each<[string, Partial<ReviewDraft>]>([
   ['the kind', { kind: 'rejection' }],
   ['the note', { note: '' }],
   ['a token', { typed: [{ address: testAddresses.shop, symbol: 'dUSD', decimals: 8 }] }],
+  ['what is said of a line', { lines: [{ name: 'Ana', memo: '' }] }],
 ])('%s makes another draft, and one that was changed in the storage is none', (_, change) => {
   const changed = keep(buildDraft(change))
   expect(changed.id).not.toBe(one.id)
