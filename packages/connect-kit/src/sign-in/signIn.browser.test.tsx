@@ -54,6 +54,28 @@ test('a failure of the wallet is not taken for a refusal', async () => {
   await dialog.findByText('Error signing message, please retry!')
 })
 
+test.each([null, '0x', 'signed', { signature: '0x12' }])(
+  'what is no signature, %o, is a failure of the wallet, and the server is not asked',
+  async (answer) => {
+    const page = createPage()
+    const verify = vi.fn(page.server.verify)
+    show(page, { adapter: createSiweAdapter({ ...page.server, verify }) })
+    const { provider } = page.wallet
+    const request = provider.request.bind(provider)
+    vi.spyOn(provider, 'request').mockImplementation((asked) =>
+      asked.method === 'personal_sign' ? Promise.resolve(answer) : request(asked),
+    )
+    await connect(page.config, { connector: connector(page.config) })
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+    await dialog.findByText('Error signing message, please retry!')
+    expect(verify).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+    await signedIn()
+  },
+)
+
 test('a nonce that could not be fetched is fetched again by the same button', async () => {
   const server = createServer()
   // StrictMode starts twice.

@@ -5,6 +5,7 @@ import type { Address, Hex } from 'viem'
 
 import { isUserRejection } from '../errors/describeWalletError.ts'
 import { SignInError } from '../errors/errors.ts'
+import { checkSignature } from './checkSignature.ts'
 import { askServer, checkNonce, checkVerdict } from './serverAnswers.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
 import { initialSignInFlow, reduceSignInFlow, type SignInFlow } from './signInFlow.ts'
@@ -94,7 +95,7 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
     async function signAndVerify(message: unknown, body: string) {
       let signature: Hex
       try {
-        signature = await latest.current.signMessage(body)
+        signature = checkSignature(await latest.current.signMessage(body))
       } catch (cause) {
         if (isUserRejection(cause)) return dispatch({ type: 'signRejected', attempt })
         return fail('signFailed', new SignInError('sign', { cause }))
