@@ -9,6 +9,20 @@ export function addLiveRegion(): () => void {
   region.className = 'ck-hidden'
   region.dataset['ckLive'] = region.dataset['ckKeep'] = ''
   region.setAttribute('aria-live', 'polite')
-  document.body.append(region)
-  return () => region.remove()
+  // A page that takes out whatever it does not know is not fought.
+  let times = 5
+  const add = () => {
+    if (region.isConnected || times === 0) return
+    times -= 1
+    document.body.append(region)
+  }
+  add()
+  // A page that is put together anew keeps the app alone.
+  const changes = new MutationObserver(add)
+  changes.observe(document.documentElement, { childList: true })
+  changes.observe(document.body, { childList: true })
+  return () => {
+    changes.disconnect()
+    region.remove()
+  }
 }

@@ -171,6 +171,28 @@ describe.each([
   })
 })
 
+test.each(['html', 'body'])(
+  'a page that enlarges its %s leaves all of the dialog in the window',
+  async (tag) => {
+    addSheet(`${tag} { zoom: 2 }`)
+    const { dialog, row } = await openOnPage()
+    const { left, top, right, bottom } = dialog.getBoundingClientRect()
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(1280)
+    expect(bottom).toBeLessThanOrEqual(800)
+    expect(row.contains(hitOf(row))).toBe(true)
+  },
+)
+
+test('a page that is put together anew, around the same app, keeps what is read out', async () => {
+  const around = addToPage('div', {})
+  mountIn(around, <ExampleKit />)
+  const region = () => document.querySelector('body > [data-ck-live]')
+  expect(region()).not.toBeNull()
+  region()?.remove()
+  await waitFor(() => expect(region()).not.toBeNull())
+})
+
 describe('Escape', () => {
   test('is heard by nobody else, nor is it while the key is held', async () => {
     const heard = vi.fn()

@@ -54,6 +54,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   raise(layer)
   const isTrapped = takeFocus(first, place)
   raise(layer)
+  undoZoom(layer)
   const covered = coverPage(layer, before.page)
   const unlock = lockScroll(before.scrolling)
   const self: Open = { layer, onClose, surfaces: new Map() }
@@ -115,6 +116,12 @@ function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
   const focused = focusedElement()
   first.before(place)
   if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus()
+}
+
+/** What a page says of its own size does not hold for a window: a layer is as large as that. Not every browser tells. */
+function undoZoom(layer: HTMLElement) {
+  const { currentCSSZoom = 1 } = layer as { currentCSSZoom?: number }
+  if (currentCSSZoom !== 1) layer.style.setProperty('zoom', String(1 / currentCSSZoom))
 }
 
 /** Makes what surrounds a layer inert, up to the body, except what the host keeps and what nothing is seen of. */

@@ -22,8 +22,8 @@ export function openPlace(root: DrawingRoot = document.body): HTMLElement {
   if (slot) place.slot = slot
   // No space between the parts of a host's dialog.
   place.style.setProperty('display', 'contents')
-  // How libraries know what is not to be hidden beside a dialog of theirs: React Aria by the first, others by the second.
-  place.dataset['reactAriaTopLayer'] = place.dataset['liveAnnouncer'] = 'true'
+  // How libraries know what is not to be hidden beside a dialog of theirs, and may have the focus.
+  for (const name of spared) place.dataset[name] = 'true'
   for (const name of kept) place.addEventListener(name, stop)
   home.append(place)
   return place
@@ -33,6 +33,9 @@ const kept = [
   ...['pointerdown', 'mousedown', 'click', 'touchstart', 'touchmove', 'touchend', 'wheel'],
   ...['focusin', 'focusout', 'keydown', 'keypress'],
 ]
+
+/** What React Aria, those that hide what stands beside them, and focus-lock look for. */
+const spared = ['reactAriaTopLayer', 'liveAnnouncer', 'noFocusLock']
 
 const stop = (event: Event) => event.stopPropagation()
 
