@@ -81,9 +81,10 @@ test('a sum typed in money is paid in the token, and a group is a payroll whose 
   }
   await page.getByRole('button', { name: 'Design', exact: true }).click()
   await page.getByRole('button', { name: 'Pay Design: 2 people' }).click()
-  await expect(page.getByText(/^From Treasury · 2 lines/)).toBeVisible()
   // Its lines name no token, and the account has several.
-  await choose(page, 'Pay with', 'dUSD')
+  await page.getByRole('radio', { name: /^dUSD/ }).click()
+  await page.getByRole('button', { name: 'See the 2 lines' }).click()
+  await expect(page.getByText(/^From Treasury · 2 lines/)).toBeVisible()
   await page.getByLabel('Amount in line 2').fill('12.5')
   await page.getByLabel('Amount in line 2').press('Enter')
   await page.getByLabel('Amount in line 3').fill('20')

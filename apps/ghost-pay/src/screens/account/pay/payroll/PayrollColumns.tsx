@@ -1,53 +1,69 @@
 import { useId } from 'react'
-import type { PayrollColumn } from '@ghost-pay/payments/payroll'
+import { isAddress } from 'viem'
+import type { PayrollColumn, ReadPayroll, Row } from '@ghost-pay/payments/payroll'
 
+import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnUse, columnUses } from './columnMapping.ts'
+import { areManyAlike } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll } from './payrollDraft.ts'
+import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
+import { sayDigits } from './payrollSums.ts'
+import { readAs } from './readAs.ts'
 
 const text = textOf(payrollCopy)
+const say = textOf(payrollMappingCopy)
 
 export type PayrollColumnsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
+  /** The lines as they were pasted, without headings. */
+  rows: readonly Row[]
   onEdit: EditPayroll
 }
 
-/** What each column was taken for and why, with two of its cells. It is open while something is asked. */
-export function PayrollColumns({ payroll: { read, mapping }, onEdit }: PayrollColumnsProps) {
-  if (read.table.length === 0) return null
+/** What each column was taken for and why, with two of its cells. */
+export function PayrollColumns({ payroll: { read, mapping }, rows, onEdit }: PayrollColumnsProps) {
   return (
-    <details className="gp-payroll-mapping" open={read.questions.length > 0}>
-      <summary>{text('payroll.columns')}</summary>
+    <section>
+      <div className="gp-title-row">
+        <h2>{say('map.each')}</h2>
+        <span className="gp-small gp-soft gp-map-hint">{say('map.each.hint')}</span>
+      </div>
       {read.titles > 0 && (
         <p className="gp-small gp-soft">{text('payroll.columns.titles', { count: read.titles })}</p>
       )}
-      <ol className="gp-payroll-columns">
-        {read.table.map((column) => (
-          <OneColumn
-            key={column.column}
-            column={column}
-            onUse={(use) => {
-              onEdit((edits) => ({ ...edits, mapping: chooseColumn(mapping, column.column, use) }))
-            }}
-          />
-        ))}
-      </ol>
-      {read.header.length > 0 && <p className="gp-small gp-soft">{text('payroll.columns.kept')}</p>}
-    </details>
+      <div className="gp-map">
+        <ol>
+          {read.table.map((column) => (
+            <OneColumn
+              key={column.column}
+              column={column}
+              why={sayWhy(column, rows, read.decimalSign)}
+              onUse={(use) => {
+                onEdit((edits) => ({
+                  ...edits,
+                  mapping: chooseColumn(mapping, column.column, use),
+                }))
+              }}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }
 
-type OneColumnProps = { column: PayrollColumn; onUse: (use: ColumnUse) => void }
+type OneColumnProps = { column: PayrollColumn; why: string; onUse: (use: ColumnUse) => void }
 
-function OneColumn({ column: shown, onUse }: OneColumnProps) {
+function OneColumn({ column: shown, why, onUse }: OneColumnProps) {
   const id = useId()
   const { column, title, samples, field, asked } = shown
   return (
     <li data-asked={asked !== undefined}>
-      <label id={`${id}-label`} htmlFor={id} className="gp-payroll-column-title">
+      <label id={`${id}-label`} htmlFor={id}>
         {title || text('payroll.column', { column: column + 1 })}
       </label>
       <Select
@@ -59,12 +75,19 @@ function OneColumn({ column: shown, onUse }: OneColumnProps) {
         options={columnUses.map((use) => ({ value: use, label: text(`payroll.use.${use}`) }))}
         onChange={onUse}
       />
-      <span id={`${id}-why`} className="gp-payroll-why">
-        {text(...why(shown))}
+      <span id={`${id}-why`} className="gp-map-why">
+        {why}
       </span>
-      <ul>
+      <ul aria-label={say('map.samples')} data-amount={field === 'amount' || asked === 'amount'}>
         {samples.map((sample, index) => (
-          <li key={index}>{sample}</li>
+          <li key={index}>
+            {isAddress(sample, { strict: false }) ? (
+              // As it was pasted: its capitals are checked later.
+              <GroupedAddress address={sample} />
+            ) : (
+              sample
+            )}
+          </li>
         ))}
       </ul>
     </li>
@@ -72,11 +95,27 @@ function OneColumn({ column: shown, onUse }: OneColumnProps) {
 }
 
 /** Why a column was taken for what it is. */
-function why({ reason, addresses, amounts, filled, field, asked }: PayrollColumn) {
-  if (reason === 'answer' || reason === 'count') return [`payroll.why.${reason}`] as const
-  if (addresses > 0) return ['payroll.why.addresses', { count: addresses, all: filled }] as const
+function sayWhy(
+  column: PayrollColumn,
+  rows: readonly Row[],
+  sign: ReadPayroll['decimalSign'],
+): string {
+  const { reason, addresses, amounts, filled, field, asked, samples } = column
+  if (reason === 'answer' || reason === 'count') return text(`payroll.why.${reason}`)
+  if (asked === 'address') return say('map.why.addresses', { count: addresses })
+  if (addresses > 0) return text('payroll.why.addresses', { count: addresses, all: filled })
   if (field === 'amount' || asked === 'amount') {
-    return ['payroll.why.amounts', { count: amounts, all: filled }] as const
+    const example = samples.find((sample) => /[.,]/.test(sample))
+    const amount = sign && example && readAs(example, sign)
+    return example === undefined || !amount
+      ? text('payroll.why.amounts', { count: amounts, all: filled })
+      : say(sign === ',' ? 'map.why.comma' : 'map.why.point', {
+          example,
+          amount: sayDigits(amount),
+        })
   }
-  return [`payroll.why.${reason}`] as const
+  if (field === 'name' || field === 'memo') {
+    return say(areManyAlike(rows, column) ? 'map.why.alike' : 'map.why.unlike')
+  }
+  return text(`payroll.why.${reason}`)
 }

@@ -1,130 +1,122 @@
-import { parseUnits } from 'viem'
-import type { PayrollQuestion, PayrollToken } from '@ghost-pay/payments/payroll'
+import { isAddress } from 'viem'
+import type { DecimalSign, PayrollQuestion, PayrollToken, Row } from '@ghost-pay/payments/payroll'
 
-import { Button } from '../../../../components/Button.tsx'
-import { Field } from '../../../../components/Field.tsx'
-import { Notice } from '../../../../components/Notice.tsx'
-import { Select } from '../../../../components/Select.tsx'
+import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
+import { currency } from '../../../../data/currency.ts'
+import { formatFiat } from '../../../../format/fiat.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
-import type { Said } from '../../../../text/Said.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
+import { differingRows, sumOf } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll } from './payrollDraft.ts'
+import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
+import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
+import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
+import { readAs } from './readAs.ts'
 
-const text = textOf(payrollCopy)
+const text = textOf(payrollMappingCopy)
+const say = textOf(payrollCopy)
 
 export type PayrollQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
+  /** The lines as they were pasted, without headings. */
+  rows: readonly Row[]
   tokens: readonly PayrollToken[]
+  prices: Prices
   /** The network of the account. */
   chainName: string
   onEdit: EditPayroll
 }
 
-/** What the pasted text leaves open; nothing of it is guessed. */
-export function PayrollQuestions({ payroll, tokens, chainName, onEdit }: PayrollQuestionsProps) {
-  const { read, mapping } = payroll
-  const onMapping = (mapping: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping }))
-  // One at a time: an answer may settle others.
-  return read.questions.slice(0, 1).map((question) => {
-    switch (question.ask) {
-      case 'decimalSign': {
-        const { reason, example } = question
-        const title =
-          reason === 'mixed'
-            ? text('payroll.ask.mixed', { example })
-            : text('payroll.ask.decimalSign', { example })
-        const answer = (decimalSign: '.' | ',') => onEdit((edits) => ({ ...edits, decimalSign }))
-        return (
-          <Notice
-            key="decimalSign"
-            tone="warning"
-            title={title}
-            action={
-              <div className="gp-actions">
-                <Button onPress={() => answer('.')}>{text('payroll.ask.point')}</Button>
-                <Button onPress={() => answer(',')}>{text('payroll.ask.comma')}</Button>
-              </div>
-            }
-          />
-        )
-      }
-      case 'unit':
-        return (
-          <Notice
-            key="unit"
-            tone="warning"
-            title={text('payroll.ask.unit', { written: question.written })}
-            action={
-              <Button onPress={() => onEdit((edits) => ({ ...edits, areAmountsWhole: true }))}>
-                {text('payroll.ask.unit.yes')}
-              </Button>
-            }
-          >
-            {text('payroll.ask.unit.more')}
-          </Notice>
-        )
-      case 'cutAmount':
-        return (
-          <Notice
-            key="cutAmount"
-            tone="warning"
-            title={text('payroll.ask.cutAmount', { example: question.example })}
-            action={
-              <div className="gp-actions">
-                <Button onPress={() => onMapping({ ...mapping, cutAmount: 'one' })}>
-                  {text('payroll.ask.cutAmount.one')}
-                </Button>
-                <Button onPress={() => onMapping({ ...mapping, cutAmount: 'two' })}>
-                  {text('payroll.ask.cutAmount.two')}
-                </Button>
-              </div>
-            }
-          />
-        )
-      case 'addressColumn':
-      case 'amountColumn':
-      case 'tokenColumn':
-      case 'chainColumn':
-        return (
-          <WhichColumn
-            key={question.ask}
-            question={question}
-            mapping={mapping}
-            onMapping={onMapping}
-          />
-        )
-      case 'column':
-        return (
-          <Notice key={question.field} tone="stop" title={text(`payroll.ask.${question.field}`)}>
-            {text('payroll.ask.column.more')}
-          </Notice>
-        )
-      case 'aside':
-        return <AreMeant key={`aside ${question.written}`} question={question} onEdit={onEdit} />
-      case 'chain':
-        return (
-          <WhichChain
-            key={`chain ${question.written}`}
-            question={question}
-            chainName={chainName}
-            onEdit={onEdit}
-          />
-        )
-      case 'token':
-        return (
-          <WhichToken
-            key={`token ${question.written}`}
-            question={question}
-            tokens={tokens}
-            onEdit={onEdit}
-          />
-        )
-    }
-  })
+/** What the pasted text leaves open; nothing of it is guessed. One at a time: an answer may settle others. */
+export function PayrollQuestions(props: PayrollQuestionsProps) {
+  const [question] = props.payroll.read.questions
+  if (question === undefined) return null
+  return <QuestionCard key={JSON.stringify(question)} {...cardOf(question, props)} />
 }
+
+function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): QuestionCardProps {
+  const { payroll, chainName: chain, onEdit } = props
+  const onMapping = (part: Partial<ColumnMapping>) =>
+    onEdit((edits) => ({ ...edits, mapping: { ...payroll.mapping, ...part } }))
+  switch (question.ask) {
+    case 'decimalSign':
+      return signCard(question, props)
+    case 'cutAmount':
+      return {
+        title: text('map.ask.cut'),
+        sentence: text('map.ask.cut.more', { example: question.example }),
+        options: (['one', 'two'] as const).map((cutAmount) => ({
+          key: cutAmount,
+          label: text(`map.cut.${cutAmount}`),
+          onChoose: () => onMapping({ cutAmount }),
+        })),
+      }
+    case 'column':
+      return {
+        title: text(`map.ask.column.${question.field}`),
+        sentence: text('map.ask.column.more'),
+        options: [],
+      }
+    case 'chain': {
+      const { written, lines: count } = question
+      const isNone = written === ''
+      return {
+        title: isNone ? text('map.ask.chainNone', { count }) : text('map.ask.chain', { written }),
+        sentence: text(isNone ? 'map.ask.chainNone.more' : 'map.ask.chain.more', { chain }),
+        options: [true, false].map((isOwn) => ({
+          key: String(isOwn),
+          label: isOwn ? text('map.chain.yes', { chain }) : text('map.chain.no'),
+          ...(!isOwn && { example: text('map.chain.no.more') }),
+          onChoose: () =>
+            onEdit((edits) => ({
+              ...edits,
+              isOwnChain: { ...edits.isOwnChain, [written.toLowerCase()]: isOwn },
+            })),
+        })),
+      }
+    }
+    case 'unit':
+      return {
+        title: text('map.ask.unit', { written: question.written }),
+        sentence: text('map.ask.unit.more'),
+        options: [
+          {
+            key: 'yes',
+            label: text('map.unit.yes'),
+            onChoose: () => onEdit((edits) => ({ ...edits, areAmountsWhole: true })),
+          },
+        ],
+      }
+    case 'aside':
+      return asideCard(question, props)
+    case 'token':
+      return tokenCard(question, props)
+    default:
+      return columnCard(question, props)
+  }
+}
+
+/** Whether lines that say that they are not to be paid are paid all the same. */
+const asideCard = (
+  { written, lines }: PayrollQuestion & { ask: 'aside' },
+  { onEdit }: PayrollQuestionsProps,
+): QuestionCardProps => ({
+  title: text('map.ask.aside', { count: lines.length, written }),
+  sentence: text('map.ask.aside.more'),
+  options: [false, true].map((isMeant) => ({
+    key: String(isMeant),
+    label: text(isMeant ? 'map.aside.yes' : 'map.aside.no'),
+    onChoose: () =>
+      onEdit((edits) => ({
+        ...edits,
+        isMeant: { ...edits.isMeant, [written.toLowerCase()]: isMeant },
+        dropped: isMeant ? edits.dropped : [...new Set([...edits.dropped, ...lines])],
+      })),
+  })),
+})
 
 const fields = {
   addressColumn: 'address',
@@ -133,99 +125,115 @@ const fields = {
   chainColumn: 'chain',
 } as const
 
-/** Which of several columns has it. None is chosen beforehand. */
-function WhichColumn({
-  question: { ask, columns },
-  mapping,
-  onMapping,
-}: {
-  question: PayrollQuestion & { ask: keyof typeof fields }
-  mapping: ColumnMapping
-  onMapping: (mapping: ColumnMapping) => void
-}) {
-  const title = text(`payroll.ask.${ask}`)
-  const radio = (label: string, onChoose: () => void, key: number | string) => (
-    <label key={key} className="gp-check">
-      <input type="radio" name={`payroll-${ask}`} checked={false} onChange={onChoose} />
-      {label}
-    </label>
-  )
-  return (
-    <Notice tone="warning" title={title}>
-      <fieldset className="gp-payroll-answers" aria-label={title}>
-        {columns.map((one) =>
-          radio(
-            text(...sayColumn(one, text)),
-            () => onMapping(chooseColumn(mapping, one.column, fields[ask])),
-            one.column,
-          ),
-        )}
-        {(ask === 'tokenColumn' || ask === 'chainColumn') &&
-          radio(
-            text('payroll.ask.noColumn'),
-            () =>
-              onMapping(
-                columns.reduce((said, { column }) => chooseColumn(said, column, 'unused'), mapping),
-              ),
-            'none',
-          )}
-      </fieldset>
-    </Notice>
-  )
-}
-
-/** A column by its heading, with a cell of it, and with what it comes to where that is known. */
-function sayColumn(
-  { column, title, example, total }: Columns[number],
-  text: (...said: Said<typeof payrollCopy>) => string,
-): Said<typeof payrollCopy> {
-  const parts = {
-    title: title || text('payroll.column', { column: column + 1 }),
-    example: example || '–',
+/** Which of several columns has it, by a line in which they differ. */
+function columnCard(
+  { ask, columns }: PayrollQuestion & { ask: keyof typeof fields },
+  { payroll: { read, mapping }, rows, onEdit }: PayrollQuestionsProps,
+): QuestionCardProps {
+  const places = columns.map(({ column }) => column)
+  const differ = differingRows(rows, places)
+  const example = differ[0] ?? rows[0]
+  const onMapping = (next: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping: next }))
+  const options = columns.map(({ column, title, total }): QuestionOption => ({
+    key: String(column),
+    label: title || say('payroll.column', { column: column + 1 }),
+    example: (
+      <ExampleCell
+        ask={ask}
+        name={example?.cells[read.columns.name ?? -1] ?? ''}
+        line={example?.line ?? 0}
+        cell={example?.cells[column] ?? ''}
+      />
+    ),
+    evidence:
+      ask === 'addressColumn'
+        ? sayAddresses(
+            read.table.find((one) => one.column === column)?.addresses ?? 0,
+            rows.filter(({ cells }) => (cells[column] ?? '') === '').length,
+            rows.length,
+          )
+        : total === undefined
+          ? undefined
+          : text('map.count.total', { total: sayDigits(total) }),
+    onChoose: () => onMapping(chooseColumn(mapping, column, fields[ask])),
+  }))
+  if (ask === 'tokenColumn' || ask === 'chainColumn') {
+    options.push({
+      key: 'none',
+      label: text('map.none'),
+      onChoose: () =>
+        onMapping(places.reduce((said, column) => chooseColumn(said, column, 'unused'), mapping)),
+    })
   }
-  return total === undefined
-    ? ['payroll.ask.example', parts]
-    : ['payroll.ask.example.total', { ...parts, total: sayDigits(total) }]
+  const count = differ.length
+  return {
+    title: text(`map.ask.${ask}`, { count: columns.length }),
+    sentence:
+      count === 0
+        ? text('map.ask.same')
+        : text(ask === 'addressColumn' ? 'map.ask.addressColumn.differ' : 'map.ask.differ', {
+            count,
+          }),
+    options,
+  }
 }
 
-/** Digits with a point, as people read them. */
-function sayDigits(digits: string): string {
-  const decimals = (digits.split('.')[1] ?? '').length
-  const { integer, mark, wholeFraction } = splitAmount(parseUnits(digits, decimals), decimals)
-  return wholeFraction === '' ? integer : `${integer}${mark}${wholeFraction}`
+const sayAddresses = (count: number, empty: number, all: number): string =>
+  `${text('map.count.addresses', { count, all })}${empty === 0 ? '' : text('map.count.empty', { count: empty })}`
+
+type ExampleCellProps = { ask: keyof typeof fields; name: string; line: number; cell: string }
+
+function ExampleCell({ ask, name, line, cell }: ExampleCellProps) {
+  const example = cell || text('map.example.nothing')
+  if (ask === 'addressColumn') {
+    return (
+      <>
+        {name === ''
+          ? text('map.example.addressNoName', { line })
+          : text('map.example.address', { name, line })}
+        {isAddress(cell, { strict: false }) ? (
+          // As it was pasted: its capitals are checked later.
+          <GroupedAddress address={cell} />
+        ) : (
+          <span className="gp-mono"> {example}</span>
+        )}
+      </>
+    )
+  }
+  if (ask !== 'amountColumn') return text('map.example.cell', { line, example })
+  return name === ''
+    ? text('map.example.amountNoName', { line, example })
+    : text('map.example.amount', { name, line, example })
 }
 
-type Columns = (PayrollQuestion & { ask: keyof typeof fields })['columns']
-
-/** Whether a network, as it was written, is the one of the account. */
-function WhichChain({
-  question: { written, lines },
-  chainName: chain,
-  onEdit,
-}: {
-  question: PayrollQuestion & { ask: 'chain' }
-} & Pick<PayrollQuestionsProps, 'chainName' | 'onEdit'>) {
-  const answer = (isOwn: boolean) =>
-    onEdit((edits) => ({
-      ...edits,
-      isOwnChain: { ...edits.isOwnChain, [written.toLowerCase()]: isOwn },
-    }))
-  return (
-    <Notice
-      tone="warning"
-      title={
-        written === ''
-          ? text('payroll.ask.chain.none', { count: lines, chain })
-          : text('payroll.ask.chain', { written, chain })
-      }
-      action={
-        <div className="gp-actions">
-          <Button onPress={() => answer(true)}>{text('payroll.ask.chain.yes', { chain })}</Button>
-          <Button onPress={() => answer(false)}>{text('payroll.ask.chain.no')}</Button>
-        </div>
-      }
-    />
-  )
+/** Which sign is before the cents, by a line that is read differently. */
+function signCard(
+  { reason, example: written }: PayrollQuestion & { ask: 'decimalSign' },
+  { payroll: { read }, onEdit }: PayrollQuestionsProps,
+): QuestionCardProps {
+  const [first] = read.rows.filter(({ amount }) => readAs(amount, '.') !== readAs(amount, ','))
+  const option = (sign: DecimalSign, key: 'point' | 'comma'): QuestionOption => {
+    const example = first?.amount ?? written
+    const digits = readAs(example, sign)
+    const line = first?.line ?? 0
+    const count = read.rows.filter(({ amount }) => readAs(amount, sign) !== undefined).length
+    return {
+      key,
+      label: text(`map.sign.${key}`),
+      example:
+        digits === undefined
+          ? text('map.sign.readsNot', { example, line })
+          : text('map.sign.reads', { example, line, amount: sayDigits(digits) }),
+      evidence: text('map.sign.count', { count, all: read.rows.length }),
+      onChoose: () => onEdit((edits) => ({ ...edits, decimalSign: sign })),
+    }
+  }
+  return {
+    title:
+      reason === 'mixed' ? text('map.ask.mixed') : text('map.ask.unclear', { example: written }),
+    sentence: text('map.ask.sign'),
+    options: [option(',', 'comma'), option('.', 'point')],
+  }
 }
 
 /** Whether lines that say that they are not to be paid are paid all the same; else they are left out. */
@@ -257,47 +265,71 @@ function AreMeant({
 }
 
 /** Which token pays what is written in another currency, or the lines that name none. */
-function WhichToken({
-  question: { written, place, lines, isNamed },
-  tokens,
-  onEdit,
-}: {
-  question: PayrollQuestion & { ask: 'token' }
-} & Pick<PayrollQuestionsProps, 'tokens' | 'onEdit'>) {
+function tokenCard(
+  { written, place, lines, isNamed }: PayrollQuestion & { ask: 'token' },
+  { payroll: { read }, tokens, prices, onEdit }: PayrollQuestionsProps,
+): QuestionCardProps {
   const answer = (token: string) =>
     onEdit((edits) =>
       written === ''
         ? { ...edits, token }
         : { ...edits, paidIn: { ...edits.paidIn, [written.toLowerCase()]: token } },
     )
-  return (
-    <Notice
-      tone="warning"
-      title={
-        written === ''
-          ? text('payroll.ask.token.none', { count: lines })
-          : text(`payroll.ask.token.${place}`, { written })
-      }
-      action={
-        isNamed ? (
-          <Button onPress={() => answer('line')}>{text('payroll.ask.token.line')}</Button>
-        ) : (
-          <Field label={text('payroll.with')}>
-            {(field) => (
-              <Select
-                {...field}
-                value={undefined}
-                placeholder={text('payroll.ask.choose')}
-                options={tokens.map(({ address, symbol }) => ({
-                  value: address ?? '',
-                  label: symbol,
-                }))}
-                onChange={answer}
-              />
-            )}
-          </Field>
+  const own = read.rows.filter(({ token }) => token.toLowerCase() === written.toLowerCase())
+  const sum =
+    own.length === lines
+      ? sumOf(
+          own.map(({ amount }) => amount),
+          read.decimalSign,
         )
-      }
-    />
+      : undefined
+  return {
+    title:
+      written === ''
+        ? text('map.ask.token.none', { count: lines })
+        : text(`map.ask.token.${place}`, { written }),
+    sentence: text(written === '' ? 'map.ask.token.noneMore' : 'map.ask.token.more'),
+    options: isNamed
+      ? [{ key: 'line', label: text('map.token.line'), onChoose: () => answer('line') }]
+      : tokens.map((token) => ({
+          key: token.address ?? '',
+          label: token.symbol,
+          example: sayTokenDeed(token, { written, lines, sum }),
+          evidence: <Holding token={token} sum={sum} prices={prices} />,
+          onChoose: () => answer(token.address ?? ''),
+        })),
+  }
+}
+
+type Sum = ReturnType<typeof sumOf>
+
+/** What a token would pay; a choice that is odd says so. */
+function sayTokenDeed(
+  { symbol }: PayrollToken,
+  { written, lines: count, sum: all }: { written: string; lines: number; sum: Sum },
+): string {
+  const sum = all && sayFixed(all.total, all.decimals, 2)
+  const isOdd = written !== '' && !symbol.toLowerCase().includes(written.toLowerCase())
+  if (isOdd) {
+    return sum === undefined
+      ? text('map.token.odd', { symbol, written })
+      : text('map.token.oddSum', { symbol, written, sum })
+  }
+  return sum === undefined
+    ? text('map.token.lines', { count })
+    : text('map.token.sum', { count, sum, symbol })
+}
+
+/** What it comes to in money, and how much of the token is there. */
+function Holding({ token, sum, prices }: { token: PayrollToken; sum: Sum; prices: Prices }) {
+  const { balance, decimals, symbol } = token
+  const money = sum && moneyOf({ ...token, decimals: sum.decimals }, sum.total, prices)
+  return (
+    <>
+      {money !== undefined && <strong>{formatFiat(money.toFixed(2), currency)}</strong>}
+      {money !== undefined && balance !== undefined && <br />}
+      {balance !== undefined &&
+        text('map.token.holds', { balance: splitAmount(balance, decimals).integer, symbol })}
+    </>
   )
 }

@@ -124,6 +124,7 @@ export function PayrollScreen() {
       ) : (
         <PayrollView
           accountName={name}
+          text={draft.text}
           payroll={payroll}
           edits={draft.edits}
           rehearsals={rehearsals}

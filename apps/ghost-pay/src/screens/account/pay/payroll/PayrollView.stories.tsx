@@ -40,7 +40,7 @@ function payrollArgs(
     }),
   )
   const block = arrived > 0 ? 21_884_090 : undefined
-  return { payroll, edits: allEdits, rehearsals: { lines, block, isUnable: false } }
+  return { text, payroll, edits: allEdits, rehearsals: { lines, block, isUnable: false } }
 }
 
 const meta = {
@@ -130,7 +130,11 @@ export const OneFails: Story = {
 export const Asks: Story = {
   args: payrollArgs(`${payeeAddress(0)}\t1,500\tdUSD\n${payeeAddress(1)}\t2,750\tdUSD`),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'A comma is before the cents' }))
+    await userEvent.click(
+      canvas.getByRole('radio', {
+        name: /^A comma is before the cents.*1,500, line 1, is 1\.50 2 of 2/,
+      }),
+    )
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -146,10 +150,16 @@ const columnsText = (heading: string) =>
 export const AsksForThePayee: Story = {
   args: payrollArgs(columnsText('Employee;Wallet;Wallet 2025;Net pay;Note')),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Which column is the payee?')).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: '2 columns could be the payee' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/they differ on 1 line\. Which one is paid/)).toBeVisible()
+    await expect(canvas.getByText('which address?')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
     await expect(canvas.getByRole('combobox', { name: 'Wallet 2025' })).toHaveTextContent('Payee?')
-    const radio = canvas.getByRole('radio', { name: /^Wallet: for example/ })
+    const radio = canvas.getByRole('radio', {
+      name: /^Wallet Ines Okafor, line 3, would get it at/,
+    })
     await expect(radio).not.toBeChecked()
     await userEvent.click(radio)
     await expect(args.onEdit).toHaveBeenCalled()
@@ -166,9 +176,9 @@ export const AsksForTheAmount: Story = {
     ].join('\n'),
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: /^Gross: pays 9,000\.5 in all/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Gross.*9,000\.50 in all/ })).toBeVisible()
     await expect(canvas.queryByText(/name no token/)).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Net: pays 5,600\.25 in all/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Net.*5,600\.25 in all/ }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -189,8 +199,12 @@ export const AsksForTheToken: Story = {
   args: payrollArgs(`Name;Konto;Betrag (EUR);Zweck\nHilde;${payeeAddress(0)};1.600,00;Oktober`),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The heading says EUR. Which token pays it?')).toBeVisible()
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Pay with' }))
-    await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
+    await expect(canvas.getByText('which token?')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('radio', {
+        name: /^dUSD Pays dUSD where the text says EUR: 1,600\.00 dUSD/,
+      }),
+    )
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -202,8 +216,7 @@ export const AsksWhatIsPaid: Story = {
     await expect(canvas.getByText('2 lines name no token. What are they paid in?')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
     await expect(canvas.queryByText(/^This line names no token/)).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Pay with' }))
-    await userEvent.click(canvas.getByRole('option', { name: 'ETH' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^ETH 2 lines, 25\.00 ETH/ }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -214,12 +227,10 @@ export const AsksForTheNetwork: Story = {
     `Wallet;Amount (dUSD);Network\n${payeeAddress(0)};12;ERC20\n${payeeAddress(1)};13;arb1`,
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByText('The lines say ERC20 as their network. Is that Ethereum?'),
-    ).toBeVisible()
+    await expect(canvas.getByText('The lines say ERC20 as their network')).toBeVisible()
     // Nothing is judged while something is asked.
     await expect(canvas.queryByText(/^This line is for Arbitrum One/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, for Ethereum' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes, for Ethereum' }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -250,7 +261,24 @@ export const AsksForTheUnit: Story = {
 export const AsksForTheComma: Story = {
   args: payrollArgs(`${payeeAddress(0)},1,5\n${payeeAddress(1)},2,25`),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Is 1,5 one amount/)).toBeVisible()
+    await expect(canvas.getByText(/^Is 1,5 one amount/)).toBeVisible()
+  },
+}
+
+/** What was answered is one line each, with the way back; then the lines are seen. */
+export const AnsweredColumns: Story = {
+  args: payrollArgs(`Name;Konto;Betrag (EUR);Zweck\nHilde;${payeeAddress(0)};1.600,00;Oktober`, {
+    edits: { paidIn: { eur: storyDollar.address ?? '' } },
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Konto')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change columns' }))
+    await expect(canvas.getByText('dUSD pays EUR')).toBeVisible()
+    await expect(canvas.getByText('decimal comma: 1.600,00 is 1,600.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: dUSD pays EUR' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'See the line' }))
+    await expect(canvas.getByText('1 batch of 1')).toBeVisible()
   },
 }
 

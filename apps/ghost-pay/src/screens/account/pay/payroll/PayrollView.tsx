@@ -4,19 +4,19 @@ import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
 import type { AlikeTransaction } from '../../../../data/readAlike.ts'
 import { textOf } from '../../../../text/textOf.ts'
+import { ColumnsLine } from './ColumnsLine.tsx'
 import { areLinesTold } from './noteOfBatch.ts'
 import { PayrollBar } from './PayrollBar.tsx'
-import { BindMemos, DeviceChoice, TokenChoice } from './PayrollChoices.tsx'
-import { PayrollColumns } from './PayrollColumns.tsx'
+import { BindMemos, DeviceChoice } from './PayrollChoices.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { OneFigure, PayrollFigures, sayBatches, sayFee } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
 import { PayrollLoom } from './PayrollLoom.tsx'
+import { PayrollMapping } from './PayrollMapping.tsx'
 import { type CheckedPayroll, payrollTurn } from './payrollModel.ts'
 import { payrollNotes, shownState } from './payrollNotes.ts'
 import { openAlike, PayrollNotes } from './PayrollNotes.tsx'
-import { PayrollQuestions } from './PayrollQuestions.tsx'
 import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
@@ -32,6 +32,8 @@ const sayTitle = textOf(payrollTitleCopy)
 
 export type PayrollViewProps = {
   accountName: string
+  /** As it was pasted. */
+  text: string
   payroll: CheckedPayroll
   edits: PayrollEdits
   rehearsals: LineRehearsals
@@ -59,8 +61,31 @@ export type PayrollViewProps = {
 /** What a batch costs beside its calls, in gas: signatures, the account's own bookkeeping, calldata. */
 const batchOverhead = 120_000n
 
-/** A payroll before its review: what leaves, every line rehearsed, what is the matter with each, and what the button waits for. */
+/** A payroll before its review: first what its columns are, where that is asked or is to be changed, then its lines. */
 export function PayrollView(props: PayrollViewProps) {
+  const isAsked = props.payroll.read.questions.length > 0
+  // What was answered stays in sight until the reader goes on.
+  const [isMapping, setMapping] = useState(isAsked)
+  if (isAsked && !isMapping) setMapping(true)
+  return isAsked || isMapping ? (
+    <PayrollMapping
+      {...props}
+      onSee={() => {
+        setMapping(false)
+      }}
+    />
+  ) : (
+    <PayrollLines
+      {...props}
+      onColumns={() => {
+        setMapping(true)
+      }}
+    />
+  )
+}
+
+/** What leaves, every line rehearsed, what is the matter with each, and what the button waits for. */
+function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: () => void }) {
   const { payroll, rehearsals, edits, onEdit } = props
   const { lines, payable } = payroll
   const [correcting, setCorrecting] = useState<number>()
@@ -74,56 +99,54 @@ export function PayrollView(props: PayrollViewProps) {
     states[index] === 'stop' || states[index] === 'fails' ? [line] : [],
   )
   const sums = payrollSums(payable, props.prices)
-  const isAsked = payroll.read.questions.length > 0
+  const isTokenSaid = payroll.token !== undefined && lines.some(({ typed }) => typed.token === '')
   return (
     <div className="gp-payroll gp-stack">
       <PayrollHead {...props} count={lines.length} />
-      <PayrollQuestions {...props} />
-      <PayrollColumns payroll={payroll} onEdit={onEdit} />
-      <TokenChoice {...props} />
-      {!isAsked && (
-        <>
-          <Figures {...props} sums={sums} batches={batches} />
-          <DeviceChoice {...props} />
-          <PayrollNotes
-            {...props}
-            lines={lines}
-            nameOf={({ address, typed }) =>
-              (address && props.nameOf(address)) ?? (typed.name || text('payroll.unnamed'))
-            }
-            onCorrect={setCorrecting}
-          />
-          {lines.length > 0 && (
-            <PayrollLoom states={states} block={rehearsals.block} isUnable={rehearsals.isUnable} />
-          )}
-          {lines.length > 0 && (
-            <PayrollTable
-              lines={lines}
-              rehearsals={rehearsals.lines}
-              sums={sums}
-              prices={props.prices}
-              batches={turn.isReady ? batches : []}
-              batchAction={(batch) => <BatchAction {...props} batch={batch} />}
-              nameOf={props.nameOf}
-              correcting={correcting}
-              onEdit={onEdit}
-              onAmount={props.onAmount}
-              onCorrect={setCorrecting}
-              onText={props.onPasteMore}
-            />
-          )}
-          <Dropped {...props} />
-          <BindMemos {...props} />
-          <p className="gp-small gp-soft">
-            {sayTitle(
-              areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint',
-            )}
-          </p>
-        </>
+      {payroll.read.table.length > 0 && (
+        <ColumnsLine
+          read={payroll.read}
+          symbol={isTokenSaid ? payroll.token?.symbol : undefined}
+          onChange={onColumns}
+        />
       )}
+      <Figures {...props} sums={sums} batches={batches} />
+      <DeviceChoice {...props} />
+      <PayrollNotes
+        {...props}
+        lines={lines}
+        nameOf={({ address, typed }) =>
+          (address && props.nameOf(address)) ?? (typed.name || text('payroll.unnamed'))
+        }
+        onCorrect={setCorrecting}
+      />
+      {lines.length > 0 && (
+        <PayrollLoom states={states} block={rehearsals.block} isUnable={rehearsals.isUnable} />
+      )}
+      {lines.length > 0 && (
+        <PayrollTable
+          lines={lines}
+          rehearsals={rehearsals.lines}
+          sums={sums}
+          prices={props.prices}
+          batches={turn.isReady ? batches : []}
+          batchAction={(batch) => <BatchAction {...props} batch={batch} />}
+          nameOf={props.nameOf}
+          correcting={correcting}
+          onEdit={onEdit}
+          onAmount={props.onAmount}
+          onCorrect={setCorrecting}
+          onText={props.onPasteMore}
+        />
+      )}
+      <Dropped {...props} />
+      <BindMemos {...props} />
+      <p className="gp-small gp-soft">
+        {sayTitle(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
+      </p>
       <PayrollBar
         turn={turn}
-        stopped={isAsked ? [] : stopped}
+        stopped={stopped}
         looks={payrollNotes(lines).length + openAlike(props.alike, edits.answered).length}
         batches={batches.length}
         opened={props.opened}

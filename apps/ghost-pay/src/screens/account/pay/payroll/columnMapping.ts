@@ -44,6 +44,16 @@ export function chooseColumn(
   }
 }
 
+/** Takes back what was said about one column: it is looked at again. */
+export const forgetColumn = (
+  { columns, unused, ...rest }: ColumnMapping,
+  column: number,
+): ColumnMapping => ({
+  ...rest,
+  columns: Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== column)),
+  unused: unused.filter((one) => one !== column),
+})
+
 const isPlace = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 

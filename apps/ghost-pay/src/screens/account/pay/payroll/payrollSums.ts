@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem'
+import { formatUnits, parseUnits } from 'viem'
 import { type PayableLine, type PayrollToken, payrollTotals } from '@ghost-pay/payments/payroll'
 
 import { splitAmount } from '../../../../format/splitAmount.ts'
@@ -60,4 +60,10 @@ export function fixedAmount(
 export function sayFixed(amount: bigint, decimals: number, places: number): string {
   const { whole, fraction } = fixedAmount(amount, decimals, places)
   return `${whole}${fraction}`
+}
+
+/** Digits with a point, as people read an amount. */
+export function sayDigits(digits: string): string {
+  const decimals = (digits.split('.')[1] ?? '').length
+  return sayFixed(parseUnits(digits, decimals), decimals, 2)
 }

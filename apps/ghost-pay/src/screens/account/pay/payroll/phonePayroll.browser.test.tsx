@@ -38,7 +38,7 @@ test('on a phone nothing lies over the selects of the columns while something is
 test('on a phone a select of the columns stops above the bar when it gets the focus', async () => {
   await page.viewport(390, 844)
   render(<Payroll.Ready />)
-  await userEvent.click(screen.getByText('What each column is'))
+  await userEvent.click(screen.getByRole('button', { name: 'Change columns' }))
   window.scrollTo(0, 0)
   seeSelects()
 })

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ReadPayroll } from '@ghost-pay/payments/payroll'
+
+import { textOf } from '../../../../text/textOf.ts'
+import { payrollCopy } from './payrollCopy.ts'
+import { payrollMappingCopy } from './payrollMappingCopy.ts'
+
+import './PayrollMapping.css'
+
+const text = textOf(payrollMappingCopy)
+const say = textOf(payrollCopy)
+
+export type ColumnsLineProps = {
+  read: ReadPayroll
+  /** What lines without a token are paid in; undefined where there is no such line. */
+  symbol: string | undefined
+  onChange: () => void
+}
+
+/** What the columns were taken for, as one line. */
+export function ColumnsLine({ read: { columns, table }, symbol, onChange }: ColumnsLineProps) {
+  const titleOf = (at: number | undefined): string | undefined => {
+    const column = table.find((one) => one.column === at)
+    return column && (column.title || say('payroll.column', { column: column.column + 1 }))
+  }
+  const name = titleOf(columns.name)
+  const address = titleOf(columns.address)
+  const amount = titleOf(columns.amount)
+  const token = titleOf(columns.token) ?? symbol
+  const memo = titleOf(columns.memo)
+  return (
+    <div className="gp-columns-line">
+      {name !== undefined && <Part title={name}>{text('map.fold.name')}</Part>}
+      {address !== undefined && <Part title={address}>{text('map.fold.address')}</Part>}
+      {amount !== undefined && (
+        <Part title={amount}>
+          {token === undefined ? (
+            text('map.fold.amount')
+          ) : (
+            <>
+              {text('map.fold.in')}
+              <strong>{token}</strong>
+            </>
+          )}
+        </Part>
+      )}
+      {memo !== undefined && <Part title={memo}>{text('map.fold.memo')}</Part>}
+      <button type="button" className="gp-text-button" onClick={onChange}>
+        {text('map.changeColumns')}
+      </button>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <span>
+      <strong>{title}</strong>
+      {children}
+    </span>
+  )
+}
