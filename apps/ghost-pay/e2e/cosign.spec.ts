@@ -11,6 +11,7 @@ import {
   stringToHex,
 } from 'viem'
 
+import { choose } from './demo.ts'
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
 const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -50,6 +51,7 @@ function treasuryPath({ accounts, chains }: DevnetDescription): string {
 async function reviewPayment(page: Page, path: string, amount: string): Promise<void> {
   await page.goto(`${path}/pay`)
   await page.getByLabel('To').fill(payee)
+  await choose(page, 'With', 'ETH · Ether')
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
@@ -162,6 +164,7 @@ test('who is no owner prepares a payment, and an owner signs it from a file', as
   await carol.goto(`/#/a/${devnet.chains[0]?.chainId}:${pettyCash?.address}/pay`)
   await expect(carol.getByText('You can prepare a payment. An owner approves it.')).toBeVisible()
   await carol.getByLabel('To').fill(payee)
+  await choose(carol, 'With', 'ETH · Ether')
   await carol.getByLabel('Amount').fill('1')
   await carol.getByRole('button', { name: 'Review' }).click()
   await expect(carol.getByText('You have prepared it. An owner approves it')).toBeVisible()
@@ -193,6 +196,7 @@ test('a payroll too long for one code goes from screen to camera, and there is n
   await alice.getByLabel('Paste lines from a spreadsheet').fill(lines.join('\n'))
   await alice.getByRole('button', { name: 'Read the lines' }).click()
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
+  await alice.getByRole('button', { name: 'Other choices' }).click()
   await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
   await expect(alice.getByText('this goes from owner to owner').first()).toBeVisible({
     timeout: 60_000,

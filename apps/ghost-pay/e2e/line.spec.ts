@@ -70,6 +70,7 @@ test('a payment that enough owners reject is said to be rejected', async ({ brow
 
   const alice = await browserOf(browser, 'Alice', payment.url)
   await expect(main(alice).getByRole('button', { name: /^Send (now|[\d.,]+ )/ })).toBeVisible()
+  await main(alice).getByRole('button', { name: 'Other choices' }).click()
   await main(alice).getByRole('button', { name: 'Cancel this payment' }).click()
   await expect(main(alice)).toContainText(/Cancels “3 ETH to .*”\. No money moves\./)
   await main(alice).getByRole('button', { name: 'Approve the cancellation' }).click()

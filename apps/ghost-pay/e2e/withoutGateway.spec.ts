@@ -108,6 +108,7 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
     timeout: 60_000,
   })
   await expect(alice.getByText('1 payment waits in this browser.')).toBeVisible()
+  await alice.getByRole('button', { name: 'Other choices' }).click()
   await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
   await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()
@@ -162,6 +163,7 @@ test('a payroll of three is checked, signed by two and executed without any gate
   await expect(alice.getByText('This payment was proposed in this browser.')).toBeVisible({
     timeout: 60_000,
   })
+  await alice.getByRole('button', { name: 'Other choices' }).click()
   await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()
   await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()

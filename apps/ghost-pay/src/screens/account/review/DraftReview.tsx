@@ -137,6 +137,11 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
   })
   const [, navigate] = useLocation()
   const isClosed = failuresIn(checks).length > 0
+  // Closed, or signed without the gateway: the ways out stand there at once.
+  const mayAsk =
+    !isClosed &&
+    view !== undefined &&
+    !((isAlone || viewer === 'notOwner') && flow.status === 'ready')
   const discard = () => {
     forgetReviewDraft(id)
     navigate(`${account.path}/pay`, { replace: true })
@@ -172,6 +177,14 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
       checks={checks}
       turn={turn}
       notice={moved !== undefined && <Notice tone="warning" title={say(moved.said)} />}
+      rest={
+        mayAsk && (
+          <>
+            {share('plain')}
+            {kept && back}
+          </>
+        )
+      }
     >
       {isClosed || view === undefined ? (
         <>
@@ -182,7 +195,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
             </Button>
           )}
         </>
-      ) : (isAlone || viewer === 'notOwner') && flow.status === 'ready' ? (
+      ) : !mayAsk ? (
         <>
           {back}
           {share('primary')}
@@ -203,13 +216,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
           onSignHash={() => void sign('hash')}
           onApprove={() => void sign('onChain')}
           onStop={stop}
-          secondary={
-            <>
-              {forget('plain')}
-              {share('plain')}
-              {back}
-            </>
-          }
+          secondary={!isRunning(flow) && (forget('plain') ?? back)}
         />
       )}
     </SignBar>

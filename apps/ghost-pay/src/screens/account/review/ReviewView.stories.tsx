@@ -31,6 +31,7 @@ const said = <value,>(value: value) => ({ status: 'said', value, time }) as cons
 function argsOf(parameters: BuildReviewParameters = {}, label = 'Approve 4,200 dUSD to Bob') {
   const review = buildReview(parameters)
   const isClosed = failuresIn(review.checks).length > 0
+  const discard = <Button onPress={() => undefined}>Delete draft</Button>
   return {
     ...review,
     children: (
@@ -44,6 +45,7 @@ function argsOf(parameters: BuildReviewParameters = {}, label = 'Approve 4,200 d
             viewer={testAddresses.alice}
           />
         }
+        rest={!isClosed && discard}
         turn={reviewTurn({
           checks: review.checks,
           viewer: 'owner',
@@ -51,8 +53,9 @@ function argsOf(parameters: BuildReviewParameters = {}, label = 'Approve 4,200 d
           signatures: { count: 1, threshold: 2 },
         })}
       >
-        <Button onPress={() => undefined}>Delete draft</Button>
-        {!isClosed && (
+        {isClosed ? (
+          discard
+        ) : (
           <Button look="primary" onPress={() => undefined}>
             {label}
           </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { textOf } from '../../../text/textOf.ts'
 import { SevenBars } from './ProofStrip.tsx'
@@ -17,13 +17,15 @@ export type SignBarProps = {
   notice?: ReactNode
   /** Signatures so far, as faces. */
   faces?: ReactNode
-  /** The deed and the ways out; nothing while signing is closed, and its space is kept. */
+  /** The deed, and at most one choice beside it; nothing while signing is closed, and its space is kept. */
   children?: ReactNode
+  /** The other choices: they wait behind “…” at every width. */
+  rest?: ReactNode
 }
 
 /**
- * Stays in sight while a person reads: whose turn it is, the checks in short, and the deed. On a phone the other choices wait
- * behind “…”, so that the bar leaves room to read.
+ * Stays in sight while a person reads: whose turn it is, the checks in short, the deed and one choice beside it. The others wait behind
+ * “…”, so that the bar is one row and leaves room to read.
  */
 export function SignBar({
   checks,
@@ -32,8 +34,11 @@ export function SignBar({
   notice,
   faces,
   children,
+  rest,
 }: SignBarProps) {
   const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const hasRest = rest !== undefined && rest !== false && rest !== null
   const choices = text('review.turn.choices')
   return (
     <section className="gp-signbar" aria-label={text('review.turn.label')}>
@@ -47,21 +52,29 @@ export function SignBar({
           {say !== '' ? <span>{say}</span> : more !== undefined && <span>{text(...more)}</span>}
         </p>
         <SevenBars checks={checks} />
-        <div className="gp-signbar-go" data-open={isOpen}>
-          <button
-            type="button"
-            className="gp-signbar-more"
-            aria-expanded={isOpen}
-            aria-label={choices}
-            title={choices}
-            onClick={() => {
-              setOpen(!isOpen)
-            }}
-          >
-            <span aria-hidden="true">…</span>
-          </button>
+        <div className="gp-signbar-go">
+          {hasRest && (
+            <button
+              type="button"
+              className="gp-signbar-more"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={choices}
+              title={choices}
+              onClick={() => {
+                setOpen(!isOpen)
+              }}
+            >
+              <span aria-hidden="true">…</span>
+            </button>
+          )}
           {children}
         </div>
+        {hasRest && isOpen && (
+          <div className="gp-signbar-rest" id={id}>
+            {rest}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
 
 import { Button } from '../../../components/Button.tsx'
@@ -14,6 +15,7 @@ import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { emptyDraft } from '../../../data/lineDrafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say, speak } from '../../../text/Spoken.ts'
@@ -82,6 +84,9 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
         ? undefined
         : ''
   const withOwn = executable.status === 'ready' && executable.withOwn
+  const isPair = canExecute && canSign
+  const mayPassOn =
+    truth.isOpen && !isStopped && flow.status === 'ready' && !isRunning(signing.flow)
   const buttons = (
     <>
       {(canExecute || flow.status !== 'ready') && (
@@ -114,38 +119,78 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
         />
       )}
       {truth.isOpen && flow.status === 'mining' && (
-        <SpeedUp
-          transaction={{
-            chainId: account.chainId,
-            safe: account.address,
-            safeTxHash: execution.safeTxHash,
-          }}
-          viewer={viewer}
-        />
+        <Faster {...{ account, viewer }} safeTxHash={execution.safeTxHash} />
       )}
-      {truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection' && (
-        <RejectAction account={account} nonce={execution.nonce} />
-      )}
-      {truth.isOpen && !isStopped && flow.status === 'ready' && (
-        <PassOn {...{ account, signatures, href }} signable={own.signable} own={signing.kept} />
-      )}
+      {!isPair && mayPassOn && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
     </>
   )
-  const bar = { account, checks: checks ?? [], isStopped, ...props.transaction, actions }
+  const canCancel =
+    truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection'
+  const rest = (canCancel || mayPassOn) && (
+    <OtherChoices
+      {...{ account, signatures, href, isPair, canCancel, mayPassOn }}
+      nonce={execution.nonce}
+      signable={own.signable}
+      own={signing.kept}
+    />
+  )
+  const bar = { account, rest, checks: checks ?? [], isStopped, ...props.transaction, actions }
   const hasBar = checks !== undefined && truth.isOpen
   return (
     <KeepFocus label={sayAction('actions.label')}>
-      {hasBar ? <TransactionBar {...bar}>{buttons}</TransactionBar> : buttons}
+      {hasBar ? (
+        <TransactionBar {...bar}>{buttons}</TransactionBar>
+      ) : (
+        <>
+          {buttons}
+          {rest}
+        </>
+      )}
     </KeepFocus>
   )
 }
 
-/** Hands it to the other owners: by its link, or without the gateway. */
-function PassOn({ href, ...props }: Omit<ShareForSigningProps, 'children'> & { href: string }) {
+type FasterProps = {
+  account: UseTransactionActionsParameters['account']
+  viewer: Address | undefined
+  safeTxHash: Hash
+}
+
+/** Raises the fee of what was sent and no block has. */
+function Faster({ account: { chainId, address }, viewer, safeTxHash }: FasterProps) {
+  return <SpeedUp transaction={{ chainId, safe: address, safeTxHash }} viewer={viewer} />
+}
+
+type OtherChoicesProps = Omit<ShareForSigningProps, 'children' | 'account'> & {
+  account: UseTransactionActionsParameters['account']
+  nonce: number
+  /** The link, with the words about lines. */
+  href: string
+  /** Two deeds have taken the place of the link. */
+  isPair: boolean
+  canCancel: boolean
+  mayPassOn: boolean
+}
+
+/** What can be done beside the deed: hand it to the other owners, or take it back. */
+function OtherChoices({
+  account,
+  nonce,
+  href,
+  isPair,
+  canCancel,
+  mayPassOn,
+  ...share
+}: OtherChoicesProps) {
   return (
     <>
-      <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>
-      <ShareForSigning {...props}>{text('review.share')}</ShareForSigning>
+      {isPair && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
+      {canCancel && <RejectAction account={account} nonce={nonce} />}
+      {mayPassOn && (
+        <ShareForSigning account={account} {...share}>
+          {text('review.share')}
+        </ShareForSigning>
+      )}
     </>
   )
 }
@@ -174,6 +219,8 @@ type TransactionBarProps = Pick<OwnTransaction, 'onChain' | 'signatures'> & {
   actions: ReturnType<typeof useTransactionActions>
   /** The buttons. */
   children: ReactNode
+  /** Those behind “…”. */
+  rest: ReactNode
 }
 
 /** Whose turn it is, beside the buttons. */
@@ -185,6 +232,7 @@ function TransactionBar({
   signatures,
   actions: { execution, executable, isOwner, signed },
   children,
+  rest,
 }: TransactionBarProps) {
   const { nameOf } = useAddressBook()
   const counted = countedSignatures(signatures ?? [])
@@ -206,6 +254,7 @@ function TransactionBar({
   return (
     <SignBar
       checks={checks}
+      rest={rest}
       turn={reviewTurn({
         checks,
         viewer: viewerRole(viewer, onChain === undefined ? undefined : isOwner),

@@ -236,34 +236,6 @@ function signCard(
   }
 }
 
-/** Whether lines that say that they are not to be paid are paid all the same; else they are left out. */
-function AreMeant({
-  question: { written, lines },
-  onEdit,
-}: {
-  question: PayrollQuestion & { ask: 'aside' }
-  onEdit: EditPayroll
-}) {
-  const answer = (isMeant: boolean) =>
-    onEdit((edits) => ({
-      ...edits,
-      isMeant: { ...edits.isMeant, [written.toLowerCase()]: isMeant },
-      dropped: isMeant ? edits.dropped : [...new Set([...edits.dropped, ...lines])],
-    }))
-  return (
-    <Notice
-      tone="warning"
-      title={text('payroll.ask.aside', { count: lines.length, written })}
-      action={
-        <div className="gp-actions">
-          <Button onPress={() => answer(false)}>{text('payroll.ask.aside.no')}</Button>
-          <Button onPress={() => answer(true)}>{text('payroll.ask.aside.yes')}</Button>
-        </div>
-      }
-    />
-  )
-}
-
 /** Which token pays what is written in another currency, or the lines that name none. */
 function tokenCard(
   { written, place, lines, isNamed }: PayrollQuestion & { ask: 'token' },
