@@ -5,6 +5,7 @@ import { execTransactionCall, removeOwnerCall } from '@ghost-pay/safe-protocol'
 import {
   askNode,
   browserOf,
+  choose,
   closeBrowsers,
   type Demo,
   named,
@@ -72,6 +73,7 @@ test('a review that opens right after another owner has executed something shows
   const demo = await resetDemo(request)
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
   await main(alice).getByLabel('To', { exact: true }).fill(shop)
+  await choose(alice, 'With', 'ETH · Ether')
   await main(alice).getByLabel('Amount').fill('1')
   // What was typed is kept, and what the page knows of the account is a moment old.
   const asked = justAsked(alice)
@@ -96,6 +98,7 @@ test('a place that is used up between the look and the press stops the signer, w
   const demo = await resetDemo(request)
   const alice = await askedBrowser(browser, urlOf(demo, 'Treasury', '/pay'))
   await main(alice).getByLabel('To', { exact: true }).fill(shop)
+  await choose(alice, 'With', 'ETH · Ether')
   await main(alice).getByLabel('Amount').fill('1')
   await main(alice).getByRole('button', { name: 'Review' }).click()
   await expect(main(alice)).toContainText(`Next in line (no. ${nonce})`)
@@ -116,6 +119,7 @@ test('a place that is used up while the page looks on moves on by itself, and wh
   const demo = await resetDemo(request)
   const alice = await askedBrowser(browser, urlOf(demo, 'Treasury', '/pay'))
   await main(alice).getByLabel('To', { exact: true }).fill(shop)
+  await choose(alice, 'With', 'ETH · Ether')
   await main(alice).getByLabel('Amount').fill('1')
   await main(alice).getByRole('button', { name: 'Review' }).click()
   await expect(main(alice)).toContainText(`Next in line (no. ${nonce})`)

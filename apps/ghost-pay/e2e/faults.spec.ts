@@ -8,6 +8,7 @@ import { controlTestWallet } from '@ghost-pay/test-wallet/playwright'
 import {
   askNode,
   browserOf,
+  choose,
   closeBrowsers,
   named,
   propose,
@@ -172,6 +173,7 @@ test('a gateway that loses its answer, is late, or is there every second time: n
 
   const alice = await withFaults('Alice', urlOf(demo, 'Treasury', '/pay'))
   await alice.getByLabel('To', { exact: true }).fill('0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc')
+  await choose(alice, 'With', 'ETH · Ether')
   await alice.getByLabel('Amount').fill('0.7731')
   await alice.getByRole('button', { name: 'Review', exact: true }).click()
   const sign = main(alice).getByRole('button', { name: /^Approve 0.7731 ETH/ })

@@ -4,6 +4,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { createGatewayClient, proposeTransaction } from '@ghost-pay/gateway-client'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
+import { choose } from './demo.ts'
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
 type Described = Pick<DevnetDescription, 'accounts' | 'chains'> & {
@@ -134,6 +135,7 @@ test('the same that waits already is said before it is signed again', async ({ p
   await main(page)
     .getByLabel('To', { exact: true })
     .fill(await addressOf(request, 'Carol'))
+  await choose(page, 'With', 'ETH · Ether')
   await main(page).getByLabel('Amount').fill('0.1')
   await main(page).getByRole('button', { name: 'Review' }).click()
   const same = /^The same waits as no. \d+ already$/

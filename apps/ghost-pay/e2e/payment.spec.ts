@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import { type Address, createPublicClient, formatEther, http } from 'viem'
 
+import { choose } from './demo.ts'
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
 const recipient = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -36,6 +37,7 @@ async function reviewPayment(page: Page, amount: string, note = ''): Promise<voi
     .getByRole('link', { name: 'Pay' })
     .click()
   await page.getByLabel('To', { exact: true }).fill(recipient)
+  await choose(page, 'With', 'ETH · Ether')
   await page.getByLabel('Amount').fill(amount)
   await page.getByLabel('For', { exact: true }).fill(note)
   await page.getByRole('button', { name: 'Review' }).click()
@@ -365,6 +367,7 @@ test('an address with its chain before it is paid on that chain, and on no other
     .click()
   const to = page.getByLabel('To', { exact: true })
   await to.fill(`eth:${recipient}`)
+  await choose(page, 'With', 'ETH · Ether')
   await page.getByLabel('Amount').fill('1')
   await page.getByRole('button', { name: 'Review' }).click()
   // The demo has one chain; what is said of another one of the app is in payment.test.ts.

@@ -40,7 +40,7 @@ async function review(
   { to = recipient, amount = '1', token }: { to?: string; amount?: string; token?: string } = {},
 ): Promise<void> {
   await page.getByLabel('To', { exact: true }).fill(to)
-  if (token !== undefined) await choose(page, 'With', token)
+  await choose(page, 'With', token ?? 'ETH · Ether')
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('heading', { name: 'Review and approve' })).toBeVisible()
@@ -218,6 +218,7 @@ test('a twin of a former payee is noticed, and a burn address is refused', async
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   // The form itself refuses what nobody holds.
   await page.getByLabel('To', { exact: true }).fill('0x000000000000000000000000000000000000dEaD')
+  await choose(page, 'With', 'ETH · Ether')
   await page.getByLabel('Amount').fill('1')
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(main(page)).toContainText('What is sent there is lost')

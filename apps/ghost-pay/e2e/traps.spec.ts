@@ -8,6 +8,7 @@ import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 import {
   askNode,
   browserOf,
+  choose,
   closeBrowsers,
   named,
   propose,
@@ -116,6 +117,7 @@ test('an address that imitates a payee is marked in the activity, is not offered
   await expect(offered).toContainText(payee)
   await to.fill(twin)
   await expect(main(alice)).toContainText('This address looks like one you have paid')
+  await choose(alice, 'With', 'ETH · Ether')
   await main(alice).getByLabel('Amount').fill('1')
   await main(alice).getByRole('button', { name: 'Review' }).click()
   await expect(main(alice)).toContainText('The payee looks like another')

@@ -6,7 +6,16 @@ import type { AxeResults } from 'axe-core'
 import { parseEther } from 'viem'
 import { encodeProposal } from '@ghost-pay/payments/cosign'
 
-import { browserOf, closeBrowsers, type Demo, propose, resetDemo, signAs, urlOf } from './demo.ts'
+import {
+  browserOf,
+  choose,
+  closeBrowsers,
+  type Demo,
+  propose,
+  resetDemo,
+  signAs,
+  urlOf,
+} from './demo.ts'
 import { connectAs } from './wallet.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -155,6 +164,7 @@ async function openDeeds(page: Page, demo: Demo): Promise<string[]> {
   // A draft before anybody has signed.
   await page.goto(urlOf(demo, 'Treasury', '/pay'))
   await page.getByLabel('To', { exact: true }).fill(shop)
+  await choose(page, 'With', 'ETH · Ether')
   await page.getByLabel('Amount').fill('1')
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Approve 1 ETH/ })).toBeVisible()
