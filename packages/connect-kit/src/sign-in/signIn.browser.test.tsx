@@ -58,7 +58,9 @@ test.each([null, '0x', 'signed', { signature: '0x12' }])(
   'what is no signature, %o, is a failure of the wallet, and the server is not asked',
   async (answer) => {
     const page = createPage()
-    const verify = vi.fn(page.server.verify)
+    const verify = vi.fn((given: Parameters<typeof page.server.verify>[0]) =>
+      page.server.verify(given),
+    )
     show(page, { adapter: createSiweAdapter({ ...page.server, verify }) })
     const { provider } = page.wallet
     const request = provider.request.bind(provider)
