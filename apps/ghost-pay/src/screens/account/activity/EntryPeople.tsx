@@ -1,16 +1,8 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 
-import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { Amount } from '../../../components/Amount.tsx'
-import { Mark } from '../../../components/Mark.tsx'
-import { NoteMark } from '../../../components/NoteMark.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
+import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import type { LineNote } from '../../../data/lineNotes.ts'
-import { payeeLine } from '../../../data/payeeLine.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { EntryPart } from './activityEntry.ts'
@@ -21,7 +13,6 @@ import './EntryPeople.css'
 
 const text = textOf(activityCopy)
 const sayEntry = textOf(entryCopy)
-const sayNote = textOf(lineNoteCopy)
 
 /** How many are shown before the others are asked for. */
 const mostShown = 6
@@ -45,7 +36,12 @@ export function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
       <ul id={list}>
         {parts.slice(0, isWhole ? undefined : mostShown).map((part, index) => (
           <li key={index}>
-            <Person part={part} note={notes[index]} />
+            <PayeeRow
+              to={part.to}
+              reference={part.fingerprint}
+              amount={{ ...part.amount, value: -part.amount.value }}
+              note={notes[index]}
+            />
           </li>
         ))}
       </ul>
@@ -66,34 +62,5 @@ export function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
         {to !== undefined && <Link href={to}>{sayEntry('activity.row.receipt')}</Link>}
       </div>
     </div>
-  )
-}
-
-function Person({ part, note }: { part: EntryPart; note: LineNote | undefined }) {
-  const { addressBook } = useAddressBook()
-  const { to, amount, fingerprint: reference } = part
-  const { name, memo, further } = payeeLine(note, { to, reference, addressBook })
-  const marks = further.filter(({ isFalse }) => isFalse)
-  return (
-    <Row
-      icon={<AccountAvatar address={to} size={32} />}
-      title={
-        <>
-          <bdi>{name?.words ?? shortAddress(to)}</bdi>
-          {name?.isNoted === true && <NoteMark />}
-        </>
-      }
-      detail={memo && <bdi>{memo.words}</bdi>}
-      figure={<Amount {...amount} value={-amount.value} />}
-      marks={
-        marks.length === 0
-          ? undefined
-          : marks.map(({ said }) => (
-              <Mark key={said[0]} tone="stop">
-                <bdi>{sayNote(...said)}</bdi>
-              </Mark>
-            ))
-      }
-    />
   )
 }

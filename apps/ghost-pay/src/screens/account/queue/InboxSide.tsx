@@ -85,6 +85,12 @@ function OutlookPart({ outlook, balances }: Pick<InboxSideProps, 'outlook' | 'ba
           ))}
           {isPriced && rows.length > 0 && (
             <li className="gp-side-pair">
+              <span className="gp-soft">{text('inbox.side.money')}</span>
+              <span className="gp-figure">−{formatFiat(leaves.toFixed(2), currency)}</span>
+            </li>
+          )}
+          {isPriced && rows.length > 0 && (
+            <li className="gp-side-pair">
               <b>{text('inbox.side.leftWorth')}</b>
               <b className="gp-figure">{formatFiat((total - leaves).toFixed(2), currency)}</b>
             </li>

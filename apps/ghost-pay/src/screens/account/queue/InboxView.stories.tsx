@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { getAddress, keccak256, stringToHex } from 'viem'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
@@ -14,6 +17,8 @@ import {
 import { InboxView } from './InboxView.tsx'
 import { type Proposal, readProposal } from './proposal.ts'
 
+const payee = (index: number) =>
+  getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)
 const account = buildAccount()
 const { alice, bob, carol, shop } = testAddresses
 const currency = { symbol: 'ETH', decimals: 18 }
@@ -112,6 +117,56 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  },
+}
+
+const people = ['Bob', 'Marek Dvořák', 'Tomás Rivera', 'Ines Okafor', 'Carol']
+const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
+
+/** A payroll: its title, its sum, the first three of its people and whose names those are; the others by a press. */
+export const Payroll: Story = {
+  args: {
+    proposals: [
+      proven(
+        7,
+        [bob],
+        batchTransaction({
+          multiSend,
+          transactions: people.map((_, index) => ({
+            to: index === 0 ? bob : payee(index),
+            value: 10n ** 17n,
+            data: '0x' as const,
+          })),
+        }),
+        {
+          note: ['November payroll', ...people.map((name) => `${name}: Design, November`)].join(
+            ' | ',
+          ),
+          info: {
+            type: 'Custom',
+            to: infoOf(multiSend),
+            dataSize: 500,
+            value: 0n,
+            methodName: 'multiSend',
+            actionCount: people.length,
+            isCancellation: false,
+            humanDescription: null,
+          },
+        },
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'November payroll is next' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('5 people, 4 of them not in People')).toBeVisible()
+    await expect(canvas.getByText('Marek Dvořák')).toBeVisible()
+    await expect(canvas.queryByText('Ines Okafor')).toBeNull()
+    await expect(canvas.getByText('−$1,500.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All 5 people' }))
+    await expect(canvas.getByText('Ines Okafor')).toBeVisible()
+    await expect(canvas.getByText(/You know another address by this name/)).toBeVisible()
   },
 }
 

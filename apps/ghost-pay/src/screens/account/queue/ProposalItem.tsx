@@ -22,6 +22,7 @@ import { deedSentences, deedWords } from './deedWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { MoreIcon } from './inboxIcons.tsx'
 import type { Proposal } from './proposal.ts'
+import { ProposalPeople } from './ProposalPeople.tsx'
 import type { Turn } from './turnOf.ts'
 
 const text = textOf(inboxCopy)
@@ -118,6 +119,7 @@ export function ProposalItem(props: ProposalItemProps) {
           )}
         </div>
       )}
+      {look === 'card' && !proposal.isStopped && <ProposalPeople proposal={proposal} />}
       {look === 'card' && (
         <div className="gp-item-acts">
           <div className="gp-item-turn">

@@ -40,12 +40,13 @@ test('a payroll has the name that its proposer gave it', () => {
     title: ['inbox.deed.payroll', titled],
     detail: undefined,
   })
-  expect(wordsOfBatch(27, 'November payroll').detail).toEqual(steps)
+  expect(wordsOfBatch(27, 'November payroll').detail).toEqual(['inbox.deed.steps', { count: 28 }])
   expect(wordsOfBatch(0, 'November payroll')).toEqual({ title: steps, detail: undefined })
   for (const note of ['', 'x'.repeat(61)]) {
     expect(wordsOfBatch(28, note)).toEqual({
-      title: steps,
-      detail: ['inbox.deed.people', { count: 28 }],
+      title: ['inbox.deed.people', { count: 28 }],
+      detail: undefined,
     })
+    expect(wordsOfBatch(27, note).detail).toEqual(['inbox.deed.steps', { count: 28 }])
   }
 })

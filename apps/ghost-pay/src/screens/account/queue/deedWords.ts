@@ -75,7 +75,7 @@ export function deedWords(
 }
 
 /** The longest note that is the name of a batch, in characters. */
-const longestTitle = 60
+export const longestTitle = 60
 
 /** A batch has the name that its proposer gave it, and says how many are paid. */
 function batchWords(
@@ -83,11 +83,15 @@ function batchWords(
   note: string,
 ): DeedWords {
   const steps: DeedSaid = ['inbox.deed.batch', { count }]
+  const detail: DeedSaid | undefined =
+    people === count ? undefined : ['inbox.deed.steps', { count }]
   const paid: DeedSaid = ['inbox.deed.people', { count: people }]
   if (people === 0) return { title: steps, detail: undefined }
-  if (note === '' || note.length > longestTitle) return { title: steps, detail: paid }
+  if (note === '' || note.length > longestTitle) {
+    return { title: paid, detail }
+  }
   return {
     title: ['inbox.deed.payroll', { note, count: people }],
-    detail: people === count ? undefined : steps,
+    detail,
   }
 }

@@ -17,6 +17,7 @@ export const inboxCopy = {
     one: 'A payment to {count} person is next',
     other: 'A payment to {count} people is next',
   },
+  'inbox.title.named': '{note} is next',
   'inbox.title.decide': 'Decide: pay {name} or cancel it',
   'inbox.title.decideMany': {
     one: 'Decide: pay {count} person or cancel it',
@@ -46,6 +47,7 @@ export const inboxCopy = {
   'inbox.next': 'next',
   'inbox.deed.pay': 'Pay {name}',
   'inbox.deed.batch': { one: 'Batch of {count} step', other: 'Batch of {count} steps' },
+  'inbox.deed.steps': { one: 'In {count} step', other: 'In {count} steps' },
   'inbox.deed.people': { one: 'Pays {count} person', other: 'Pays {count} people' },
   'inbox.deed.payroll': {
     one: '{note} · {count} person',
@@ -64,6 +66,13 @@ export const inboxCopy = {
   'inbox.deed.call': 'Call the contract {name}',
   'inbox.deed.callUnnamed': 'Call a contract',
   'inbox.deed.unknown': 'Something this app cannot read',
+  'inbox.people': { one: '{count} person', other: '{count} people' },
+  'inbox.people.new': {
+    one: '{count} person, {unnamed} not in People',
+    other: '{count} people, {unnamed} of them not in People',
+  },
+  'inbox.people.all': { one: 'The one person', other: 'All {count} people' },
+  'inbox.people.less': 'Show fewer',
   'inbox.note': '“{note}”',
   'inbox.claimed': 'says Safe’s service',
 
@@ -175,6 +184,7 @@ export const inboxCopy = {
   'inbox.side.outlook': 'If all of it happens',
   'inbox.side.short': 'More than there is',
   'inbox.side.leftWorth': 'Left',
+  'inbox.side.money': 'In money',
   'inbox.side.nothing': 'No money moves.',
   'inbox.side.partly': {
     one: '{count} is not counted: nobody can say what it moves.',

@@ -1,6 +1,8 @@
 import type { Address } from 'viem'
 
+import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'
+import { longestTitle } from './deedWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
@@ -34,10 +36,15 @@ export function inboxTitle(
         ? ['inbox.title.payUnnamed', { name: short(deed.to) }]
         : ['inbox.title.pay', { name }]
     }
-    case 'batch':
+    case 'batch': {
+      const note = noteOfRow(first.transaction).head
+      if (deed.people > 0 && note !== '' && note.length <= longestTitle) {
+        return ['inbox.title.named', { note }]
+      }
       return deed.people > 0
         ? ['inbox.title.people', { count: deed.people }]
         : ['inbox.title.batch', { count: deed.count }]
+    }
     case 'reject':
       return ['inbox.title.reject']
     case 'call':

@@ -4,13 +4,15 @@ import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import type { Contradiction } from '../../../data/checkQueued.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
+import { type PartView, viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, deedOfWords, type ReadDeed } from './proposalDeed.ts'
 
 /** One proposal of the inbox, with what is proven of it and what is only the gateway's word. */
 export type Proposal = ReadDeed & {
   transaction: Transaction
   nonce: number
+  /** What it pays, line by line, by its own bytes; undefined for what does anything but pay people. */
+  payees?: readonly PartView[] | undefined
   check: QueuedCheck | undefined
   /** Read from its own bytes, its tokens from the chain; else it is the gateway's word. */
   isOwn: boolean
@@ -60,9 +62,8 @@ export function readProposal(
   if (executionInfo?.type !== 'MULTISIG') return undefined
   const signable = check?.signable
   const isOwn = signable !== undefined && !isPending
-  const read = isOwn
-    ? deedOfBytes(viewSignable(signable, { currency, tokens, nameOf }))
-    : deedOfWords(transaction.txInfo, currency)
+  const view = isOwn ? viewSignable(signable, { currency, tokens, nameOf }) : undefined
+  const read = view ? deedOfBytes(view) : deedOfWords(transaction.txInfo, currency)
   const others = (list: readonly Address[]) =>
     owners.filter((owner) => !list.some((one) => isAddressEqual(one, owner)))
   // The gateway's lists name who is missing, not who has signed.
@@ -74,6 +75,7 @@ export function readProposal(
   const count = check?.signers.length ?? executionInfo.confirmationsSubmitted
   return {
     ...read,
+    ...(read.isWhole && view !== undefined && view.parts.length > 0 && { payees: view.parts }),
     transaction,
     nonce: executionInfo.nonce,
     check,

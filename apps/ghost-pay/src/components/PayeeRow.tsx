@@ -1,0 +1,54 @@
+import type { Address, Hex } from 'viem'
+
+import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import type { LineNote } from '../data/lineNotes.ts'
+import { payeeLine } from '../data/payeeLine.ts'
+import type { MovedAmount } from '../data/transactionView.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import { textOf } from '../text/textOf.ts'
+import { AccountAvatar } from './AccountAvatar.tsx'
+import { Amount } from './Amount.tsx'
+import { Mark } from './Mark.tsx'
+import { NoteMark } from './NoteMark.tsx'
+import { Row } from './Row.tsx'
+
+const sayNote = textOf(lineNoteCopy)
+
+export type PayeeRowProps = {
+  to: Address
+  amount: MovedAmount
+  /** The hash of a memo, where one stands behind the transfer. */
+  reference: Hex | undefined
+  /** What a note says of the line; undefined for nothing. */
+  note: LineNote | undefined
+}
+
+/** A payee of a batch in a list that is not signed: face, name, memo and amount. */
+export function PayeeRow({ to, amount, reference, note }: PayeeRowProps) {
+  const { addressBook } = useAddressBook()
+  const { name, memo, further } = payeeLine(note, { to, reference, addressBook })
+  const marks = further.filter(({ isFalse }) => isFalse)
+  return (
+    <Row
+      icon={<AccountAvatar address={to} size={32} />}
+      title={
+        <>
+          <bdi>{name?.words ?? shortAddress(to)}</bdi>
+          {name?.isNoted === true && <NoteMark />}
+        </>
+      }
+      detail={memo && <bdi>{memo.words}</bdi>}
+      figure={<Amount {...amount} />}
+      marks={
+        marks.length === 0
+          ? undefined
+          : marks.map(({ said }) => (
+              <Mark key={said[0]} tone="stop">
+                <bdi>{sayNote(...said)}</bdi>
+              </Mark>
+            ))
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import type { Address } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { PayeeRow } from '../../../components/PayeeRow.tsx'
+import { noteOfRow } from '../../../data/noteOfRow.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { inboxCopy } from './inboxCopy.ts'
+import type { Proposal } from './proposal.ts'
+
+import '../../../components/Button.css'
+
+const text = textOf(inboxCopy)
+
+/** How many are shown before the others are asked for, and how many faces. */
+const mostShown = 3
+const mostFaces = 5
+
+export type ProposalPeopleProps = { proposal: Pick<Proposal, 'transaction' | 'payees'> }
+
+/** Whom a batch would pay: how many, the first of them, and the others by a press. */
+export function ProposalPeople({ proposal: { transaction, payees = [] } }: ProposalPeopleProps) {
+  const { nameOf } = useAddressBook()
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  const { lines } = noteOfRow(transaction)
+  const all = payees.flatMap(({ payment, reference }, index) =>
+    payment === undefined ? [] : [{ ...payment, reference, note: lines[index] }],
+  )
+  const people: Address[] = [...new Set(all.map(({ to }) => to))]
+  const { length: count } = people
+  const unnamed = people.filter((address) => nameOf(address) === undefined).length
+  if (count === 0) return null
+  return (
+    <div className="gp-item-people">
+      <p className="gp-soft gp-small">
+        <span className="gp-item-faces" aria-hidden="true">
+          {people.slice(0, mostFaces).map((address) => (
+            <AccountAvatar key={address} address={address} size={24} />
+          ))}
+        </span>
+        {unnamed === 0
+          ? text('inbox.people', { count })
+          : text('inbox.people.new', { count, unnamed })}
+      </p>
+      <ul id={list}>
+        {all.slice(0, isOpen ? undefined : mostShown).map((one, index) => (
+          <li key={index}>
+            <PayeeRow {...one} />
+          </li>
+        ))}
+      </ul>
+      {all.length > mostShown && (
+        <button
+          type="button"
+          className="gp-quiet-link"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          {isOpen ? text('inbox.people.less') : text('inbox.people.all', { count })}
+        </button>
+      )}
+    </div>
+  )
+}
