@@ -9,6 +9,7 @@ import { Amount } from '../../../components/Amount.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
 import { describeSignatures } from '../../../components/describeSignatures.ts'
+import { PeopleIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
@@ -19,12 +20,21 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { viewTransaction } from '../../../data/transactionView.ts'
+import {
+  type MovedAmount,
+  type TransactionView,
+  viewTransaction,
+} from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { fillFraction } from '../../../format/fillFraction.ts'
+import { listOf } from '../../../format/listOf.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
+import { deedSentences, type DeedWords, deedWords } from '../queue/deedWords.ts'
 import { canSignInCard } from './canSignInCard.ts'
 import { homeCopy } from './homeCopy.ts'
 
@@ -33,13 +43,26 @@ import '../AccountFrame.css'
 const text = textOf(homeCopy)
 const sayTransaction = textOf(transactionCopy)
 const sayCancel = textOf(cancelCopy)
+const sayDeed = textOf(deedSentences)
 const saySignatures = textOf(signaturesCopy)
+
+/** What a batch that does nothing but pay people would pay. */
+export type PaidInCard = {
+  people: number
+  /** How many payments it is. */
+  count: number
+  sums: readonly MovedAmount[]
+  /** In money; undefined where something of it has no price. */
+  worth: string | undefined
+}
 
 export type NeedCardProps = {
   account: SharedAccount
   transaction: Transaction
   /** Whose signatures hold, and what of the gateway's word is not so; undefined while it is not checked. */
   check: QueuedCheck | undefined
+  /** What a batch that pays people would pay, by its own bytes. */
+  paid?: PaidInCard | undefined
   /** What a rejection cancels, where it is known. */
   cancelled?: Cancelled | undefined
   /** Other addresses that the payee looks like. */
@@ -54,7 +77,8 @@ export type NeedCardProps = {
 
 /** A payment that the reader can bring one step further: who gets what, whose turn it is, and the deed or the way to it. */
 export function NeedCard(props: NeedCardProps) {
-  const { account, transaction, check, cancelled, lookAlikes, first, signing, isUnderWay } = props
+  const { account, transaction, check, paid, cancelled, lookAlikes, first, signing, isUnderWay } =
+    props
   const { nameOf } = useAddressBook()
   const { txInfo, executionInfo } = transaction
   const note = noteOfRow(transaction).head
@@ -82,40 +106,30 @@ export function NeedCard(props: NeedCardProps) {
     isImitation: imitated && lookAlikes.length > 0,
   })
   const short = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const batch =
+    paid === undefined
+      ? undefined
+      : deedWords(
+          { kind: 'batch', count: paid.count, people: paid.people },
+          { isFork: false, nonce: executionInfo.nonce, note, nameOf: short },
+        )
+  const { viewer } = account
+  const isLast =
+    viewer !== undefined &&
+    check !== undefined &&
+    signed.length > 0 &&
+    required - count === 1 &&
+    missing.some(({ address }) => isAddressEqual(address, viewer))
   function named(address: Address) {
     return { address, name: nameOf(address) }
   }
   return (
     <article className="gp-need">
       {isStopped && <Stopped contradictions={contradictions} />}
-      <header>
-        {view.counterparty === undefined ? (
-          <span className="gp-glyph">
-            <TransactionIcon kind={view.kind} />
-          </span>
-        ) : (
-          <AccountAvatar address={view.counterparty} size={40} />
-        )}
-        <span className="gp-two-lines">
-          <h3>
-            <Link href={to}>
-              {view.kind === 'rejection' ? (
-                sayCancel(...cancelSaid(cancelled, { nonce: executionInfo.nonce, nameOf: short }))
-              ) : view.counterparty === undefined ? (
-                sayTransaction(...view.title)
-              ) : (
-                <AddressName address={view.counterparty} />
-              )}
-            </Link>
-          </h3>
-          <span>
-            {view.kind === 'rejection' && sayCancel('cancels.nothing')}
-            {view.counterparty !== undefined && sayTransaction(...view.detail)}
-          </span>
-        </span>
-      </header>
+      <Head {...{ view, paid, batch, cancelled, to, nameOf: short }} nonce={executionInfo.nonce} />
       {view.amount !== undefined && <Amount {...view.amount} size="card" />}
-      {note !== '' && (
+      {paid !== undefined && <Sums {...paid} />}
+      {note !== '' && batch?.title[0] !== 'inbox.deed.payroll' && (
         <p className="gp-soft gp-small gp-need-note">
           <bdi>{note}</bdi>
         </p>
@@ -136,7 +150,11 @@ export function NeedCard(props: NeedCardProps) {
           missing={missing}
           viewer={account.viewer}
         />
-        <span>{saySignatures(...describeSignatures({ count, required, missing }))}</span>
+        <span>
+          {isLast
+            ? text('home.last', { names: listOf(signed.map(short)) })
+            : saySignatures(...describeSignatures({ count, required, missing }))}
+        </span>
       </div>
       {signing !== undefined && (canSign || isUnderWay === true) ? (
         signing
@@ -146,6 +164,70 @@ export function NeedCard(props: NeedCardProps) {
         </ButtonLink>
       )}
     </article>
+  )
+}
+
+type HeadProps = Pick<NeedCardProps, 'paid' | 'cancelled'> & {
+  view: TransactionView
+  /** A batch that pays people, in words. */
+  batch: DeedWords | undefined
+  to: string
+  nonce: number
+  nameOf: (address: Address) => string
+}
+
+/** Who or what it is about, and the way to its page. */
+function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
+  return (
+    <header>
+      {view.counterparty === undefined ? (
+        <span className="gp-glyph">
+          {paid === undefined ? <TransactionIcon kind={view.kind} /> : <PeopleIcon />}
+        </span>
+      ) : (
+        <AccountAvatar address={view.counterparty} size={40} />
+      )}
+      <span className="gp-two-lines">
+        <h3>
+          <Link href={to}>
+            {view.kind === 'rejection' ? (
+              sayCancel(...cancelSaid(cancelled, { nonce, nameOf }))
+            ) : batch !== undefined ? (
+              sayDeed(...batch.title)
+            ) : view.counterparty === undefined ? (
+              sayTransaction(...view.title)
+            ) : (
+              <AddressName address={view.counterparty} />
+            )}
+          </Link>
+        </h3>
+        <span>
+          {view.kind === 'rejection' && sayCancel('cancels.nothing')}
+          {batch?.detail !== undefined && sayDeed(...batch.detail)}
+          {view.counterparty !== undefined && sayTransaction(...view.detail)}
+        </span>
+      </span>
+    </header>
+  )
+}
+
+/** The first token large, the others and the money under it. */
+function Sums({ sums: [first, ...others], worth }: PaidInCard) {
+  if (first === undefined) return null
+  const said = [
+    ...others.map(({ value = 0n, decimals, symbol }) => {
+      const { integer, mark, fraction } = splitAmount(value, decimals)
+      const cents = fillFraction(fraction, decimals)
+      const amount = cents === '' ? integer : `${integer}${mark}${cents}`
+      return text('home.andSum', { amount, symbol: plainText(symbol) })
+    }),
+    ...(worth === undefined ? [] : [others.length === 0 ? worth : text('home.inAll', { worth })]),
+  ]
+  return (
+    <>
+      <Amount {...first} size="card" />
+      {said.length > 0 && <p className="gp-soft gp-small">{said.join(' · ')}</p>}
+    </>
   )
 }
 

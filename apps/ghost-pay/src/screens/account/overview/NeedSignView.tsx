@@ -95,5 +95,11 @@ function ChecksLine({ word, checks }: Pick<NeedSignViewProps, 'word' | 'checks'>
     const count = checks.filter(({ state }) => state === 'running').length
     return text('home.checks', { passed, total: checks.length, count })
   }
-  return <Source source={worst.by}>{review(...worst.said)}</Source>
+  const passed = checks.filter(({ state }) => state === 'passed').length
+  return (
+    <>
+      {text('home.ofChecks', { passed, total: checks.length })}{' '}
+      <Source source={worst.by}>{review(...worst.said)}</Source>
+    </>
+  )
 }

@@ -160,6 +160,62 @@ export const WithPayroll = {
   },
 } satisfies Story
 
+/** A batch that waits: its title, its people, its sum in the token and in money, and whose approval is missing. */
+export const PayrollWaits: Story = {
+  args: {
+    balances: [
+      priced(ether, '3000'),
+      priced(buildToken('dUSD', 'Demo Dollar', 125_000_500_000n), '1'),
+    ],
+    waiting: [
+      {
+        ...payroll,
+        ...buildTransaction({
+          id: 'payroll',
+          missing: [testAddresses.alice, testAddresses.carol],
+          info: payroll.txInfo,
+          note: 'November payroll | Ana | Ben | Chloé',
+        }),
+      },
+    ],
+    promised: new Map([
+      [
+        'payroll',
+        [
+          { ...line, token: testAddresses.shop, amount: 10_500_000n },
+          { ...line, to: testAddresses.carol },
+          line,
+        ],
+      ],
+    ]),
+    queued: new Map([['payroll', { signers: [testAddresses.bob], contradictions: [] }]]),
+    signingOf: () => (
+      <NeedSignView
+        word="look"
+        checks={reviewChecks(buildReviewFacts({ bytes: 'warned' }))}
+        flow={{ status: 'ready' }}
+        kept={undefined}
+        signable={undefined}
+        label="Approve 3 payments"
+        reason={undefined}
+        look="primary"
+        to="/tx"
+        onSign={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(
+      within(card).getByRole('link', { name: 'November payroll · 2 people' }),
+    ).toBeVisible()
+    await expect(card).toHaveTextContent('+ 10.50 dUSD · $610.50 in all')
+    await expect(card).toHaveTextContent('Bob approved. Yours is the last approval.')
+    await expect(card).toHaveTextContent(/7 of 8 checks/)
+    await expect(card).not.toHaveTextContent(/Batch of/)
+  },
+}
+
 /** What it paid is not known: then neither is what left this week. */
 export const PayrollUnread: Story = {
   args: { ...WithPayroll.args, batches: new Map() },

@@ -37,8 +37,9 @@ import { withParts } from '../activity/withParts.ts'
 import type { CancelledBy } from '../cancel/useCancelled.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
 import { homeCopy } from './homeCopy.ts'
-import { NeedCard } from './NeedCard.tsx'
+import { NeedCard, type PaidInCard } from './NeedCard.tsx'
 import { needsViewer } from './needsViewer.ts'
+import { paidInCard } from './paidInCard.ts'
 import { Safety } from './Safety.tsx'
 import { shownNeeds } from './shownNeeds.ts'
 import { TokenList } from './TokenList.tsx'
@@ -139,6 +140,14 @@ export function OverviewView(props: OverviewViewProps) {
       {(forViewer.length > 0 || underWay.length > 0 || props.hasSigned === true) && (
         <Needs
           {...{ account, queued, known, underWay, cancelled: props.cancelled }}
+          paidOf={(transaction) =>
+            paidInCard(
+              transaction,
+              props.promised?.get(transaction.id),
+              value?.holdings ?? [],
+              nativeCurrency,
+            )
+          }
           signingOf={props.signingOf}
           hasSigned={props.hasSigned}
           transactions={forViewer}
@@ -230,6 +239,7 @@ type NeedsProps = Pick<
 > & {
   underWay: readonly Transaction[]
   transactions: readonly Transaction[]
+  paidOf: (transaction: Transaction) => PaidInCard | undefined
   /** How many wait at all. */
   waiting: number
   known: readonly Address[]
@@ -258,6 +268,7 @@ function Needs(props: NeedsProps) {
             account={account}
             transaction={transaction}
             check={queued?.get(transaction.id)}
+            paid={props.paidOf(transaction)}
             cancelled={cancelled?.get(transaction.id)}
             lookAlikes={lookAlikesOf(transaction, known)}
             first={index === 0}

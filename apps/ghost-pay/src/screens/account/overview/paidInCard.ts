@@ -1,0 +1,49 @@
+import type { Transaction } from '@ghost-pay/gateway-client'
+
+import type { BatchPayment } from '../../../data/batchPayments.ts'
+import { currency } from '../../../data/currency.ts'
+import { worthAt } from '../../../data/paidPrices.ts'
+import type { ValuedHolding } from '../../../data/valueHoldings.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { readEntry } from '../activity/activityEntry.ts'
+import { totalsOf } from '../activity/activityLines.ts'
+import { withParts } from '../activity/withParts.ts'
+import type { PaidInCard } from './NeedCard.tsx'
+
+/**
+ * What a batch that waits would pay, for its card.
+ *
+ * @param payments by its own bytes; undefined where they are not read, or do anything but pay
+ * @param holdings what the account holds, with prices
+ * @param native the chain's own currency
+ * @returns undefined for what is no such batch, and where a token of it is not known
+ */
+export function paidInCard(
+  transaction: Transaction,
+  payments: readonly BatchPayment[] | undefined,
+  holdings: readonly ValuedHolding[],
+  native: { symbol: string; decimals: number },
+): PaidInCard | undefined {
+  const { txInfo } = transaction
+  const entry = withParts(readEntry(transaction, native), payments, holdings, native)
+  const { parts = [] } = entry
+  // A part that the payments leave out pays nobody.
+  if (txInfo.type !== 'Custom' || parts.length === 0 || txInfo.actionCount !== parts.length) {
+    return undefined
+  }
+  const prices = Object.fromEntries(
+    holdings.flatMap(({ address, price }) =>
+      price === undefined ? [] : [[address.toLowerCase(), price]],
+    ),
+  )
+  const worth = worthAt(
+    parts.map(({ amount }) => amount),
+    prices,
+  )
+  return {
+    people: new Set(parts.map(({ to }) => to)).size,
+    count: parts.length,
+    sums: totalsOf([entry]).map(({ symbol, decimals, out }) => ({ symbol, decimals, value: out })),
+    worth: worth === undefined ? undefined : formatFiat(worth.toFixed(2), currency),
+  }
+}
