@@ -198,6 +198,7 @@ export const PayrollWaits: Story = {
         signable={undefined}
         label="Approve 3 payments"
         reason={undefined}
+        onStop={fn()}
         look="primary"
         to="/tx"
         onSign={fn()}

@@ -18,51 +18,7 @@ export const payrollCopy = {
   'payroll.paste.file': 'Open a file',
   'payroll.paste.tooLong': 'This is more than {lines} lines. Cut the file into several.',
 
-  'payroll.ask.decimalSign': 'How are the amounts written? {example} can be read in two ways.',
-  'payroll.ask.mixed':
-    'The amounts are written in two ways, for example {example}. Which sign is before the cents?',
-  'payroll.ask.aside': {
-    one: '{count} line says “{written}”. Is it to be paid?',
-    other: '{count} lines say “{written}”. Are they to be paid?',
-  },
-  'payroll.ask.aside.no': 'Leave out',
-  'payroll.ask.aside.yes': 'Pay all the same',
-  'payroll.ask.unit':
-    'The heading of the amounts is “{written}”. Are they paid as they stand, in whole tokens?',
-  'payroll.ask.unit.yes': 'Pay them as they stand',
-  'payroll.ask.unit.more': 'If not, correct the amounts in the text.',
-  'payroll.ask.point': 'A point is before the cents',
-  'payroll.ask.comma': 'A comma is before the cents',
-  'payroll.ask.amountColumn': 'Several columns have numbers. Which one has the amounts?',
-  'payroll.ask.address': 'No column has addresses. Each line needs one.',
-  'payroll.ask.amount': 'No column has amounts. Each line needs one.',
-  'payroll.ask.addressColumn': 'Which column is the payee?',
-  'payroll.ask.tokenColumn': 'Which column has the token?',
-  'payroll.ask.chainColumn': 'Which column has the network?',
-  'payroll.ask.chain': 'The lines say {written} as their network. Is that {chain}?',
-  'payroll.ask.chain.none': {
-    one: '{count} line names no network. Is it for {chain}?',
-    other: '{count} lines name no network. Are they for {chain}?',
-  },
-  'payroll.ask.chain.yes': 'Yes, for {chain}',
-  'payroll.ask.chain.no': 'No, for another network',
-  'payroll.ask.noColumn': 'None of them',
-  'payroll.ask.example': '{title}: for example {example}',
-  'payroll.ask.example.total': '{title}: pays {total} in all, for example {example}',
-  'payroll.ask.choose': 'Choose',
-  'payroll.ask.column.more': 'Say below which column it is, or correct the text.',
-  'payroll.ask.cutAmount': 'A comma may have cut the amounts in two. Is {example} one amount?',
-  'payroll.ask.cutAmount.one': 'One amount',
-  'payroll.ask.cutAmount.two': 'Two columns',
-  'payroll.ask.token.heading': 'The heading says {written}. Which token pays it?',
-  'payroll.ask.token.amount': 'The amounts say {written}. Which token pays them?',
-  'payroll.ask.token.cell':
-    'The lines say {written}, which this account does not have. Which token pays them?',
-  'payroll.ask.token.none': {
-    one: '{count} line names no token. What is it paid in?',
-    other: '{count} lines name no token. What are they paid in?',
-  },
-  'payroll.ask.token.line': 'The token that each line names',
+  'payroll.asking': 'Asking what this account holds',
   'payroll.columns': 'What each column is',
   'payroll.columns.kept':
     'Your answers are kept with these headings, and asked again when they change.',
@@ -261,5 +217,4 @@ export const payrollCopy = {
     'Without Safe’s service no token “{token}” is known, or more than one is. The account may still have it.',
   'payroll.pay': 'Pay',
   'payroll.what': 'what this account holds',
-  'payroll.asking': 'Asking what this account holds',
 } as const
