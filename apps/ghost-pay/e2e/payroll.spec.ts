@@ -137,7 +137,7 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
 
   // The payroll is over, and the same lines are not paid once more without a word.
   await alice.goto(urlOf(demo, 'Treasury', '/pay/payroll'))
-  await expect(main(alice)).toContainText(/Paid on /)
+  await expect(main(alice)).toContainText(/Paid today /)
   await expect(main(alice).getByRole('button', { name: /^Review/ })).toHaveCount(0)
   await main(alice).getByRole('button', { name: 'Keep 100 names in People' }).click()
   await main(alice).getByRole('button', { name: 'Use again' }).click()

@@ -20,7 +20,7 @@ export type PayrollEndProps = {
 /** A payroll of which every line was signed: it is closed, and is not paid a second time by itself (behaviour/payroll#end). */
 export function PayrollEnd({ title, count, children, onUseAgain, onNew }: PayrollEndProps) {
   return (
-    <div className="gp-stack">
+    <div className="gp-payroll gp-stack">
       <header>
         <h1>{title}</h1>
         <p className="gp-small gp-soft">

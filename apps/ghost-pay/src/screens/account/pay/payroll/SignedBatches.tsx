@@ -1,7 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { ButtonLink } from '../../../../components/Button.tsx'
+import { SignatureDots } from '../../../../components/SignatureDots.tsx'
 import { isNotFound } from '../../../../data/isNotFound.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
@@ -40,6 +43,7 @@ export function SignedBatches({ account, signed }: SignedBatchesProps) {
       key: safeTxHash,
       lines: lines.length,
       state: fate?.state ?? 'unknown',
+      ...(data && dotsOf(data, nameOf)),
       said: text(
         ...(fate?.said ?? ([isNotFound(error) ? 'payrollEnd.gone' : 'payrollEnd.asking'] as const)),
       ),
@@ -47,4 +51,29 @@ export function SignedBatches({ account, signed }: SignedBatchesProps) {
     }
   })
   return batches.length === 0 ? null : <SignedBatchesView batches={batches} />
+}
+
+/** Who has signed what still waits, and its place in line. */
+function dotsOf(
+  { txStatus, detailedExecutionInfo: info }: TransactionDetails,
+  nameOf: (address: Address) => string | undefined,
+): Pick<BatchShown, 'dots' | 'more'> {
+  const isWaiting = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  if (!isWaiting || info?.type !== 'MULTISIG') return {}
+  const signed = info.confirmations.map(({ signer: { value } }) => ({
+    address: value,
+    name: nameOf(value),
+  }))
+  return {
+    dots: (
+      <SignatureDots
+        count={signed.length}
+        signed={signed}
+        required={info.confirmationsRequired}
+        size={28}
+        unchecked
+      />
+    ),
+    more: text('payrollEnd.nothingMoved', { place: String(info.nonce) }),
+  }
 }

@@ -10,7 +10,7 @@ const meta = {
   component: SignedBatchesView,
   args: {
     batches: [
-      { key: 'one', lines: 28, state: 'waits', said: 'Signed, waits for Bob or Carol.', see },
+      { key: 'one', lines: 28, state: 'waits', said: 'Signed, waits for Bob or Carol', see },
     ],
   },
 } satisfies Meta<typeof SignedBatchesView>
@@ -24,9 +24,9 @@ export const Waits: Story = {}
 export const Several: Story = {
   args: {
     batches: [
-      { key: 'one', lines: 100, state: 'paid', said: 'Paid on Nov 25.', see },
+      { key: 'one', lines: 100, state: 'paid', said: 'Paid on Nov 25', see },
       { key: 'two', lines: 1, state: 'over', said: 'It did not go through. Nothing moved.', see },
-      { key: 'three', lines: 9, state: 'unknown', said: 'Signed. Asking how far it is.', see },
+      { key: 'three', lines: 9, state: 'unknown', said: 'Signed, asking how far it is', see },
     ],
   },
   play: async ({ canvas }) => {

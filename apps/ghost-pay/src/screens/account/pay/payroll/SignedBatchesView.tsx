@@ -16,6 +16,10 @@ export type BatchShown = {
   lines: number
   state: BatchFate['state'] | 'unknown'
   said: string
+  /** Who has signed; undefined where it is not known, or does not matter any more. */
+  dots?: ReactNode
+  /** Behind how many lines it pays. */
+  more?: string | undefined
   see: ReactNode
 }
 
@@ -23,14 +27,23 @@ export type BatchShown = {
 export function SignedBatchesView({ batches }: { batches: readonly BatchShown[] }) {
   return (
     <ul className="gp-signed-batches">
-      {batches.map(({ key, lines, state, said, see }) => (
+      {batches.map(({ key, lines, state, said, dots, more, see }) => (
         <li key={key} data-state={state}>
-          {state === 'paid' && <CheckIcon />}
+          {state === 'paid' ? (
+            <span className="gp-signed-tick">
+              <CheckIcon />
+            </span>
+          ) : (
+            dots
+          )}
           <div>
             <strong role="status">{said}</strong>
-            <span className="gp-small gp-soft">{text('payrollEnd.lines', { count: lines })}</span>
+            <span className="gp-small gp-soft">
+              {text('payrollEnd.lines', { count: lines })}
+              {more !== undefined && ` · ${more}`}
+            </span>
           </div>
-          {see}
+          <span className="gp-actions">{see}</span>
         </li>
       ))}
     </ul>

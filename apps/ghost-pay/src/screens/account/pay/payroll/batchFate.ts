@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
-import { fullTime } from '../../../../format/fullTime.ts'
 import type { Said } from '../../../../text/Said.ts'
 import { whoElse } from '../../review/whoElse.ts'
 import type { payrollEndCopy } from './payrollEndCopy.ts'
+import { sayWhen } from './sayWhen.ts'
 
 /** How far a signed batch is, by the gateway's word; its page holds that against the chain. */
 export type BatchFate = {
@@ -25,7 +25,7 @@ export function batchFate(
         said:
           executedAt === null
             ? ['payrollEnd.paidSome']
-            : ['payrollEnd.paid', { day: fullTime(executedAt) }],
+            : ['payrollEnd.paid', { when: sayWhen(executedAt, Date.now()) }],
       }
     case 'FAILED':
       return { state: 'over', said: ['payrollEnd.failed'] }
