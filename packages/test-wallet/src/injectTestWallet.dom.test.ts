@@ -83,7 +83,9 @@ test('a description with a field or an option that does not exist is refused', (
   const check = (description: object) => () =>
     checkDescription(description as TestWalletDescription)
   expect(check(alice)).not.toThrow()
-  expect(check({ ...alice, personalty: 'slow' })).toThrow('has no field personalty. It has allow,')
+  expect(check({ ...alice, personalty: 'slow' })).toThrow(
+    'has no field personalty. It has about, allow,',
+  )
   expect(check({ ...alice, personality: 'sloe' })).toThrow('There is no personality sloe.')
   expect(check({ ...alice, flags: ['on'] })).toThrow('A provider has on already')
 })

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 
 import { DownIcon } from './icons.tsx'
 
+import './Amount.css'
 import './Row.css'
 
 export type RowProps = {

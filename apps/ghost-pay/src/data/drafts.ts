@@ -51,11 +51,13 @@ function readDraft(stored: unknown): Draft | undefined {
   const { recipient, amount, token, note, isBound, reviewed, place } = stored as Partial<
     Record<keyof Draft, unknown>
   >
-  return typeof recipient === 'string' && typeof amount === 'string'
+  // A token that is not chosen is not kept.
+  const isToken = token === undefined || typeof token === 'string'
+  return typeof recipient === 'string' && typeof amount === 'string' && isToken
     ? {
         recipient,
         amount,
-        token: typeof token === 'string' ? token : undefined,
+        token,
         note: typeof note === 'string' ? note : '',
         isBound: isBound === true,
         reviewed: reviewed === true,

@@ -1,16 +1,14 @@
 import { wordsOf } from './headingWords.ts'
+import { isOneOf } from './isOneOf.ts'
 
 /** Words for a part or a multiple of what is paid, as {@link wordsOf} writes them. */
-const unitWords = new Set(
-  [
-    'cent cents centimes centime centavo centavos centesimi centesimo centimos centimo penny pence kopecks rappen groszy grosze ore ct cts minor subunit subunits копеек копейки 分',
-    'wei gwei kwei mwei szabo finney microether lovelace lamports satoshi satoshis sat sats atomic raw base smallest uint256',
-    'thousand thousands tausend tsd k 000 000s mille milliers millier miles mil migliaia mila milhares duizend duizenden tys tysiecy тыс тысяч 千',
-    'million millions millionen mio mln mn mill m millones milhoes milioni miljoen miljoenen milionow млн 万 萬 百万',
-    'billion billions bn bln mrd milliarde milliarden milliards milliard mil millones miliardi miljard млрд lakh lakhs lac crore crores cr',
-    'percent percents percentage pct prozent prozentsatz pourcentage pourcent porcentaje percentuale porcentagem percentagem procent bps permille promille процент процентов',
-  ].flatMap((words) => words.split(' ')),
-)
+const unitWords =
+  'cent cents centimes centime centavo centavos centesimi centesimo centimos centimo penny pence kopecks rappen groszy grosze ore ct cts minor subunit subunits копеек копейки 分 ' +
+  'wei gwei kwei mwei szabo finney microether lovelace lamports satoshi satoshis sat sats atomic raw base smallest uint256 ' +
+  'thousand thousands tausend tsd k 000 000s mille milliers millier miles mil migliaia mila milhares duizend duizenden tys tysiecy тыс тысяч 千 ' +
+  'million millions millionen mio mln mn mill m millones milhoes milioni miljoen miljoenen milionow млн 万 萬 百万 ' +
+  'billion billions bn bln mrd milliarde milliarden milliards milliard mil millones miliardi miljard млрд lakh lakhs lac crore crores cr ' +
+  'percent percents percentage pct prozent prozentsatz pourcentage pourcent porcentaje percentuale porcentagem percentagem procent bps permille promille процент процентов'
 
 /** These are units only beside another word: `base` alone is a kind of salary. */
 const together: Readonly<Record<string, string>> = {
@@ -46,7 +44,7 @@ export function hasUnit(title: string, symbols: ReadonlySet<string>): boolean {
   if (isSign) return true
   const words = wordsOf(title)
   return words.some((word) => {
-    if (!unitWords.has(word) || symbols.has(word)) return false
+    if (!isOneOf(word, unitWords, ' ') || symbols.has(word)) return false
     const beside = together[word]?.split(' ')
     return beside === undefined || words.some((one) => beside.includes(one.replace(/s$/, '')))
   })

@@ -1,5 +1,6 @@
 import type { Columns } from './columns.ts'
 import { wordsOf } from './headingWords.ts'
+import { isOneOf } from './isOneOf.ts'
 import type { Row } from './parseTable.ts'
 import type { PayrollQuestion } from './payrollQuestion.ts'
 import type { PayrollRow } from './payrollRow.ts'
@@ -56,37 +57,28 @@ export function decideAside(
 }
 
 /** Whole cells that say that nothing is to be paid any more, or not yet. */
-const done = new Set(
-  (
-    'paid|already paid|paid out|settled|sent|done|completed|complete|executed|cancelled|canceled|void|voided|rejected|' +
-    'declined|denied|refused|not approved|unapproved|on hold|hold|held|paused|skip|skipped|do not pay|dont pay|don t pay|not paid out|' +
-    'failed|refunded|reversed|returned|disputed|duplicate|terminated|inactive|deleted|removed|closed|expired|blocked|' +
-    'bezahlt|gezahlt|ausgezahlt|uberwiesen|erledigt|storniert|abgelehnt|gesperrt|ausgeschieden|gekundigt|nicht zahlen|geloscht|abgebrochen|' +
-    'paye|payee|regle|reglee|annule|annulee|refuse|refusee|rejete|rejetee|bloque|bloquee|rembourse|ne pas payer|' +
-    'pagado|pagada|abonado|cancelado|cancelada|anulado|anulada|rechazado|rechazada|bloqueado|devuelto|no pagar|' +
-    'pagato|pagata|saldato|saldata|annullato|annullata|rifiutato|stornato|bloccato|non pagare|' +
-    'pago|paga|rejeitado|recusado|nao pagar|betaald|voldaan|geannuleerd|afgewezen|geblokkeerd|niet betalen|' +
-    'total|totals|subtotal|sub total|grand total|summe|gesamt|gesamtsumme|zwischensumme|totale|totaal|suma|razem|итого|合计|' +
-    'zaplacono|zaplacone|oplacone|wyplacono|anulowano|anulowane|odrzucono|wstrzymane|nie placic|' +
-    'оплачено|выплачено|отменено|отклонено|не платить|已付|已支付|已取消'
-  ).split('|'),
-)
+const done =
+  'paid|already paid|paid out|settled|sent|done|completed|complete|executed|cancelled|canceled|void|voided|rejected|' +
+  'declined|denied|refused|not approved|unapproved|on hold|hold|held|paused|skip|skipped|do not pay|dont pay|don t pay|not paid out|' +
+  'failed|refunded|reversed|returned|disputed|duplicate|terminated|inactive|deleted|removed|closed|expired|blocked|' +
+  'bezahlt|gezahlt|ausgezahlt|uberwiesen|erledigt|storniert|abgelehnt|gesperrt|ausgeschieden|gekundigt|nicht zahlen|geloscht|abgebrochen|' +
+  'paye|payee|regle|reglee|annule|annulee|refuse|refusee|rejete|rejetee|bloque|bloquee|rembourse|ne pas payer|' +
+  'pagado|pagada|abonado|cancelado|cancelada|anulado|anulada|rechazado|rechazada|bloqueado|devuelto|no pagar|' +
+  'pagato|pagata|saldato|saldata|annullato|annullata|rifiutato|stornato|bloccato|non pagare|' +
+  'pago|paga|rejeitado|recusado|nao pagar|betaald|voldaan|geannuleerd|afgewezen|geblokkeerd|niet betalen|' +
+  'total|totals|subtotal|sub total|grand total|summe|gesamt|gesamtsumme|zwischensumme|totale|totaal|suma|razem|итого|合计|' +
+  'zaplacono|zaplacone|oplacone|wyplacono|anulowano|anulowane|odrzucono|wstrzymane|nie placic|' +
+  'оплачено|выплачено|отменено|отклонено|не платить|已付|已支付|已取消'
 
 /** Headings over a yes or a day that says the same. */
-const doneTitles = new Set(
-  (
-    'paid settled done sent cancelled canceled void hold skip exclude excluded bezahlt gezahlt ausgezahlt uberwiesen erledigt storniert ' +
-    'paye payee regle annule pagado anulado cancelado pagato annullato betaald voldaan geannuleerd zaplacono zaplacone oplacone оплачено'
-  ).split(' '),
-)
+const doneTitles =
+  'paid settled done sent cancelled canceled void hold skip exclude excluded bezahlt gezahlt ausgezahlt uberwiesen erledigt storniert ' +
+  'paye payee regle annule pagado anulado cancelado pagato annullato betaald voldaan geannuleerd zaplacono zaplacone oplacone оплачено'
 
 /** Headings over a no that says the same. */
-const openTitles = new Set(
-  (
-    'approved approve approval pay payable include included active release released eligible confirmed freigegeben genehmigt zahlen aktiv ' +
-    'approuve payer actif aprobado pagar activo approvato pagare attivo aprovado ativo goedgekeurd betalen actief zatwierdzone aktywny'
-  ).split(' '),
-)
+const openTitles =
+  'approved approve approval pay payable include included active release released eligible confirmed freigegeben genehmigt zahlen aktiv ' +
+  'approuve payer actif aprobado pagar activo approvato pagare attivo aprovado ativo goedgekeurd betalen actief zatwierdzone aktywny'
 
 const yes = /^(?:yes|y|x|true|ja|j|wahr|si|sí|sì|oui|o|vrai|sim|tak|да|[✓✔☑✅✗✘]\ufe0f?)$/i
 const no = /^(?:no|n|false|nein|falsch|non|faux|nao|não|nee|nie|нет|[✗✘❌☐]\ufe0f?)$/i
@@ -95,16 +87,7 @@ const day = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})\
 /** Money that came in. */
 const incoming =
   /^(?:in|incoming|inbound|received|receive|deposit|eingang|entrada|entrata|entree)$/i
-const directions = new Set([
-  'direction',
-  'dir',
-  'type',
-  'richtung',
-  'typ',
-  'sens',
-  'direccion',
-  'tipo',
-])
+const directions = 'direction dir type richtung typ sens direccion tipo'
 
 /** Debit and credit, where both stand in the column: only one of them pays. */
 function isTwoSided(title: string, column: number, lines: readonly Row[]): boolean {
@@ -126,10 +109,10 @@ const longest = 30
 function saidIn(cell: string, title: string): string | undefined {
   if (cell === '' || cell.length > longest) return undefined
   const words = wordsOf(title)
-  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
+  const has = (list: string) => words.some((word) => isOneOf(word, list, ' '))
   if (has(doneTitles) && day.test(cell)) return title
   const isAside =
-    done.has(wordsOf(cell).join(' ')) ||
+    isOneOf(wordsOf(cell).join(' '), done, '|') ||
     (yes.test(cell) && has(doneTitles)) ||
     (no.test(cell) && has(openTitles) && !has(doneTitles)) ||
     (incoming.test(cell) && has(directions)) ||

@@ -1,6 +1,7 @@
 import { isCurrencyLike } from './cellLooks.ts'
 import { isSymbol } from './columnLooks.ts'
 import { meaningsOf } from './headingWords.ts'
+import { isOneOf } from './isOneOf.ts'
 
 /** Currencies by the words that headings use for them. */
 const currencyWords: Readonly<Record<string, string>> = {
@@ -42,13 +43,10 @@ const currencyWords: Readonly<Record<string, string>> = {
 }
 
 /** Codes that are no words, in capitals or not. */
-const certain = new Set(
-  (
-    'eur eurc eure eurs usd usdc usdt usde usds dai xdai chf gbp jpy cny cnh cad aud nzd sek nok dkk pln czk huf ' +
-    'inr idr krw twd hkd sgd thb php vnd myr brl mxn ars clp uyu zar ngn kes ghs egp mad aed sar ils uah rub kzt ' +
-    'eth weth steth reth btc wbtc matic pol wmatic bnb avax sol xrp doge arb gno mkr aave crv ldo pyusd frax lusd gusd'
-  ).split(' '),
-)
+const certain =
+  'eur eurc eure eurs usd usdc usdt usde usds dai xdai chf gbp jpy cny cnh cad aud nzd sek nok dkk pln czk huf ' +
+  'inr idr krw twd hkd sgd thb php vnd myr brl mxn ars clp uyu zar ngn kes ghs egp mad aed sar ils uah rub kzt ' +
+  'eth weth steth reth btc wbtc matic pol wmatic bnb avax sol xrp doge arb gno mkr aave crv ldo pyusd frax lusd gusd'
 
 /** Capitals that are no currency. */
 const noCodes =
@@ -99,7 +97,7 @@ export function tokensInTitles(
     (piece) =>
       /[A-Z]{2}/.test(piece) &&
       meaningsOf(piece).size === 0 &&
-      (isSymbol(piece, symbols) || certain.has(piece.toLowerCase())),
+      (isSymbol(piece, symbols) || isOneOf(piece.toLowerCase(), certain, ' ')),
   )
   return [...new Set(found)]
 }
@@ -150,7 +148,7 @@ const camel = (part: string): readonly string[] => {
 
 function isCode(piece: string, isShouted: boolean): boolean {
   if (meaningsOf(piece).size > 0) return false
-  if (certain.has(piece.toLowerCase())) return true
+  if (isOneOf(piece.toLowerCase(), certain, ' ')) return true
   if (isShouted || noCodes.test(piece)) return false
   return (
     (isCurrencyLike(piece) && /[A-Z]{2}/.test(piece)) ||

@@ -62,7 +62,7 @@ test('what another owner has executed meanwhile becomes the receipt, and the cha
 
   await execute(neighbours, tab, signable)
   const receipt = await page.findByRole('article', { name: 'Receipt' }, patience)
-  expect(receipt.textContent).toContain('1 ETH')
+  expect(receipt.textContent).toContain('1.00 ETH')
   // It is kept as done, and is not looked for again.
   expect(keptProposals.find(proposal)?.executed).toMatch(/^0x[\da-f]{64}$/)
   cleanup()

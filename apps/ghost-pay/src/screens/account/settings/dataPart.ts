@@ -20,6 +20,8 @@ const parts: Readonly<Record<string, Words>> = {
   proposals: ['settings.part.proposals'],
   policies: ['settings.part.policies'],
   sent: ['settings.part.sent'],
+  approvals: ['settings.part.approvals'],
+  'line-notes': ['settings.part.line-notes'],
   steps: ['settings.part.steps'],
   prices: ['settings.part.prices'],
   tokens: ['settings.part.tokens'],

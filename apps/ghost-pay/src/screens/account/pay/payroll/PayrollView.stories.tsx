@@ -241,8 +241,8 @@ export const AsksAboutPaidLines: Story = {
     `Name;Wallet;Amount (dUSD);Status\nAna;${payeeAddress(0)};12;open\nBen;${payeeAddress(1)};13;paid`,
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('1 line says “Status: paid”. Is it to be paid?')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }))
+    await expect(canvas.getByText('1 line says “Status: paid”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leave out' }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
@@ -252,7 +252,7 @@ export const AsksForTheUnit: Story = {
   args: payrollArgs(`Wallet;dUSD cents\n${payeeAddress(0)};1200`),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/The heading of the amounts is “dUSD cents”/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay them as they stand' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pay them as they stand' }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }
