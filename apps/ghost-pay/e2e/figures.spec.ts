@@ -20,7 +20,7 @@ test('a batch is in the figures of the first page, in the month, and line by lin
 
   await page.getByRole('link', { name: 'All activity' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  await expect(page.getByText(/^Paid \d+ payees$/).first()).toBeVisible()
+  await expect(page.getByText(/^\d+ people paid$/).first()).toBeVisible()
   await expect(page.getByText(/not in the total/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')

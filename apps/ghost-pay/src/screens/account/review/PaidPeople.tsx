@@ -32,11 +32,20 @@ export type PaidPeopleProps = {
 /** How many people are shown before a person asks for the others. */
 const shownPeople = 6
 
-/** Whom a batch pays in one token, name first; the row opens the whole address. The sum is never folded away. */
+/**
+ * Whom a batch pays in one token, name first; the row opens the whole address. The sum is never folded away, nor is a line of which the
+ * note says what cannot be so.
+ */
 export function PaidPeople({ group, ...line }: PaidPeopleProps) {
   const { total, digits, people, lines } = group
+  const { addressBook } = useAddressBook()
   const [isWhole, setWhole] = useState(false)
-  const folded = lines.length - shownPeople
+  const first = lines.filter(
+    ({ note, ...line }, index) =>
+      index < shownPeople ||
+      payeeLine(note, { ...line, addressBook }).further.some(({ isFalse }) => isFalse),
+  )
+  const folded = lines.length - first.length
   return (
     <details className="gp-paid" open>
       <summary className="gp-paid-sum">
@@ -49,7 +58,7 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
         <Amount {...total} incoming exact places={digits} />
       </summary>
       <ol className="gp-paid-lines">
-        {(isWhole ? lines : lines.slice(0, shownPeople)).map((one) => (
+        {(isWhole ? lines : first).map((one) => (
           <li key={one.place}>
             <PaidPerson line={one} digits={digits} {...line} />
           </li>

@@ -253,26 +253,19 @@ const wages = [
   ...['Leila Haddad', 'Priya Nair', 'Sam Whitlock'],
 ]
 const payeeOf = (index: number) => padHex(`0x${(index + 0xa1).toString(16)}`, { size: 20 })
-const ofWages = buildReview({
-  calls: [
-    ...wages.map((_, index) =>
-      buildTokenCall(payeeOf(index), 2_860_000_000n + BigInt(index) * 105_500_000n),
-    ),
-    { to: payeeOf(9), value: 1_500_000_000_000_000_000n, data: '0x' },
-  ],
-})
+const wageCalls = [
+  ...wages.map((_, index) =>
+    buildTokenCall(payeeOf(index), 2_860_000_000n + BigInt(index) * 105_500_000n),
+  ),
+  { to: payeeOf(9), value: 1_500_000_000_000_000_000n, data: '0x' as const },
+]
 
 /** A payroll: its title and sums lead, people come by name, and a row opens the whole address. */
 export const BatchPaid: Story = {
   args: {
     ...argsOf(
       {
-        calls: [
-          ...wages.map((_, index) =>
-            buildTokenCall(payeeOf(index), 2_860_000_000n + BigInt(index) * 105_500_000n),
-          ),
-          { to: payeeOf(9), value: 1_500_000_000_000_000_000n, data: '0x' },
-        ],
+        calls: wageCalls,
         rehearsal: {
           status: 'moves',
           block: 21_912_640,
@@ -291,7 +284,7 @@ export const BatchPaid: Story = {
               before: 40_000_000_000_000_000_000n,
               after: 38_500_000_000_000_000_000n,
             },
-            ...ofWages.view.parts.flatMap(({ payment }) =>
+            ...buildReview({ calls: wageCalls }).view.parts.flatMap(({ payment }) =>
               payment === undefined
                 ? []
                 : [
@@ -324,6 +317,19 @@ export const BatchPaid: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByText('Show 2 more'))
     await expect(canvas.getByText('Sam Whitlock')).toBeVisible()
+  },
+}
+
+/** A name that is taken is shown, however far down its line is. */
+export const TakenNameFarDown: Story = {
+  args: {
+    ...argsOf({ calls: lines(20) }, 'Approve 20 payments'),
+    note: `November payroll | ${Array.from({ length: 20 }, (_, index) => (index === 17 ? 'Bob' : `Person ${index}`)).join(' | ')}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The note says Bob. You know another address/)).toBeVisible()
+    await expect(canvas.queryByText('Person 16')).toBeNull()
+    await expect(canvas.getByText('Show 13 more')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { type Address, parseEther } from 'viem'
+import { expect, test } from 'vitest'
 
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'

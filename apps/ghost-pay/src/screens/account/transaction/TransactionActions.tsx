@@ -135,10 +135,9 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
     />
   )
   const bar = { account, rest, checks: checks ?? [], isStopped, ...props.transaction, actions }
-  const hasBar = checks !== undefined && truth.isOpen
   return (
     <KeepFocus label={sayAction('actions.label')}>
-      {hasBar ? (
+      {checks !== undefined && truth.isOpen ? (
         <TransactionBar {...bar}>{buttons}</TransactionBar>
       ) : (
         <>
