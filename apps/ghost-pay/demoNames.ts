@@ -14,7 +14,8 @@ export const demoNamesScript = `
     const [treasury] = accounts
     root.dataset.demoOwners = owners.map(({ name }) => name).join()
     // Who presses there has said so: the wallet need not ask once more.
-    window.addEventListener('ghost-pay:demo-owner', ({ detail }) => globalThis.testWallets?.[detail]?.connect())
+    window.addEventListener('ghost-pay:demo-owner', ({ detail: { name, isAllowed } }) => 
+      globalThis.testWallets?.[name]?.setAuto(isAllowed || new URLSearchParams(location.search).get('auto') === '1'))
     if (treasury !== undefined && chains.length > 0) {
       root.dataset.demoTreasury = chains[0].chainId + ':' + treasury.address
     }

@@ -81,8 +81,6 @@ export type TestWalletControl = {
   emit: (event: string, value: unknown) => void
   /** Emits `disconnect`; with 4900 unless a code is given. The accounts do not change. */
   disconnect: (code?: number, message?: string) => void
-  /** Connects the page without prompting the user, as if it had been allowed before. */
-  connect: () => void
   /** Disconnects the page. */
   forget: () => void
   /** Turns prompting the user off (`true`) or on. */

@@ -74,17 +74,6 @@ test('remembers the connection and the chain over a reload', async () => {
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('the remote control connects a page that has not asked, and nobody is prompted', async () => {
-  const wallet = buildWallet({
-    consent: () => Promise.reject(new Error('Nobody is to be prompted.')),
-  })
-  const accounts = () => wallet.provider.request({ method: 'eth_accounts' })
-  expect(await accounts()).toEqual([])
-  wallet.control.connect()
-  expect(await accounts()).toHaveLength(1)
-  expect(await wallet.provider.request({ method: 'eth_requestAccounts' })).toHaveLength(1)
-})
-
 test('the panel asks in jsdom, too', async () => {
   const wallet = buildWallet({ consent: promptInPanel() })
   const panel = () => document.querySelector('[data-test-wallet-panel]')?.shadowRoot

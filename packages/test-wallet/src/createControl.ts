@@ -36,7 +36,6 @@ export function createControl(
     disconnect(code = 4900, message = 'Disconnected from every chain.') {
       state.events.emit('disconnect', new WalletRpcError(code, message))
     },
-    connect: () => state.change({ connected: true }),
     forget: () => state.change({ connected: false }),
     setAuto(auto) {
       settings.auto = auto

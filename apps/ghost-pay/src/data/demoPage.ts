@@ -11,9 +11,9 @@ export const useDemoTreasury = (): string | undefined =>
 export const useDemoOwners = (): string | undefined =>
   useSyncExternalStore(subscribe, () => document.documentElement.dataset['demoOwners'])
 
-/** Has the wallet of a demo owner connect without asking, because a press in this page has said so. */
-export const allowDemoOwner = (name: string): void => {
-  window.dispatchEvent(new CustomEvent('ghost-pay:demo-owner', { detail: name }))
+/** Whether the wallet of a demo owner connects without asking, because a press in this page has said so. */
+export const allowDemoOwner = (name: string, isAllowed: boolean): void => {
+  window.dispatchEvent(new CustomEvent('ghost-pay:demo-owner', { detail: { name, isAllowed } }))
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,10 +1,10 @@
-import { encodeFunctionData, erc20Abi, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { addOwnerCall, erc721TransferCall, rejectionTransaction } from '@ghost-pay/safe-protocol'
 
 import { type BlockBuilder, createBlockBuilder } from '../engine/blockBuilder.ts'
 import { accountDefinitions, accountOf, createAccounts } from './createAccounts.ts'
 import { callsOf, daysOf, dollars, executionsOf, incomeOf, proposalsOf } from './history.ts'
-import { lookAlike, payees } from './payees.ts'
+import { payees } from './payees.ts'
 import type {
   SeedContext,
   SeededAccount,
@@ -31,7 +31,7 @@ export const demoAccounts = (context: Pick<SeedContext, 'signers'>): DemoAccount
 
 /**
  * Sixty days of history of three accounts: deposits, payrolls, grants, an invoice, a collectible given away, a payment that
- * failed, one that was called off, and a transfer of nothing to an address that looks like Grace's; in the end the balances of `treasuryBalances`. The Treasury's queue is empty, so that a
+ * failed and one that was called off; in the end the balances of `treasuryBalances`. The Treasury's queue is empty, so that a
  * visitor's first payment can be executed at once; Grants has a queue.
  */
 export async function seedDemo(context: SeedContext): Promise<SeedResult> {
@@ -114,19 +114,6 @@ async function playHistory(
   await execute('Calling a payment off', { to: treasury.address }, [alice, carol])
   await onDay(55.5)
   await execute('The third payroll', payroll(), [carol, alice])
-  await onDay(55.6)
-  // Anyone may transfer 0 out of every account: that puts the address into the history, where the next payment may copy it from.
-  await blocks.add({
-    from: dave.address,
-    to: contracts.dUsd,
-    data: encodeFunctionData({
-      abi: erc20Abi,
-      functionName: 'transferFrom',
-      args: [treasury.address, lookAlike, 0n],
-    }),
-    gas: 200_000n,
-    purpose: 'A transfer of nothing to a look-alike',
-  })
   await onDay(59.4)
 }
 

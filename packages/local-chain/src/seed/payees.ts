@@ -11,14 +11,3 @@ export const payees: readonly SeededPayee[] = names.map((name) => ({
   // As unlike each other as the addresses of people are.
   address: getAddress(`0x${keccak256(stringToHex(`payee ${name}`)).slice(-40)}`),
 }))
-
-/** Grace, whom the Treasury pays by payroll and by invoice. */
-const [, , imitated] = payees
-
-/**
- * An address of nobody that is taken for Grace's where only the ends are read: its first and last four digits are hers. The demo
- * has it in the Treasury's history, so that a visitor sees what an app says of it.
- */
-export const lookAlike: Address = getAddress(
-  `${imitated?.address.slice(0, 6)}${keccak256(stringToHex('look-alike of Grace')).slice(2, 34)}${imitated?.address.slice(-4)}`.toLowerCase(),
-)

@@ -23,13 +23,14 @@ export function DemoOwner({ owners }: { owners: readonly string[] }) {
       isSwitching={isSwitching}
       onSwitch={() => {
         setSwitching(true)
-        allowDemoOwner(next)
+        allowDemoOwner(next, true)
         void connect(config, { connector })
           // One owner is in the page at a time: who disconnects is nobody else then.
           .then(() => disconnect(config, { connector: current }))
           // What the wallet refuses changes nothing: the owner stays who it was.
           .catch(() => undefined)
           .finally(() => {
+            allowDemoOwner(next, false)
             setSwitching(false)
           })
       }}
