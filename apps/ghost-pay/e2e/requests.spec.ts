@@ -83,11 +83,13 @@ test('a request that somebody has changed can not be paid', async ({ browser, re
   await bob.goto('/#/request/gpr1.AAAA')
   await expect(bob.getByText(/cut off or was changed/)).toBeVisible()
   // A payment link is read; nobody has signed one, and this one names no network.
-  // Where a payment is typed it is offered to be opened.
+  // Where a payment is typed it fills the form, whose account has its network.
   const treasury = devnet.accounts.find(({ name }) => name === 'Treasury')
   await bob.goto(`/#/a/${devnet.chains[0]?.chainId}:${treasury?.address}/pay`)
-  await bob.getByLabel('To').fill(`ethereum:${owner?.address}?value=1e18`)
-  await bob.getByRole('button', { name: 'Open the payment link' }).click()
+  const link = `ethereum:${owner?.address}?value=1e18`
+  await bob.getByLabel('To', { exact: true }).fill(link)
+  await expect(bob.getByLabel('Amount')).toHaveValue('1')
+  await bob.goto(`/#/request/${encodeURIComponent(link)}`)
   await expect(bob.getByText('This link does not say on which network to pay')).toBeVisible()
   await expect(bob.getByRole('button', { name: /^Pay / })).toHaveCount(0)
 })

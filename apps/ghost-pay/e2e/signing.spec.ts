@@ -135,6 +135,7 @@ test('a signature outlives a busy gateway, Back, and a reload', async ({ page, r
   await answer(page, 'Approve')
   await expect(page.getByRole('alert')).toContainText('asked too often')
   await expect(page.getByRole('alert')).toContainText('kept in this browser')
+  await page.getByRole('button', { name: 'Other choices' }).click()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Signed, not sent' })).toBeVisible()
   await page.reload()
