@@ -2,8 +2,8 @@
 export type Draft = {
   recipient: string
   amount: string
-  /** Address of the token, or an empty text for the chain's own currency; undefined until one is chosen. */
-  token: string | undefined
+  /** Address of the token, or an empty text for the chain's own currency. */
+  token: string
   /** What it is for. */
   note: string
   /** Whether the hash of what it is for is to stand in its bytes. */
@@ -21,7 +21,7 @@ export type Drafts = Readonly<Record<string, Draft>>
 export const emptyDraft: Draft = {
   recipient: '',
   amount: '',
-  token: undefined,
+  token: '',
   note: '',
   isBound: false,
   reviewed: false,
@@ -51,9 +51,7 @@ function readDraft(stored: unknown): Draft | undefined {
   const { recipient, amount, token, note, isBound, reviewed, place } = stored as Partial<
     Record<keyof Draft, unknown>
   >
-  // A token that is not chosen is not kept.
-  const isToken = token === undefined || typeof token === 'string'
-  return typeof recipient === 'string' && typeof amount === 'string' && isToken
+  return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
     ? {
         recipient,
         amount,
@@ -72,7 +70,7 @@ export function keepDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
   const isEmpty =
     draft.recipient === '' &&
     draft.amount === '' &&
-    draft.token === undefined &&
+    draft.token === '' &&
     draft.note === '' &&
     draft.place === ''
   return isEmpty ? others : { ...others, [key]: draft }

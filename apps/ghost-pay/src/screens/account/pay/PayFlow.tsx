@@ -67,7 +67,7 @@ function PayTemplates({ account, draft, onDraft }: PayTemplatesProps) {
 }
 
 /** What of a form comes again. */
-const templateOf = ({ recipient, amount, token, note }: Draft & { token: string }) => ({
+const templateOf = ({ recipient, amount, token, note }: Draft) => ({
   recipient,
   amount,
   token,
@@ -95,7 +95,6 @@ export function PayFlow() {
   )
 
   const assets = assetsOf(account.chain, useBalancesHere(account, balances))
-  const form = { ...draft, token: draft.token ?? assets[0]?.token ?? '' }
   const { binding, review } = useReviewPayment({ account, draft, setDraft })
 
   return (
@@ -107,7 +106,7 @@ export function PayFlow() {
               options={recipient.options}
               isReading={recipient.isReading}
               assets={assets}
-              form={form}
+              form={draft}
               onRecipient={(recipient) => {
                 setDraft({ ...draft, recipient })
               }}
@@ -136,10 +135,10 @@ export function PayFlow() {
         )}
         {account.isOwner === false && <PayNotice viewer="notOwner" />}
         <TakesPlace draft={draft} onChange={setDraft} />
-        {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
+        {draft.place === '' && <PayAlike account={account} form={draft} assets={assets} />}
         <GrowingLine account={account} isOne={draft.place !== ''}>
           <PayForm
-            form={form}
+            form={draft}
             assets={assets}
             pricesAt={balances.dataUpdatedAt}
             account={account}
@@ -150,10 +149,8 @@ export function PayFlow() {
             onNote={(note) => {
               setDraft({ ...draft, note })
             }}
-            onChange={(next) => {
-              // What an account holds may come later than the first letters: the token is settled with an amount, or chosen.
-              const isSettled = next.amount !== '' || next.token !== form.token
-              setDraft({ ...draft, ...next, token: isSettled ? next.token : draft.token })
+            onChange={(form) => {
+              setDraft({ ...draft, ...form })
             }}
             onReview={(payment) => void review(payment)}
           />
@@ -161,7 +158,7 @@ export function PayFlow() {
         {draft.recipient !== '' && (
           <KeepTemplate
             account={account}
-            content={{ one: templateOf(form) }}
+            content={{ one: templateOf(draft) }}
             proposed={draft.note !== '' ? draft.note : (recipient.chosen?.name ?? '')}
           />
         )}

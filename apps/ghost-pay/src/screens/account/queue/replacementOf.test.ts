@@ -44,7 +44,7 @@ test('a collectible is replaced by no amount of anything', () => {
   expect(replacementOf({ ...words, nonce: 3 })).toMatchObject({
     place: '3',
     amount: '',
-    token: undefined,
+    token: '',
   })
 })
 
