@@ -17,6 +17,7 @@ const detailsOf = (confirmed: [Address, number][], required = 2) => ({
     confirmations: confirmed.map(([value, submittedAt]) => ({ signer: { value }, submittedAt })),
     signers: [alice, bob, carol].map((value) => ({ value })),
     proposer: { value: alice },
+    // What is read of it; the other fields of the gateway's answer say nothing here.
   } as unknown as Info,
 })
 
