@@ -75,6 +75,7 @@ test('a use is found in every form of import', () => {
     const { f, g: h } = await import('@ghost-pay/four')
     const five = await import('@ghost-pay/five')
     const i = (await import('@ghost-pay/six')).i
+    const { l } = await load(() => import('@ghost-pay/seven'))
     import { not } from './ours.ts'
     two.j(five.k, d.not)
   `
@@ -86,6 +87,7 @@ test('a use is found in every form of import', () => {
     '@ghost-pay/four f',
     '@ghost-pay/four g',
     '@ghost-pay/six i',
+    '@ghost-pay/seven l',
     '@ghost-pay/two j',
     '@ghost-pay/five k',
   ])

@@ -6,6 +6,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/gateway-client': ['@ghost-pay/gateway-wire'],
   'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
   'packages/payments': ['@ghost-pay/safe-protocol'],
+  'packages/safe-account': ['@ghost-pay/gateway-client', '@ghost-pay/safe-protocol'],
   'packages/local-chain': ['@ghost-pay/safe-protocol'],
   'packages/devnet': [
     '@ghost-pay/local-chain',
@@ -18,6 +19,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@ghost-pay/gateway-client',
     '@ghost-pay/local-gateway',
     '@ghost-pay/payments',
+    '@ghost-pay/safe-account',
     '@ghost-pay/safe-protocol',
     '@ghost-pay/wallet-marks',
   ],

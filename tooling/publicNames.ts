@@ -106,11 +106,14 @@ export function readEntryPoints(): EntryPoint[] {
 
 const isOurs = (specifier: string): boolean => specifier.startsWith('@ghost-pay/')
 
-/** What `import('…')` gives: the expression that is awaited, or the call itself. */
-const outside = (node: ts.Node): ts.Node =>
-  ts.isAwaitExpression(node.parent) || ts.isParenthesizedExpression(node.parent)
-    ? outside(node.parent)
+/** What `import('…')` gives: the expression that is awaited, or the call itself, also where another function makes the import. */
+function outside(node: ts.Node): ts.Node {
+  const { parent } = node
+  if (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) return outside(parent)
+  return ts.isArrowFunction(parent) && ts.isCallExpression(parent.parent)
+    ? outside(parent.parent)
     : node
+}
 
 /** Every name of ours that a piece of TypeScript imports, also through a namespace or a dynamic import. */
 export function usesIn(path: string, text: string): Use[] {

@@ -71,7 +71,7 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'src/data',
-        'AccountFacts balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn queueCounts safeOf',
+        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn queueCounts safeOf',
       ),
       ...within(
         'src/data',
@@ -98,7 +98,8 @@ const groups: readonly Group[] = [
     // To ask a contract.
     name: 'call',
     needs: [
-      ...within('src/data', 'chainClient isTransportError'),
+      'src/data/chainClient',
+      'safe-account/src/chain/isTransportError',
       'viem/_esm/actions/public/readContract',
       'core/dist/esm/utils/getAction',
       'abitype/dist/esm/human-readable/formatAbiItem',
@@ -107,7 +108,7 @@ const groups: readonly Group[] = [
   {
     // What every account asks its chain.
     name: 'facts',
-    needs: ['src/data/readAccountFacts', 'safe-protocol/src/contracts/officialContracts'],
+    needs: ['safe-account/src/index', 'safe-protocol/src/contracts/officialContracts'],
   },
   {
     // Which version of its contracts an account can move to.
@@ -148,7 +149,7 @@ const groups: readonly Group[] = [
   {
     // To hand in a signature.
     name: 'confirm',
-    needs: ['src/data/signableFromDetails', 'gateway-client/src/endpoints/confirmTransaction'],
+    needs: ['gateway-client/src/endpoints/confirmTransaction'],
   },
   {
     // What a transaction does, in words.

@@ -30,7 +30,7 @@ export function linkedPreload(): Plugin {
 function preloadScript(bundle: Bundle): string | undefined {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holding = (module: string) =>
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (entry === undefined || holding(linkedModules.frame) === undefined) return undefined
   const inPage = filesOf(entry, bundle)

@@ -1,10 +1,10 @@
-/** The modules that a link into an account shows, from `src`: the frame, the screen by its place in the address, and what asks the chain. */
+/** The modules that a link into an account shows, by the end of their paths: the frame, the screen by its place in the address, and what asks the chain. */
 export const linkedModules = {
-  frame: 'screens/account/AccountRoutes.tsx',
+  frame: 'src/screens/account/AccountRoutes.tsx',
   screens: {
-    '': 'screens/account/overview/OverviewScreen.tsx',
-    queue: 'screens/account/queue/InboxScreen.tsx',
-    tx: 'screens/account/transaction/TransactionScreen.tsx',
+    '': 'src/screens/account/overview/OverviewScreen.tsx',
+    queue: 'src/screens/account/queue/InboxScreen.tsx',
+    tx: 'src/screens/account/transaction/TransactionScreen.tsx',
   },
-  facts: 'data/readAccountFacts.ts',
+  facts: 'packages/safe-account/src/index.ts',
 } as const

@@ -13,6 +13,12 @@ export {
   UnusableNodeError,
 } from './errors.ts'
 export { failFast } from './failFast.ts'
+export {
+  createLyingNode,
+  type LyingNode,
+  type NodeLie,
+  type NodeRequest,
+} from './createLyingNode.ts'
 export type { SeededPayee } from './seed/payees.ts'
 export type { SeededAccount, SeededAccounts, SeededProposal, SeedName } from './seed/Seed.ts'
 export type { LocalChainOwner, OwnerName } from './seed/signers.ts'

@@ -2,8 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
-
-import type { AccountFacts } from './AccountFacts.ts'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 
 /** The shared account whose screens are open, and who looks at it. */
 export type SharedAccount = {

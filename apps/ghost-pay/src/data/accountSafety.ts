@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 
 import type { Said } from '../text/Said.ts'
-import type { AccountFacts } from './AccountFacts.ts'
 import type { safetyCopy } from './safetyCopy.ts'
 
 /** One thing about an account beside its owners: who else may move its money, whose code it runs. */

@@ -15,6 +15,7 @@ import {
 } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getBalance, readContract } from 'wagmi/actions'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   safeAbi,
   safeProxyFactoryAbi,
@@ -26,7 +27,6 @@ import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { createPreviousAccount } from '../testing/previousAccount.ts'
 import { requestSignature } from './requestSignature.ts'
 import { sendExecution } from './sendExecution.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   execTransactionCall,
@@ -6,7 +7,6 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { approverIn } from './approverIn.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { signableFromDetails } from '@ghost-pay/safe-account'
 import {
   describeTransaction,
   safeTxHash,
@@ -7,7 +8,6 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { hashOfId } from './hashOfId.ts'
-import { signableFromDetails } from './signableFromDetails.ts'
 
 /** One payment of a batch. */
 export type BatchPayment = {

@@ -1,17 +1,9 @@
-import {
-  type Address,
-  encodeAbiParameters,
-  encodeFunctionData,
-  type Hex,
-  isAddressEqual,
-  parseAbi,
-  parseEther,
-  stringToHex,
-} from 'viem'
+import { type Address, type Hex, isAddressEqual, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getBalances, getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
+import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approveHashCall,
   contractSignatureOf,
@@ -24,26 +16,18 @@ import {
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
-import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { batchPayments } from './batchPayments.ts'
-import { compareToken } from './compareToken.ts'
 import { countedSignatures, hasSigned } from './countedSignatures.ts'
-import { findExecution } from './findExecution.ts'
 import { isUntold } from './isUntold.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
-import { readExecution } from './readExecution.ts'
-import { readMultiSend } from './readMultiSend.ts'
 import { readPayees } from './readPayees.ts'
-import { readReceiptOutcome } from './readReceiptOutcome.ts'
 import { readRehearsal } from './readRehearsal.ts'
 import { readSignatures } from './readSignatures.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
-import { readToken } from './readToken.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyNonce } from './verifyNonce.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -51,13 +35,11 @@ const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 let neighbours: Neighbours
 let tab: Tab
 let dollar: Address
-let ghost: Address
 let grants: Address
 beforeAll(async () => {
   neighbours = await startNeighbours()
   const [chain] = neighbours.devnet.chains
   dollar = chain?.contracts.dUsd ?? shop
-  ghost = chain?.contracts.ghost ?? shop
   grants = neighbours.devnet.accounts.grants?.address ?? shop
 })
 afterAll(() => neighbours.stop())
@@ -70,103 +52,6 @@ const payment = (nonce: number, to: Address = shop): SignableTransaction => ({
   safe: grants,
   version: '1.4.1',
   transaction: toSafeTransaction({ to, value: parseEther('0.1'), nonce }),
-})
-
-describe('a token', () => {
-  const read = (token: Address) => readToken(tab.config, { chainId: neighbours.chainId, token })
-  /** Answers of a contract, by the first bytes of what it is asked. */
-  const answer = (answers: Record<string, Hex>) => {
-    tab.node.lie(({ method, params }) => {
-      const [call] = params as [{ data?: string }]
-      return method === 'eth_call' ? answers[call.data?.slice(0, 10) ?? ''] : undefined
-    })
-  }
-  const decimals = '0x313ce567'
-  const symbol = '0x95d89b41'
-  const supportsInterface = '0x01ffc9a7'
-  const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
-
-  test('gives its decimals and its symbol', async () => {
-    expect(await read(dollar)).toEqual({ address: dollar, symbol: 'dUSD', decimals: 6 })
-  })
-
-  test('that is a collection says so', async () => {
-    expect(await read(ghost)).toMatchObject({ decimals: 0, type: 'ERC721' })
-  })
-
-  test('is not an account, a person, or a contract that counts nothing', async () => {
-    expect(await read(shop)).toBeNull()
-    expect(await read(neighbours.treasury)).toBeNull()
-    answer({ [decimals]: word(256n) })
-    expect(await read(dollar)).toBeNull()
-    answer({ [decimals]: '0x' })
-    expect(await read(dollar)).toBeNull()
-    answer({ [decimals]: `${word(0n)}${word(6n).slice(2)}` as Hex })
-    expect(await read(dollar)).toBeNull()
-  })
-
-  test('may have a name of 32 bytes, none, or one that cannot be read', async () => {
-    answer({ [symbol]: stringToHex('MKR', { size: 32 }) })
-    expect(await read(dollar)).toMatchObject({ symbol: 'MKR', decimals: 6 })
-    answer({ [symbol]: '0x' })
-    expect(await read(dollar)).toMatchObject({ symbol: 'unnamed token' })
-    answer({ [symbol]: `${word(32n)}${'ff'.repeat(32)}` as Hex })
-    expect(await read(dollar)).toMatchObject({ symbol: 'unnamed token' })
-    answer({ [supportsInterface]: word(0n) })
-    expect(await read(dollar)).toMatchObject({ symbol: 'dUSD', decimals: 6 })
-  })
-
-  test('that names itself in 32 bytes is the one that the gateway lists, and can be paid', async () => {
-    const maker = '0x00000000000000000000000000000000000000D1'
-    await neighbours.chainControl.setCode({ address: maker, bytecode: namedInBytes(dollar) })
-    const [alice = shop] = neighbours.devnet.owners.map(({ address }) => address)
-    const mint = {
-      abi: parseAbi(['function mint(address, uint256)']),
-      args: [grants, 100n],
-    } as const
-    const hash = await sendUnsignedTransaction(neighbours.chainControl, {
-      from: alice,
-      gas: 200_000n,
-      to: maker,
-      data: encodeFunctionData(mint),
-    })
-    await waitForTransactionReceipt(neighbours.chainControl, { hash, pollingInterval: 20 })
-    const { items } = await getBalances(tab.gateway.client, {
-      chainId: neighbours.chainId,
-      address: grants,
-      currency: 'USD',
-    })
-    const listed = items.find(({ tokenInfo }) => tokenInfo.address === maker)
-    expect(listed).toMatchObject({
-      balance: 100n,
-      tokenInfo: { symbol: 'MKR', name: 'Maker', decimals: 6 },
-    })
-    const own = await read(maker)
-    expect(own).toMatchObject({ symbol: 'MKR', decimals: 6 })
-    expect(compareToken({ symbol: listed?.tokenInfo.symbol ?? '?', decimals: 6 }, own)).toEqual([])
-  })
-
-  test('of which a silent node says nothing is not called none', async () => {
-    tab.node.lie(({ method }) => {
-      if (method === 'eth_call') throw new TypeError('fetch failed')
-    })
-    await expect(read(dollar)).rejects.toThrow()
-    await expect(readToken(tab.config, { chainId: 5, token: dollar })).rejects.toThrow(/not set up/)
-  })
-})
-
-describe('the contract that runs a batch', () => {
-  const read = () => readMultiSend(tab.config, neighbours.chainId)
-
-  test('is the newest official one that the chain has', async () => {
-    const newest = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' })
-    expect(await read()).toEqual(newest)
-  })
-
-  test('is none where all code is other code', async () => {
-    tab.node.lie(({ method }) => (method === 'eth_getCode' ? '0x60006000' : undefined))
-    await expect(read()).rejects.toThrow(/no official contract/)
-  })
 })
 
 describe('a rehearsal', () => {
@@ -644,149 +529,7 @@ describe('the signers', () => {
   })
 })
 
-/** A token that leaves everything to another one, but for its symbol and its name, which are not of the type string. */
-function namedInBytes(token: Address): Hex {
-  const answers = (text: string) =>
-    `5b7f${stringToHex(text, { size: 32 }).slice(2)}60005260206000f3`
-  const dispatch = '60003560e01c806395d89b4114604f576306fdde031460795736600060003760006000366000'
-  const forward = `73${token.slice(2)}5af43d600060003e604a573d6000fd5b3d6000f3`
-  return `0x${dispatch}${forward}${answers('MKR')}${answers('Maker')}`
-}
-
 const callOf = ({ to, data }: { to: string; data: string }) => ({
   to: to as Address,
   data: data as Hex,
-})
-
-describe('what has happened', () => {
-  type Item = Extract<Awaited<ReturnType<typeof history>>[number], object>
-  const history = async () => {
-    const { chainId, treasury: address } = neighbours
-    const first = await getTransactionHistory(tab.gateway.client, { chainId, address })
-    const second = await getTransactionHistory(tab.gateway.client, {
-      chainId,
-      address,
-      pageUrl: first.next,
-    })
-    return [...first.results, ...second.results].flatMap((item) =>
-      item.type === 'TRANSACTION' ? [item.transaction] : [],
-    )
-  }
-  const find = async (matches: (item: Item) => boolean) => {
-    const item = (await history()).find(matches)
-    if (item === undefined || item.txHash === null)
-      throw new Error('The demo has no such transaction.')
-    return { ...item, txHash: item.txHash, safeTxHash: item.id.slice(-66) as Hex }
-  }
-  const outcome = (item: { txHash: Hex; txInfo: Item['txInfo'] }, safeTxHash?: Hex) =>
-    readReceiptOutcome(tab.config, {
-      chainId: neighbours.chainId,
-      safe: neighbours.treasury,
-      hash: item.txHash,
-      safeTxHash,
-      info: item.txInfo,
-    })
-
-  test('is what the account wrote into the receipt', async () => {
-    const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
-    const failed = await find(({ txStatus }) => txStatus === 'FAILED')
-    expect(await outcome(paid, paid.safeTxHash)).toBe('succeeded')
-    expect(await outcome(failed, failed.safeTxHash)).toBe('failed')
-    expect(await outcome(paid, failed.safeTxHash)).toBe('unrelated')
-  })
-
-  test('is found on the chain without knowing where', async () => {
-    const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
-    const where = { chainId: neighbours.chainId, safe: neighbours.treasury, fromBlock: 0 }
-    expect(await readExecution(tab.config, { ...where, safeTxHash: paid.safeTxHash })).toBe(
-      paid.txHash,
-    )
-    const never = { ...where, safeTxHash: `0x${'ab'.repeat(32)}` } as const
-    expect(await readExecution(tab.config, never)).toBeUndefined()
-    await expect(readExecution(tab.config, { ...never, chainId: 5 })).rejects.toThrow(/not set up/)
-  })
-
-  describe('of which nothing but the hash is known', () => {
-    const search = (safeTxHash: Hex) =>
-      findExecution(tab.config, {
-        chainId: neighbours.chainId,
-        safe: neighbours.treasury,
-        safeTxHash,
-      })
-    const unknown = `0x${'ab'.repeat(32)}` as const
-    /** A node that takes no range of more blocks than that. */
-    const takeAtMost = (most: number) => {
-      tab.node.lie(({ method, params }) => {
-        if (method !== 'eth_getLogs') return undefined
-        const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }]
-        return Number(toBlock) - Number(fromBlock) < most
-          ? undefined
-          : { error: { code: -32_005, message: 'range too large' } }
-      })
-    }
-
-    test('is found with its block and its time, however it ended', async () => {
-      const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
-      const failed = await find(({ txStatus }) => txStatus === 'FAILED')
-      const found = await search(paid.safeTxHash)
-      expect(found).toMatchObject({ status: 'succeeded', hash: paid.txHash, time: paid.timestamp })
-      expect(await search(failed.safeTxHash)).toMatchObject({
-        status: 'failed',
-        hash: failed.txHash,
-      })
-      expect(await search(unknown)).toEqual({ status: 'none', from: 0 })
-    })
-
-    test('a node that takes short ranges alone is asked backwards, and what was not asked is not called never', async () => {
-      const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
-      takeAtMost(20)
-      expect(await search(paid.safeTxHash)).toMatchObject({ hash: paid.txHash })
-      await neighbours.chainControl.mine({ blocks: 60 })
-      takeAtMost(1)
-      const found = await search(unknown)
-      expect(found.status === 'none' && found.from > 0).toBe(true)
-    })
-
-    test('a node that gives no logs leaves it unknown', async () => {
-      tab.node.lie(({ method }) =>
-        method === 'eth_getLogs'
-          ? { error: { code: -32_601, message: 'no logs here' } }
-          : undefined,
-      )
-      await expect(search(unknown)).rejects.toThrow('The blockchain did not answer.')
-    })
-  })
-
-  const isIncoming = (kind: string) => (item: Item) =>
-    item.txInfo.type === 'Transfer' &&
-    item.txInfo.direction === 'INCOMING' &&
-    item.txInfo.transferInfo.type === kind
-
-  test.each(['ERC20', 'ERC721'])('a transfer of %s stands in its receipt', async (kind) => {
-    const item = await find(isIncoming(kind))
-    const { txInfo } = item
-    if (txInfo.type !== 'Transfer') throw new Error('not a transfer')
-    expect(await outcome(item)).toBe('succeeded')
-    const other = { value: shop, name: null, logoUri: null } as const
-    for (const lie of [
-      { ...txInfo, sender: other },
-      { ...txInfo, recipient: other },
-      { ...txInfo, transferInfo: { ...txInfo.transferInfo, tokenAddress: shop } },
-      { ...txInfo, transferInfo: { ...txInfo.transferInfo, value: 1n, tokenId: 99n } },
-    ]) {
-      // Lies of the right shape.
-      expect(await outcome({ ...item, txInfo: lie as Item['txInfo'] })).toBe('unrelated')
-    }
-  })
-
-  test('a deposit leaves no trace in a receipt; that it was not undone is known', async () => {
-    const item = await find(isIncoming('NATIVE_COIN'))
-    expect(await outcome(item)).toBe('succeeded')
-    tab.node.lie(async ({ method }, ask) =>
-      method === 'eth_getTransactionReceipt'
-        ? { ...((await ask()) as object), status: '0x0' }
-        : undefined,
-    )
-    expect(await outcome(item)).toBe('reverted')
-  })
 })

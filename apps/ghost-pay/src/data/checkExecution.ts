@@ -9,10 +9,10 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { receiptOutcome } from '@ghost-pay/safe-account'
 import { parseTransactionId, safeAbi } from '@ghost-pay/safe-protocol'
 
 import type { Contradiction } from './checkQueued.ts'
-import { receiptOutcome } from './receiptOutcome.ts'
 import type { RowCheck } from './RowCheck.ts'
 
 /**

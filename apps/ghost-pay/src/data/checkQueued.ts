@@ -1,5 +1,7 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { signableFromDetails } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { Said } from '../text/Said.ts'
@@ -7,8 +9,6 @@ import type { CheckedSignature } from './checkSignatures.ts'
 import type { contradictionCopy } from './contradictionCopy.ts'
 import { contradicts } from './contradicts.ts'
 import { saidOf } from './saidOf.ts'
-import { signableFromDetails } from './signableFromDetails.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Finds out what signatures are worth. */
 type ReadSignatures = (

@@ -4,6 +4,7 @@ import { getBlock, sendUnsignedTransaction, waitForTransactionReceipt } from 'vi
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 import { buildReceipt, formatReceiptFile, type Receipt } from '@ghost-pay/payments/receipt'
+import { readAccount } from '@ghost-pay/safe-account'
 import {
   erc20TransferCall,
   execTransactionCall,
@@ -16,8 +17,8 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { chainClient } from './chainClient.ts'
 import { checkReceiptFile } from './checkReceiptFile.ts'
-import { readAccount } from './readAccount.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
@@ -49,7 +50,7 @@ async function pay({
   const { chainId, treasury: safe, devnet, chainControl: client } = neighbours
   const dollar = devnet.chains[0]?.contracts.dUsd as Address
   const call = erc20TransferCall({ token: dollar, to: shop, amount: 5n })
-  const { nonce } = await readAccount(tab.config, { chainId, address: safe })
+  const { nonce } = await readAccount(chainClient(tab.config, chainId), { address: safe })
   const transaction = toSafeTransaction({ ...call, ...make(call.data, dollar), nonce })
   const signable = { chainId, safe, version: '1.4.1', transaction } as const
   const signatures = await Promise.all(

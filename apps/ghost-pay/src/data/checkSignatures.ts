@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type TransactionVerification, verifyTransaction } from '@ghost-pay/safe-protocol'
-
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * What a signature is worth.

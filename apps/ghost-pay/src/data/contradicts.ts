@@ -1,8 +1,7 @@
 import { type Address, isAddressEqual, size, zeroAddress } from 'viem'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { TransactionAction } from '@ghost-pay/safe-protocol'
-
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Whether the gateway's words about a transaction contradict the transaction itself: another recipient, another amount, another

@@ -10,6 +10,7 @@ import {
   GatewayTimeoutError,
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
+import { ChainReadError } from '@ghost-pay/safe-account'
 
 import type { Said } from '../text/Said.ts'
 import { speak, type Spoken } from '../text/Spoken.ts'
@@ -17,6 +18,7 @@ import { CheckError } from './CheckError.ts'
 import { failureCopy } from './failureCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { hereSentence } from './hereSentence.ts'
+import { nodeCopy } from './nodeCopy.ts'
 import { pageGatewayCopy } from './pageGatewayCopy.ts'
 import { isGatewayHere } from './place.ts'
 import type { Failure } from './signFlow.ts'
@@ -38,6 +40,13 @@ const walletSentences: Partial<Record<WalletErrorKind, Spoken>> = {
   offline: speak(failureCopy, 'failure.offline'),
 }
 
+/** Sentences for what a chain did not tell. */
+const chainSentences = {
+  silent: 'node.silent',
+  noMulticall: 'node.unreadable',
+  noBatchContract: 'node.noBatch',
+} as const
+
 /**
  * Says who did not do their part, and what to do, for an error thrown while a transaction is signed or sent. The
  * gateway's words come along where it has some.
@@ -46,6 +55,14 @@ export function describeFailure(error: unknown, action: Action): Failure {
   if (error instanceof CheckError) {
     const { by, passing, said } = error
     return { by, declined: false, passing, said }
+  }
+  if (error instanceof ChainReadError) {
+    return {
+      by: 'chain',
+      declined: false,
+      passing: error.reason === 'silent',
+      said: speak(nodeCopy, chainSentences[error.reason]),
+    }
   }
   if (error instanceof GatewayError) {
     return {

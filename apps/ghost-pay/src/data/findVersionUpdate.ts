@@ -1,8 +1,9 @@
 import type { Config } from 'wagmi'
+import { readForeign } from '@ghost-pay/safe-account'
 import type { VersionUpdate } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { contractsOfUpdate } from './contractsToTrust.ts'
-import { readForeign } from './readForeign.ts'
 
 /**
  * The first of some updates whose contracts all have, on this very chain, the code that the Safe project has published.
@@ -17,7 +18,7 @@ export async function findVersionUpdate(
   updates: readonly VersionUpdate[],
 ): Promise<VersionUpdate | null> {
   for (const update of updates) {
-    const foreign = await readForeign(config, chainId, contractsOfUpdate(update))
+    const foreign = await readForeign(chainClient(config, chainId), contractsOfUpdate(update))
     if (foreign === undefined) return update
   }
   return null

@@ -1,10 +1,10 @@
 import type { Config } from 'wagmi'
 import { waitForOutcome } from '@ghost-pay/connect-kit'
+import { readExecution } from '@ghost-pay/safe-account'
+import { receiptOutcome } from '@ghost-pay/safe-account'
 
 import { chainClient } from './chainClient.ts'
 import type { Ending } from './executeFlow.ts'
-import { readExecution } from './readExecution.ts'
-import { receiptOutcome } from './receiptOutcome.ts'
 import type { SentExecution } from './sentExecutions.ts'
 
 /** How often in a row a node may know nothing of a transaction before it is called lost. */
@@ -50,7 +50,12 @@ export async function followExecution(
 /** Whether another transaction executed it. A node that does not look back cannot say, which counts as no. */
 async function wasOvertaken(config: Config, sent: SentExecution): Promise<boolean> {
   try {
-    return (await readExecution(config, { ...sent, fromBlock: sent.block })) !== undefined
+    return (
+      (await readExecution(chainClient(config, sent.chainId), {
+        ...sent,
+        fromBlock: sent.block,
+      })) !== undefined
+    )
   } catch {
     return false
   }

@@ -1,9 +1,9 @@
 import type { Balance } from '@ghost-pay/gateway-client'
+import type { Holding } from '@ghost-pay/safe-account'
 
 import { splitAmount } from '../format/splitAmount.ts'
 import type { Said } from '../text/Said.ts'
 import type { holdingCopy } from './holdingCopy.ts'
-import type { Holding } from './readHoldings.ts'
 
 /**
  * What is wrong with the gateway's word about a token that an account holds; undefined when the token says the same, or says

@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, rejectionTransaction } from '@ghost-pay/safe-protocol'
 import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
 import type { DraftCall, ReviewDraft } from './reviewDraft.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * An empty transaction at a place in line: once it is executed, nothing else can be there.

@@ -1,12 +1,13 @@
 import { type Address, parseEther, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAccount } from '@ghost-pay/safe-account'
+import { readReceiptOutcome } from '@ghost-pay/safe-account'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { chainClient } from './chainClient.ts'
 import { checkSignatures } from './checkSignatures.ts'
-import { readAccount } from './readAccount.ts'
-import { readReceiptOutcome } from './readReceiptOutcome.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
@@ -26,24 +27,24 @@ const ownerAt = (index: number) => {
 
 test('an account gives its owners, threshold, nonce and version itself', async () => {
   const { chainId, treasury: address, devnet } = neighbours
-  const account = await readAccount(tab.config, { chainId, address })
+  const account = await readAccount(chainClient(tab.config, chainId), { address })
   expect([...account.owners].sort()).toEqual(devnet.owners.map(({ address }) => address).sort())
   expect(account).toMatchObject({ threshold: 2, nonce: 0, version: '1.4.1' })
 })
 
 test('what is no account gives nothing', async () => {
   const { chainId } = neighbours
-  await expect(readAccount(tab.config, { chainId, address: shop })).rejects.toThrow()
+  await expect(readAccount(chainClient(tab.config, chainId), { address: shop })).rejects.toThrow()
 })
 
 test('the chain does not know a transaction that was never sent, and a silent node says nothing', async () => {
   const { chainId, treasury: safe } = neighbours
   const parameters = { chainId, hash: zeroHash, safe, safeTxHash: zeroHash }
-  expect(await readReceiptOutcome(tab.config, parameters)).toBe('absent')
+  expect(await readReceiptOutcome(chainClient(tab.config, chainId), parameters)).toBe('absent')
   tab.node.lie(() => {
     throw new TypeError('fetch failed')
   })
-  await expect(readReceiptOutcome(tab.config, parameters)).rejects.toThrow()
+  await expect(readReceiptOutcome(chainClient(tab.config, chainId), parameters)).rejects.toThrow()
   tab.node.lie(undefined)
 })
 

@@ -1,9 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import type { Balance } from '@ghost-pay/gateway-client'
+import { readHoldings } from '@ghost-pay/safe-account'
 
 import type { AccountId } from './accountId.ts'
-import { readHoldings } from './readHoldings.ts'
+import { chainClient } from './chainClient.ts'
 
 /**
  * What an account holds, by the chain: what the page itself has read, and of the tokens that the hosted gateway has named before those
@@ -29,7 +30,8 @@ export async function readBalancesHere(
     ({ tokenInfo: { type, address } }) => type === 'ERC20' && find(read, address) === undefined,
   )
   const tokens = others.map(({ tokenInfo }) => tokenInfo.address)
-  const holdings = tokens.length > 0 ? await readHoldings(config, { chainId, holder, tokens }) : []
+  const holdings =
+    tokens.length > 0 ? await readHoldings(chainClient(config, chainId), { holder, tokens }) : []
   const asked = others.flatMap(({ tokenInfo }, index) => {
     const { balance = 0n, decimals } = holdings[index] ?? {}
     return decimals === undefined || balance === 0n

@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import type { ProposalSignature } from '@ghost-pay/payments/cosign'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { readSignatures } from './readSignatures.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Who has signed a proposal. */
 export type Cosigners = {

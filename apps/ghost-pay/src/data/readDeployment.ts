@@ -9,6 +9,8 @@ import {
 } from 'viem'
 import { call, estimateGas, getCode, getGasPrice, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { isContractCode } from '@ghost-pay/safe-account'
+import { isTransportError } from '@ghost-pay/safe-account'
 import {
   createAccountCall,
   predictAccountAddress,
@@ -17,11 +19,9 @@ import {
 import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
 import { type AccountPlan, creationOf } from './accountPlans.ts'
-import { nodeError } from './bulkReader.ts'
 import { chainClient } from './chainClient.ts'
 import type { DeploymentReport } from './deploymentReport.ts'
-import { isContractCode } from './isContractAt.ts'
-import { isTransportError } from './isTransportError.ts'
+import { nodeError } from './nodeError.ts'
 
 /**
  * Asks a chain everything that has to hold before an account is created there: the code of the contracts, where the factory

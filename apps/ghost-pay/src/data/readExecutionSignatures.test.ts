@@ -2,6 +2,7 @@ import { type Address, encodeFunctionData, type Hash, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   execTransactionCall,
@@ -15,7 +16,6 @@ import {
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const multicallAbi = [

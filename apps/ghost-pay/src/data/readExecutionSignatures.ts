@@ -2,12 +2,12 @@ import { type Address, type Hash, isAddressEqual, type TransactionReceipt } from
 import { getTransaction } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { readContract } from 'wagmi/actions'
+import { receiptOutcome } from '@ghost-pay/safe-account'
 import { recoverSigner, safeAbi, splitSignatures } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { type ExecutedName, executedWith } from './executedWith.ts'
-import { receiptOutcome } from './receiptOutcome.ts'
 
 /** What an account has executed, and where. */
 export type ExecutionOnChain = ExecutedName & {

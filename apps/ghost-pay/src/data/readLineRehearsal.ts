@@ -10,12 +10,12 @@ import {
   toEventSelector,
 } from 'viem'
 import type { Config } from 'wagmi'
+import { isTransportError } from '@ghost-pay/safe-account'
 import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
 
 import { arrival } from './arrival.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { isTransportError } from './isTransportError.ts'
 import { newestBlock, simulateCalls, type SimulatedCall } from './simulateCalls.ts'
 
 /** A payment as the account makes it, and what has to come of it. */

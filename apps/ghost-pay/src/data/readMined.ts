@@ -1,11 +1,11 @@
 import { type Address, getAddress, type Hash, TransactionReceiptNotFoundError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlock, getBlockNumber, getTransactionReceipt } from 'wagmi/actions'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Where and when a transaction came into the chain, and what it cost. */
 export type Mined = {

@@ -2,11 +2,11 @@ import { type Address, type Chain, type Client, getAddress, isAddress, type Tran
 import { getEnsAddress } from 'viem/actions'
 import { toCoinType } from 'viem/ens'
 import type { Config } from 'wagmi'
+import { isTransportError } from '@ghost-pay/safe-account'
 
-import { nodeError } from './bulkReader.ts'
 import { chainClient } from './chainClient.ts'
-import { isTransportError } from './isTransportError.ts'
 import { nameRegistry } from './nameRegistry.ts'
+import { nodeError } from './nodeError.ts'
 import { readEnsName } from './recipient/readEnsName.ts'
 import type { EnsNameProblem } from './recipient/recipientProblem.ts'
 

@@ -2,12 +2,12 @@ import { type Address, getAddress, isAddressEqual, TransactionReceiptNotFoundErr
 import type { Config } from 'wagmi'
 import { getTransactionReceipt } from 'wagmi/actions'
 import { type GatewayClient, getTransaction } from '@ghost-pay/gateway-client'
+import { receiptOutcome } from '@ghost-pay/safe-account'
+import { signableFromDetails } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { hashOfId } from './hashOfId.ts'
 import type { PaidPayment } from './readPayees.ts'
-import { receiptOutcome } from './receiptOutcome.ts'
-import { signableFromDetails } from './signableFromDetails.ts'
 import { givenIn } from './transactionParts.ts'
 
 /** At most this many transactions are compared with the chain. */

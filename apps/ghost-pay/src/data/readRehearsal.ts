@@ -13,6 +13,9 @@ import {
 } from 'viem'
 import { call, getBalance, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { isTransportError } from '@ghost-pay/safe-account'
+import { readAccount } from '@ghost-pay/safe-account'
 import {
   compareVersions,
   describeTransaction,
@@ -32,9 +35,7 @@ import { speak } from '../text/Spoken.ts'
 import { accountStateCalls, readAccountState } from './accountState.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { isTransportError } from './isTransportError.ts'
 import type { AccountChange } from './isUpdateAsSaid.ts'
-import { readAccount } from './readAccount.ts'
 import {
   currencyGain,
   type Holding,
@@ -51,7 +52,6 @@ import {
   type SimulatedCall,
   type SimulationCall,
 } from './simulateCalls.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const transferSelector = toFunctionSelector('transfer(address,uint256)')
 const transferFromSelector = toFunctionSelector('transferFrom(address,address,uint256)')
@@ -196,7 +196,7 @@ async function readSigners(
   config: Config,
   { chainId, safe }: SignableTransaction,
 ): Promise<[Address, ...Address[]]> {
-  const { owners, threshold } = await readAccount(config, { chainId, address: safe })
+  const { owners, threshold } = await readAccount(chainClient(config, chainId), { address: safe })
   const [first, ...others] = owners.slice(0, threshold)
   if (first === undefined)
     throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })

@@ -1,6 +1,8 @@
 import type { Address, Hash, Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { isTransportError } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   contractOwnerCall,
@@ -12,8 +14,6 @@ import {
 import { chainClient } from './chainClient.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
 import { isApproved } from './isApproved.ts'
-import { isTransportError } from './isTransportError.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Who has really signed a transaction: recovers the signatures, asks the account's contract for the approvals that stand on the

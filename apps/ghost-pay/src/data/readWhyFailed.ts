@@ -1,11 +1,11 @@
 import { type Address, decodeErrorResult, erc20Abi, type Hex, isAddressEqual, parseAbi } from 'viem'
 import { call, getBalance, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { findRevertData } from '@ghost-pay/safe-protocol/simulate'
 
 import { chainClient } from './chainClient.ts'
 import type { MovedAmount } from './transactionView.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Why a transaction did not go through, as far as the chain can still tell. */
 export type WhyFailed =

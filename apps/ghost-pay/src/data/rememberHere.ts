@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { load } from './load.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Keeps a transaction that waits in this browser, with the signatures that count: it can be finished from here, also

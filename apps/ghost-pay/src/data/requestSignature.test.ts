@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, parseEther, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   safeTxHash,
@@ -16,7 +17,6 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import { requestSignature, type RequestSignatureParameters } from './requestSignature.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

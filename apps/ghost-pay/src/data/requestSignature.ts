@@ -1,6 +1,7 @@
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { signMessage, signTypedData } from 'wagmi/actions'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   recoverSigner,
   safeTxTypedData,
@@ -13,7 +14,7 @@ import { approveOnChain } from './approveOnChain.ts'
 import { CheckError } from './CheckError.ts'
 import { sentApprovals } from './sentApprovals.ts'
 import type { Signed } from './signFlow.ts'
-import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
+import { verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
 import { verifyCopy } from './verifyCopy.ts'
 import { verifyOwner } from './verifyOwner.ts'

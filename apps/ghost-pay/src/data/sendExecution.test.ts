@@ -2,6 +2,7 @@ import { type Address, parseEther, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getBlockNumber } from 'wagmi/actions'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   type OwnedSignature,
@@ -14,7 +15,6 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

@@ -1,16 +1,18 @@
 import { type Address, type Hash, isHash } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlockNumber, sendTransaction } from 'wagmi/actions'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type AccountOnChain, readAccount } from '@ghost-pay/safe-account'
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { describeTurn } from './describeTurn.ts'
-import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { sendCopy } from './sendCopy.ts'
 import type { SentExecution } from './sentExecutions.ts'
 import { tryExecution } from './tryExecution.ts'
-import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
+import { verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
@@ -73,7 +75,7 @@ async function verifyTurn(
 ): Promise<void> {
   let account: AccountOnChain
   try {
-    account = await readAccount(config, { chainId, address: safe })
+    account = await readAccount(chainClient(config, chainId), { address: safe })
   } catch (cause) {
     throw new CheckError(speak(sendCopy, 'send.unread'), {
       by: 'chain',

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { proposalLimits, toProposal } from '@ghost-pay/payments/cosign'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
 import { plainText } from '../format/plainText.ts'
 import { speak } from '../text/Spoken.ts'
@@ -9,7 +10,6 @@ import { countedSignatures } from './countedSignatures.ts'
 import { mostProposals } from './keptProposals.ts'
 import { startProposalCopy } from './startProposalCopy.ts'
 import { keptProposals } from './useKeptProposals.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Keeps a transaction in this browser with the signatures that count, so that it can be signed, passed on and executed without a

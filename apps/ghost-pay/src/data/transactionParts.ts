@@ -1,7 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
-
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Every action of a transaction: its own, and those of its parts, however deep. */
 function actionsOf({ action }: Pick<TransactionDescription, 'action'>): TransactionAction[] {

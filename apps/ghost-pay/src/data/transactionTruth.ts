@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@ghost-pay/gateway-client'
+import type { ReceiptOutcome } from '@ghost-pay/safe-account'
 
 import type { Said } from '../text/Said.ts'
-import type { ReceiptOutcome } from './receiptOutcome.ts'
 import type { statusCopy } from './statusCopy.ts'
 import type { truthCopy } from './truthCopy.ts'
 import { waitingWords } from './waitingWords.ts'

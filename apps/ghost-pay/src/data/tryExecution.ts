@@ -1,11 +1,11 @@
 import { type Address, BaseError, type Hex } from 'viem'
 import { call } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { isTransportError } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { isTransportError } from './isTransportError.ts'
 import { executionSentence } from './safeErrors.ts'
 import { sendCopy } from './sendCopy.ts'
 

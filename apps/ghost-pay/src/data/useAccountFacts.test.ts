@@ -12,12 +12,13 @@ import {
 import { sendUnsignedTransaction } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
+import { readAccountFacts } from '@ghost-pay/safe-account'
 import { enableModuleCall } from '@ghost-pay/safe-protocol/modules'
 
 import { buildFacts } from '../testing/buildAccount.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
-import { readAccountFacts } from './readAccountFacts.ts'
+import { chainClient } from './chainClient.ts'
 import { accountOnChain, useAccountFacts, useAccountOnChain } from './useAccountFacts.ts'
 
 import '../testing/page.ts'
@@ -144,7 +145,7 @@ test('an account has all its modules, however many they are', async () => {
   }
   await chainControl.mine({ blocks: 1 })
   await chainControl.setAutomine(true)
-  const read = await readAccountFacts(tab.config, { chainId: neighbours.chainId, address })
+  const read = await readAccountFacts(chainClient(tab.config, neighbours.chainId), { address })
   expect(read.status === 'account' && new Set(read.facts.modules)).toEqual(new Set(modules))
   // A contract whose list does not end is not believed.
   const answer = encodeAbiParameters(
@@ -156,6 +157,6 @@ test('an account has all its modules, however many they are', async () => {
     const [call] = params as [{ data?: string } | undefined]
     return method === 'eth_call' && call?.data?.startsWith(selector) === true ? answer : undefined
   })
-  const endless = await readAccountFacts(tab.config, { chainId: neighbours.chainId, address })
+  const endless = await readAccountFacts(chainClient(tab.config, neighbours.chainId), { address })
   expect(endless.status === 'account' && endless.facts.modules).toBeUndefined()
 })

@@ -1,22 +1,23 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
+import type { OnChain } from '@ghost-pay/safe-account'
+import type { AccountOnChain } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
-import type { OnChain } from './AccountFacts.ts'
 import type { AccountId } from './accountId.ts'
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isOfThisVisit } from './isOfThisVisit.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
-import type { AccountOnChain } from './readAccount.ts'
 
 /** The one question about an account that everything on a page shares. */
 const accountFactsQueryOptions = (config: Config, { chainId, address }: AccountId) =>
   queryOptions<OnChain>({
     queryKey: ['account-facts', chainId, address],
     queryFn: async () => {
-      const { readAccountFacts } = await load(() => import('./readAccountFacts.ts'))
-      return readAccountFacts(config, { chainId, address })
+      const { readAccountFacts } = await load(() => import('@ghost-pay/safe-account'))
+      return readAccountFacts(chainClient(config, chainId), { address })
     },
   })
 

@@ -3,6 +3,7 @@ import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import type { ChainWord } from './transactionTruth.ts'
 
@@ -32,8 +33,8 @@ export function useChainWord({
       state.data === 'absent' || state.error !== null ? 4000 : false,
     queryFn: async () => {
       if (hash === null) return 'absent'
-      const { readReceiptOutcome } = await load(() => import('./readReceiptOutcome.ts'))
-      return readReceiptOutcome(config, { chainId, hash, safe, safeTxHash, info })
+      const { readReceiptOutcome } = await load(() => import('@ghost-pay/safe-account'))
+      return readReceiptOutcome(chainClient(config, chainId), { hash, safe, safeTxHash, info })
     },
   })
   return data ?? (isError ? 'unreachable' : 'pending')

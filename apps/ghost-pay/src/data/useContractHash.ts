@@ -1,9 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { askContract, type SignableTransaction } from './verifyBeforeSigning.ts'
+import { askContract } from './verifyBeforeSigning.ts'
 
 /** The hash that an account's own contract computes for a transaction. What is signed is checked once more, right before. */
 export function useContractHash(signable: SignableTransaction | undefined): UseQueryResult<Hash> {

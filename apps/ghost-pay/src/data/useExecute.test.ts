@@ -15,6 +15,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   execTransactionCall,
   type OwnedSignature,
@@ -32,7 +33,6 @@ import { fasterCopy } from './fasterCopy.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { sendCopy } from './sendCopy.ts'
 import { useExecute, type UseExecuteParameters } from './useExecute.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 import '../testing/page.ts'
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
@@ -23,7 +24,6 @@ import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
 import { sentExecutions, useSentExecution } from './useSentExecution.ts'
 import { useUndoneCheck } from './useUndoneCheck.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const loadSending = () => load(() => import('./sendExecution.ts'))
 

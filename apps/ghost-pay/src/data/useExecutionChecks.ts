@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import type { RowCheck } from './RowCheck.ts'
 import type { SharedAccount } from './SharedAccount.ts'
@@ -35,9 +36,9 @@ export function useExecutionChecks(
       ],
       queryFn: async (): Promise<RowCheck> => {
         const [{ readReceipt }, { checkExecution }] = await load(() =>
-          Promise.all([import('./readReceipt.ts'), import('./checkExecution.ts')]),
+          Promise.all([import('@ghost-pay/safe-account'), import('./checkExecution.ts')]),
         )
-        const receipt = await readReceipt(config, { chainId, hash })
+        const receipt = await readReceipt(chainClient(config, chainId), { hash })
         return checkExecution(transaction, receipt, address, Date.now())
       },
       staleTime: ({ state }: { state: { data: RowCheck | undefined } }) =>

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
 /** The first of some official contracts that has other code on a chain, as `readForeign` finds it; null where all are what they should be. */
@@ -14,8 +15,8 @@ export function useForeign(
     queryKey: ['foreign-code', chainId, contracts.map(({ address }) => address)],
     enabled: contracts.length > 0,
     queryFn: async () => {
-      const { readForeign } = await load(() => import('./readForeign.ts'))
-      return (await readForeign(config, chainId, contracts)) ?? null
+      const { readForeign } = await load(() => import('@ghost-pay/safe-account'))
+      return (await readForeign(chainClient(config, chainId), contracts)) ?? null
     },
   })
 }

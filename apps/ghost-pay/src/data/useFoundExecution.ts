@@ -1,8 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
+import type { FoundExecution } from '@ghost-pay/safe-account'
 
-import type { FoundExecution } from './findExecution.ts'
+import { chainClient } from './chainClient.ts'
 import { findProposal, type ProposalName } from './keptProposals.ts'
 import { load } from './load.ts'
 import { keptProposals, useKeptProposals } from './useKeptProposals.ts'
@@ -24,8 +25,8 @@ export function useFoundExecution(
     queryKey: ['found-execution', chainId, safe, safeTxHash],
     enabled: isAsked,
     queryFn: async () => {
-      const { findExecution } = await load(() => import('./findExecution.ts'))
-      return findExecution(config, { chainId, safe, safeTxHash })
+      const { findExecution } = await load(() => import('@ghost-pay/safe-account'))
+      return findExecution(chainClient(config, chainId), { safe, safeTxHash })
     },
   })
   const done = found.data?.status === 'succeeded' ? found.data.hash : undefined

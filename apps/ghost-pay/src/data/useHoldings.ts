@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { Holding } from '@ghost-pay/safe-account'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { Holding } from './readHoldings.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /**
@@ -23,8 +24,8 @@ export function useHoldings(
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const { readHoldings } = await load(() => import('./readHoldings.ts'))
-      const holdings = await readHoldings(config, { chainId, holder: address, tokens })
+      const { readHoldings } = await load(() => import('@ghost-pay/safe-account'))
+      const holdings = await readHoldings(chainClient(config, chainId), { holder: address, tokens })
       return new Map(
         tokens.flatMap((token, index) => {
           const holding = holdings[index]

@@ -4,6 +4,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposeTransaction } from '@ghost-pay/gateway-client'
 import { toProposal } from '@ghost-pay/payments/cosign'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { changed } from '../testing/lyingGateway.ts'
@@ -14,7 +15,6 @@ import { takenHere } from './takenHere.ts'
 import { keptProposals } from './useKeptProposals.ts'
 import { useLineBefore } from './useLineBefore.ts'
 import { useRehearsal } from './useRehearsal.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 import '../testing/page.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
 import type { Mined } from './readMined.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** How long “there is no receipt” is taken for an answer, in milliseconds. */
 const askAgain = 4000

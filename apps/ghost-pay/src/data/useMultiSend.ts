@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
 /**
@@ -16,8 +17,8 @@ export function useMultiSend(chainId: number, isNeeded: boolean): UseQueryResult
     enabled: isNeeded,
     staleTime: Infinity,
     queryFn: async () => {
-      const { readMultiSend } = await load(() => import('./readMultiSend.ts'))
-      return readMultiSend(config, chainId)
+      const { readMultiSend } = await load(() => import('@ghost-pay/safe-account'))
+      return readMultiSend(chainClient(config, chainId))
     },
   })
 }

@@ -3,12 +3,12 @@ import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
 import { load } from './load.ts'
 import { proposalOrigin } from './proposalOrigin.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 export type UseProposalParameters = {
   account: Pick<SharedAccount, 'path'>

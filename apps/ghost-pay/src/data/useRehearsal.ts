@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
 import type { LineBefore } from './readRehearsal.ts'
 import type { Rehearsal } from './rehearsal.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** How long a rehearsal stands before it is run again, in milliseconds. */
 const refetchInterval = 20_000

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { rememberHere } from './rememberHere.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Keeps in this browser a transaction that waits and is on the screen, as soon as somebody has signed it.

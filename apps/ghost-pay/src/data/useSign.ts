@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from './describeFailure.ts'
@@ -22,7 +23,6 @@ import { StaleNonceError } from './StaleNonceError.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { useUnderWay } from './underWay.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const loadAsking = () => load(() => import('./requestSignature.ts'))
 

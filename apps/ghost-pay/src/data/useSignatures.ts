@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { load } from './load.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Who has really signed a transaction.

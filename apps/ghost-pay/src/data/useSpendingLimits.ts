@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SpendingLimits } from '@ghost-pay/safe-account'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { SpendingLimits } from './SpendingLimit.ts'
 
 /**
  * Who may take how much from an account without the owners' signatures, as its modules tell.
@@ -28,8 +29,8 @@ export function useSpendingLimits({
     enabled: modules.length > 0,
     refetchInterval,
     queryFn: async () => {
-      const { readSpendingLimits } = await load(() => import('./readSpendingLimits.ts'))
-      return readSpendingLimits(config, { chainId, safe, modules })
+      const { readSpendingLimits } = await load(() => import('@ghost-pay/safe-account'))
+      return readSpendingLimits(chainClient(config, chainId), { safe, modules })
     },
   })
   return { limits: isError ? null : data, retry: () => void refetch() }

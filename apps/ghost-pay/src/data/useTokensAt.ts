@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
 /** Which of some addresses are tokens' own contracts, as `readTokensAt` finds them. */
@@ -15,8 +16,8 @@ export function useTokensAt(
     enabled: addresses.length > 0,
     staleTime: Infinity,
     queryFn: async () => {
-      const { readTokensAt } = await load(() => import('./readTokensAt.ts'))
-      return readTokensAt(config, { chainId, addresses })
+      const { readTokensAt } = await load(() => import('@ghost-pay/safe-account'))
+      return readTokensAt(chainClient(config, chainId), { addresses })
     },
   })
 }

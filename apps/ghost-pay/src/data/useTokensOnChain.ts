@@ -3,6 +3,8 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
+import { cleanToken } from './cleanToken.ts'
 import { load } from './load.ts'
 
 /** Tokens by what their own contracts say. */
@@ -28,8 +30,8 @@ export function useTokensOnChain(chainId: number, addresses: readonly Address[])
       queryKey: ['token', chainId, token],
       staleTime: Infinity,
       queryFn: async () => {
-        const { readToken } = await load(() => import('./readToken.ts'))
-        return readToken(config, { chainId, token })
+        const { readToken } = await load(() => import('@ghost-pay/safe-account'))
+        return cleanToken(await readToken(chainClient(config, chainId), { token }))
       },
     })),
     combine: (results) => ({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 import { listVersionUpdates, type VersionUpdate } from '@ghost-pay/safe-protocol'
 
-import type { AccountFacts } from './AccountFacts.ts'
 import { load } from './load.ts'
 
 /** Whether an account can be updated: `none` where nothing newer is for it, or its chain has it not. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
 import type { WhyFailed } from './readWhyFailed.ts'
 import type { MovedAmount } from './transactionView.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Why a transaction did not go through; undefined while that is asked.

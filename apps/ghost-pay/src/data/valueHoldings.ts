@@ -1,7 +1,6 @@
 import { type Address, formatUnits } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
-
-import type { Holding } from './readHoldings.ts'
+import type { Holding } from '@ghost-pay/safe-account'
 
 /** A token of an account and what it is worth. */
 export type ValuedHolding = {

@@ -1,21 +1,12 @@
-import type { Address, Hash } from 'viem'
-import { readContract } from 'viem/actions'
+import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { safeAbi, type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
+import { readTransactionHash, type SignableTransaction } from '@ghost-pay/safe-account'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { verifyCopy } from './verifyCopy.ts'
-
-/** A transaction of an account, as it will be signed. */
-export type SignableTransaction = {
-  chainId: number
-  safe: Address
-  /** Version of the account's contract, as it reports it. */
-  version: string
-  transaction: SafeTransaction
-}
 
 /**
  * Computes the hash that is signed from what is on the screen, and compares it with the one the account's own contract
@@ -46,30 +37,9 @@ export async function verifyHash(
  *
  * @throws CheckError when the node does not answer
  */
-export async function askContract(
-  config: Config,
-  { chainId, safe, transaction }: SignableTransaction,
-): Promise<Hash> {
-  const client = chainClient(config, chainId)
-  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken } = transaction
+export async function askContract(config: Config, signable: SignableTransaction): Promise<Hash> {
   try {
-    return await readContract(client, {
-      address: safe,
-      abi: safeAbi,
-      functionName: 'getTransactionHash',
-      args: [
-        to,
-        value,
-        data,
-        operation,
-        safeTxGas,
-        baseGas,
-        gasPrice,
-        gasToken,
-        transaction.refundReceiver,
-        transaction.nonce,
-      ],
-    })
+    return await readTransactionHash(chainClient(config, signable.chainId), signable)
   } catch (cause) {
     throw new CheckError(speak(verifyCopy, 'verify.hash.unread'), {
       by: 'chain',

@@ -1,5 +1,7 @@
 import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { readForeign } from '@ghost-pay/safe-account'
 import { describeTransaction, safeAbi } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
@@ -8,8 +10,6 @@ import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { contractsToTrust } from './contractsToTrust.ts'
-import { readForeign } from './readForeign.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function verifyCode(config: Config, signable: SignableTransaction):
   let foreign: OfficialContract | undefined
   let version = signable.version
   try {
-    foreign = await readForeign(config, chainId, contracts)
+    foreign = await readForeign(chainClient(config, chainId), contracts)
     if (action.kind === 'updateVersion') version = await readVersion(config, signable)
   } catch (cause) {
     throw new CheckError(speak(verifyCopy, 'verify.code.unread'), {

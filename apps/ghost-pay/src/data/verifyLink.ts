@@ -1,8 +1,8 @@
 import { encodeProposal, splitProposal } from '@ghost-pay/payments/cosign'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { KnownToken, SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { formatTokenHints } from './tokenHints.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 export type VerifyLinkParameters = {
   signable: SignableTransaction

@@ -1,13 +1,14 @@
 import type { Config } from 'wagmi'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type AccountOnChain, readAccount } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { movedPlace } from './movedPlace.ts'
-import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function verifyNonce(
   const taken = await readTakenNonces(client, { chainId, address })
   let account: AccountOnChain
   try {
-    account = await readAccount(config, { chainId, address })
+    account = await readAccount(chainClient(config, chainId), { address })
   } catch (cause) {
     throw new CheckError(speak(verifyCopy, 'verify.nonce.unread'), {
       by: 'chain',

@@ -1,10 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type AccountOnChain, readAccount } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { type AccountOnChain, readAccount } from './readAccount.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
 /**
@@ -44,7 +45,7 @@ export async function verifyIsOwner(
 ): Promise<AccountOnChain> {
   let account: AccountOnChain
   try {
-    account = await readAccount(config, { chainId, address: safe })
+    account = await readAccount(chainClient(config, chainId), { address: safe })
   } catch (cause) {
     throw new CheckError(speak(verifyCopy, 'verify.owner.unread'), {
       by: 'chain',

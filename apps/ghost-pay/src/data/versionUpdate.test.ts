@@ -4,6 +4,9 @@ import { getCode, sendUnsignedTransaction, waitForTransactionReceipt } from 'vie
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet as devnetChain } from '@ghost-pay/chains'
 import { createGatewayClient, getSafeInfo } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { readAccountFacts } from '@ghost-pay/safe-account'
+import { readForeign } from '@ghost-pay/safe-account'
 import {
   execTransactionCall,
   listVersionUpdates,
@@ -16,12 +19,10 @@ import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-
 import { rehearsalWord } from '../screens/account/review/rehearsalWord.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { createPreviousAccount } from '../testing/previousAccount.ts'
+import { chainClient } from './chainClient.ts'
 import { contractsToTrust } from './contractsToTrust.ts'
 import { findVersionUpdate } from './findVersionUpdate.ts'
-import { readAccountFacts } from './readAccountFacts.ts'
-import { readForeign } from './readForeign.ts'
 import { readRehearsal } from './readRehearsal.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
 import { viewSignable } from './viewSignable.ts'
 
@@ -48,7 +49,7 @@ const official = (name: OfficialContractName, version = '1.4.1') =>
 
 async function readFacts() {
   const { chainId } = neighbours
-  const answer = await readAccountFacts(tab.config, { chainId, address: account })
+  const answer = await readAccountFacts(chainClient(tab.config, chainId), { address: account })
   if (answer.status === 'none') throw new Error('There is no account.')
   return answer.facts
 }
@@ -129,7 +130,9 @@ test.each(['SafeMigration', 'SafeL2', 'CompatibilityFallbackHandler'] as const)(
     await replace(official(name).address, '0x60006000')
     expect(await offered()).toBeNull()
     const contracts = contractsToTrust(viewOf(signable).action)
-    expect(await readForeign(tab.config, neighbours.chainId, contracts)).toEqual(official(name))
+    expect(await readForeign(chainClient(tab.config, neighbours.chainId), contracts)).toEqual(
+      official(name),
+    )
     await expect(verifyCode(tab.config, signable)).rejects.toThrow(`not the official ${name}`)
   },
 )

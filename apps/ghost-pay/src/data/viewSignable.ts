@@ -1,4 +1,5 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   describeTransaction,
   type KnownToken,
@@ -12,7 +13,6 @@ import { textOf } from '../text/textOf.ts'
 import { referenceIn } from './memoWord.ts'
 import { transactionCopy } from './transactionCopy.ts'
 import type { MovedAmount, TransactionTopic } from './transactionView.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** A transaction by its own bytes, whatever the gateway says about it. */
 export type SignableView = TransactionTopic & {

@@ -1,8 +1,8 @@
 import { mainnet } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
-import type { AccountFacts } from '../data/AccountFacts.ts'
 import type { SharedAccount } from '../data/SharedAccount.ts'
 import { infoOf, testAddresses } from './buildTransaction.ts'
 

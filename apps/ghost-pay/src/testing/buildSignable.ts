@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
 import { accountAddress } from './buildAccount.ts'
 import { testAddresses } from './buildTransaction.ts'
 

@@ -3,6 +3,9 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { devnet } from '@ghost-pay/chains'
 import { confirmMessage, proposeMessage, proposeTransaction } from '@ghost-pay/gateway-client'
 import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { knownInfo } from '@ghost-pay/safe-account'
+import { readAccountFacts } from '@ghost-pay/safe-account'
 import {
   execTransactionCall,
   safeMessageHash,
@@ -12,10 +15,8 @@ import {
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 
-import { knownInfo } from '../data/AccountFacts.ts'
-import { readAccountFacts } from '../data/readAccountFacts.ts'
+import { chainClient } from '../data/chainClient.ts'
 import type { SharedAccount } from '../data/SharedAccount.ts'
-import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
 import type { Neighbours, Tab } from './neighbours.ts'
 
 /** Somebody who is paid: the fifth key of the local chain. */
@@ -71,7 +72,7 @@ export async function treasuryOf(
   { config }: Tab,
   viewer: Address,
 ): Promise<SharedAccount> {
-  const onChain = await readAccountFacts(config, { chainId, address })
+  const onChain = await readAccountFacts(chainClient(config, chainId), { address })
   if (onChain.status === 'none') throw new Error('There is no account.')
   return {
     chainId,

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import { call } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { isTransportError } from '@ghost-pay/safe-account'
 import {
   compareVersions,
   erc1271MagicValues,
@@ -10,7 +11,6 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../chainClient.ts'
-import { isTransportError } from '../isTransportError.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
 /**

@@ -9,11 +9,12 @@ import {
   isUnknown,
   type Transaction,
 } from '@ghost-pay/gateway-client'
+import { readAccountFacts } from '@ghost-pay/safe-account'
+import { receiptOutcome } from '@ghost-pay/safe-account'
+import { signableFromDetails } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { readAccountFacts } from '../readAccountFacts.ts'
-import { receiptOutcome } from '../receiptOutcome.ts'
-import { signableFromDetails } from '../signableFromDetails.ts'
+import { chainClient } from '../chainClient.ts'
 import { nativeLeft, tokensLeft } from './outflow.ts'
 import { type Outflow, spans } from './policyFacts.ts'
 
@@ -48,7 +49,7 @@ export async function readSpent(
   const since = now - spans.month
   const { rows, isReadable } = await readRows(client, { chainId, address, since, signal })
   // After the history: what happens in between is missing in it, not the other way round.
-  const onChain = await readAccountFacts(config, { chainId, address })
+  const onChain = await readAccountFacts(chainClient(config, chainId), { address })
   const unknown: Spent = { outflows: undefined, now }
   // What cannot be read could be anything that left.
   if (onChain.status === 'none' || !isReadable) return unknown

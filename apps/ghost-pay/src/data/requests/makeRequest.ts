@@ -7,12 +7,13 @@ import {
   type SignedPaymentRequest,
   toPaymentRequest,
 } from '@ghost-pay/payments/requests'
+import { readAccount } from '@ghost-pay/safe-account'
 import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../../text/Spoken.ts'
-import { nodeError } from '../bulkReader.ts'
+import { chainClient } from '../chainClient.ts'
 import { CheckError } from '../CheckError.ts'
-import { readAccount } from '../readAccount.ts'
+import { nodeError } from '../nodeError.ts'
 import { verifyWallet } from '../verifyWallet.ts'
 import { requestCheckCopy } from './requestCheckCopy.ts'
 import { verifyRequest } from './verifyRequest.ts'
@@ -50,7 +51,7 @@ export async function makeRequest(
     salt: bytesToHex(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (signer === undefined) return request
-  const { owners } = await readAccount(config, { chainId, address: payee })
+  const { owners } = await readAccount(chainClient(config, chainId), { address: payee })
   if (!owners.includes(request.requester)) {
     throw new CheckError(speak(requestCheckCopy, 'requestCheck.stranger'), {
       by: 'chain',

@@ -9,10 +9,10 @@ import {
   readTransferLog,
   type ReceivedTransfer,
 } from '@ghost-pay/payments/requests'
+import { isTransportError } from '@ghost-pay/safe-account'
 
-import { nodeError } from '../bulkReader.ts'
 import { chainClient } from '../chainClient.ts'
-import { isTransportError } from '../isTransportError.ts'
+import { nodeError } from '../nodeError.ts'
 import { referencesIn } from './referencesIn.ts'
 
 /** A node that takes no long range of blocks is asked for halves of it, so often at most. */

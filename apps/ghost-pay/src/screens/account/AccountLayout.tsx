@@ -6,9 +6,9 @@ import {
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
+import { disagreements, knownInfo } from '@ghost-pay/safe-account'
 
 import { chains } from '../../chains.ts'
-import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { useDemoOwners } from '../../data/demoPage.ts'
 import { followed } from '../../data/followed.ts'

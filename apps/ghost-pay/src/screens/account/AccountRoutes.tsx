@@ -17,7 +17,7 @@ import { importInbox, importOverview, importTransaction, linkedScreen } from './
 for (const part of linkedScreen(location.hash)) part().catch(() => undefined)
 
 // Every screen asks the chain about the account: what does so comes at the same time. A failure is told by the one who asks.
-import('../../data/readAccountFacts.ts').catch(() => undefined)
+import('@ghost-pay/safe-account').catch(() => undefined)
 
 // What comes back is shown with the frame, and not after it.
 void askAhead(location.hash)

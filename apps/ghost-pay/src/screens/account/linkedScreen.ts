@@ -1,4 +1,4 @@
-const importFacts = () => import('../../data/readAccountFacts.ts')
+const importFacts = () => import('@ghost-pay/safe-account')
 
 /** Loads the code of the overview. */
 export const importOverview = () => import('./overview/OverviewScreen.tsx')

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { followSafe, safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 
-import type { AccountFacts } from '../../data/AccountFacts.ts'
 import type { AccountId } from '../../data/accountId.ts'
 import { busyFor, idleInterval, pollInterval } from './pollInterval.ts'
 

@@ -6,10 +6,10 @@ import {
   getSafeOverviewsQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
+import { listingOf } from '@ghost-pay/safe-account'
 
 import { chains } from '../../chains.ts'
 import { type AccountId, accountKey, formatAccountId } from '../../data/accountId.ts'
-import { listingOf } from '../../data/accountListing.ts'
 import { currency } from '../../data/currency.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { formatFiat } from '../../format/fiat.ts'

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { gnosis, mainnet } from '@ghost-pay/chains'
+import type { ListedAccount } from '@ghost-pay/safe-account'
 
 import { accountKey } from '../../data/accountId.ts'
-import type { ListedAccount } from '../../data/accountListing.ts'
 import { planAccount } from '../../data/accountPlans.ts'
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
+import { type ListedAccount, type Listing, listingOf } from '@ghost-pay/safe-account'
 
 import { accountKey } from '../../data/accountId.ts'
-import { type ListedAccount, type Listing, listingOf } from '../../data/accountListing.ts'
 import type { AccountPlan } from '../../data/accountPlans.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
 import { lookAlikesIn } from '../../data/lookAlikesIn.ts'

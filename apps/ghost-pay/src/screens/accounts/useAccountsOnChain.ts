@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { ListedAccount } from '@ghost-pay/safe-account'
 
-import type { ListedAccount } from '../../data/accountListing.ts'
+import { chainClient } from '../../data/chainClient.ts'
 import { load } from '../../data/load.ts'
 
 /** Accounts of one chain. */
@@ -33,8 +34,8 @@ export function useAccountsOnChain(
     queries: lists.map(({ chainId, addresses }) => ({
       queryKey: ['accounts-on-chain', chainId, addresses],
       queryFn: async () => {
-        const { readAccounts } = await load(() => import('../../data/readAccounts.ts'))
-        const answers = await readAccounts(config, { chainId, addresses })
+        const { readAccounts } = await load(() => import('@ghost-pay/safe-account'))
+        const answers = await readAccounts(chainClient(config, chainId), { addresses })
         return new Map(
           addresses.flatMap((address, index) => {
             const answer = answers[index]

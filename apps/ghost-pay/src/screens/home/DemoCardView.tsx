@@ -1,11 +1,11 @@
 import type { Address, Hash } from 'viem'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Amount } from '../../components/Amount.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Seal } from '../../components/Seal.tsx'
 import { Source } from '../../components/Source.tsx'
-import type { AccountFacts } from '../../data/AccountFacts.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'

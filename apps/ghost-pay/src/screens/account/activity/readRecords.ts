@@ -1,17 +1,19 @@
 import { type Address, getAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
+import { readReceipt } from '@ghost-pay/safe-account'
+import { readToken } from '@ghost-pay/safe-account'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount, BatchPayment } from '../../../data/batchPayments.ts'
+import { chainClient } from '../../../data/chainClient.ts'
 import { checkExecution } from '../../../data/checkExecution.ts'
+import { cleanToken } from '../../../data/cleanToken.ts'
 import { hashOfId } from '../../../data/hashOfId.ts'
 import { isSentByAccount } from '../../../data/isSentByAccount.ts'
 import { isUntold } from '../../../data/isUntold.ts'
 import { readBatchPayments } from '../../../data/readBatchPayments.ts'
 import { readExecutionSignatures } from '../../../data/readExecutionSignatures.ts'
-import { readReceipt } from '../../../data/readReceipt.ts'
-import { readToken } from '../../../data/readToken.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'
@@ -56,7 +58,8 @@ export async function readRecords(
   }
 
   const tokenAt = (token: NonNullable<BatchPayment['token']>) => {
-    const known = tokens.get(token) ?? readToken(config, { chainId, token })
+    const known =
+      tokens.get(token) ?? readToken(chainClient(config, chainId), { token }).then(cleanToken)
     tokens.set(token, known)
     return known
   }
@@ -110,7 +113,9 @@ export async function readRecords(
     const hash = transaction.txHash
     const [entry, receipt] = await Promise.all([
       partsOf(one).then(cancelsOf),
-      hash === null ? undefined : ofChain(() => readReceipt(config, { chainId, hash })),
+      hash === null
+        ? undefined
+        : ofChain(() => readReceipt(chainClient(config, chainId), { hash })),
     ])
     if (receipt === undefined) return { entry, fee: undefined, signers: [], proof: 'gateway' }
     const signers = await ofChain(() => signersOf(transaction, receipt))

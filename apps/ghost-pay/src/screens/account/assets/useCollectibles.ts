@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { getCollectiblesPageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
+import { chainClient } from '../../../data/chainClient.ts'
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import { load } from '../../../data/load.ts'
 import { safeOf } from '../../../data/safeOf.ts'
@@ -33,10 +34,8 @@ export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'addres
       queryKey: ['collectible-owners', chainId, collectibles],
       staleTime: 60_000,
       queryFn: async () => {
-        const { readCollectibleOwners } = await load(
-          () => import('../../../data/readCollectibleOwners.ts'),
-        )
-        return readCollectibleOwners(config, { chainId, collectibles })
+        const { readCollectibleOwners } = await load(() => import('@ghost-pay/safe-account'))
+        return readCollectibleOwners(chainClient(config, chainId), { collectibles })
       },
     })),
     combine: (answers) => ({

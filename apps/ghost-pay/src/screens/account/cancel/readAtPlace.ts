@@ -4,12 +4,12 @@ import {
   getMultisigTransactions,
   getTransaction,
 } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { signableFromDetails } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount } from '../../../data/batchPayments.ts'
 import { hashOfId } from '../../../data/hashOfId.ts'
-import { signableFromDetails } from '../../../data/signableFromDetails.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 
 /** How many at one place are read. */
 const most = 4

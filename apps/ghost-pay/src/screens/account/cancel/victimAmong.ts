@@ -1,6 +1,6 @@
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { isEmptyDeed } from '../review/isEmptyDeed.ts'
 
 /**

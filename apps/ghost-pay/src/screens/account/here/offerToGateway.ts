@@ -9,13 +9,13 @@ import {
   proposeTransaction,
   type TransactionDetails,
 } from '@ghost-pay/gateway-client'
+import type { AccountFacts } from '@ghost-pay/safe-account'
+import { signableFromDetails } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { AccountFacts } from '../../../data/AccountFacts.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { signableFromDetails } from '../../../data/signableFromDetails.ts'
 import { type OfferWord, offerWord, type WaitingTransaction } from './offerWord.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { twinInLine } from '../review/twinInLine.ts'
 
 /** A transaction that waits, by its own bytes. */

@@ -1,6 +1,6 @@
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { DeviceScreen } from '../review/DeviceHashes.tsx'
 import { reviewCopy } from '../review/reviewCopy.ts'

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { givenIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useAlike } from '../../../data/useAlike.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { AlikeLines } from './AlikeLines.tsx'
 

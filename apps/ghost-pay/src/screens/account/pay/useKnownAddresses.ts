@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 
-import type { AccountFacts } from '../../../data/AccountFacts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { usePayees } from '../../../data/usePayees.ts'

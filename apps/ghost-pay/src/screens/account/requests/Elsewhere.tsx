@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { AccountFacts } from '@ghost-pay/safe-account'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
-import type { AccountFacts } from '../../../data/AccountFacts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../../data/useAccountFacts.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { estimateTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { ClaimedFeeView, type ClaimedFeeViewProps } from './ClaimedFeeView.tsx'
 
 export type ClaimedFeeProps = Omit<ClaimedFeeViewProps, 'gas'> & { signable: SignableTransaction }

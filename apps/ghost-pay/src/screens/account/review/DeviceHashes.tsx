@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
 import { digestsCopy } from '../../../components/digestsCopy.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { ChainReadError } from '@ghost-pay/safe-account'
 
 import { Button, type ButtonProps } from '../../../components/Button.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
@@ -9,8 +10,8 @@ import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
-import { CheckError } from '../../../data/CheckError.ts'
 import { withLineNotes } from '../../../data/lineNotes.ts'
+import { nodeCopy } from '../../../data/nodeCopy.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -248,14 +249,13 @@ function DraftReads({
   multiSend,
   view,
 }: ReturnType<typeof useDraftReview>) {
-  const noContract = multiSend.error instanceof CheckError ? multiSend.error.said : undefined
+  const noContract =
+    multiSend.error instanceof ChainReadError && multiSend.error.reason === 'noBatchContract'
   const isNodeError =
-    onChain.error !== null ||
-    tokens.isNodeError ||
-    (multiSend.error !== null && noContract === undefined)
+    onChain.error !== null || tokens.isNodeError || (multiSend.error !== null && !noContract)
   return (
     <>
-      {noContract !== undefined && <Notice tone="stop" title={say(noContract)} />}
+      {noContract && <Notice tone="stop" title={textOf(nodeCopy)('node.noBatch')} />}
       {isNodeError && (
         <NodeFailure
           what={text('review.what')}
@@ -280,7 +280,7 @@ function DraftReads({
           {text('review.aloneText')}
         </Notice>
       )}
-      {view === undefined && !isNodeError && noContract === undefined && (
+      {view === undefined && !isNodeError && !noContract && (
         <Skeleton label={text('review.loading')} rows={4} />
       )}
     </>

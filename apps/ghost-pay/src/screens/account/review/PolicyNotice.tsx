@@ -1,9 +1,9 @@
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { policyCopy } from './policyCopy.ts'
 import { PolicyFindings } from './PolicyFindings.tsx'

@@ -1,7 +1,8 @@
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { useTwin } from './useTwin.ts'

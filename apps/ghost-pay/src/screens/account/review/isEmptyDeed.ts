@@ -1,4 +1,4 @@
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
 /** Whether a transaction moves and calls nothing: it can happen as often as it likes. */
 export const isEmptyDeed = ({

@@ -1,5 +1,6 @@
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+
 import { deedParts, isSameDeed } from '../../../data/isSameDeed.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 
 /**
  * Where the same waits already as what is about to be signed (behaviour/payments#twice): a request that is paid twice, or a form that was

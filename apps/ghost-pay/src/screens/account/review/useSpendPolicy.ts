@@ -8,6 +8,7 @@ import {
   type PolicyFinding,
   type SignedPolicy,
 } from '@ghost-pay/payments/policy'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { load } from '../../../data/load.ts'
@@ -17,7 +18,6 @@ import { policyFacts } from '../../../data/policy/policyFacts.ts'
 import type { FoundPolicy } from '../../../data/policy/readSpendPolicy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 
 /** What the search for the owners' policy under `spendPolicyKey` has come to. */
 export type SpendPolicyAnswer = {

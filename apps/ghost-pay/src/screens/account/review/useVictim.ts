@@ -1,3 +1,4 @@
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -5,7 +6,6 @@ import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 import { victimAmong } from '../cancel/victimAmong.ts'
 import { isEmptyDeed } from './isEmptyDeed.ts'

@@ -1,5 +1,6 @@
+import { allowanceModulesIn } from '@ghost-pay/safe-account'
+
 import { useNow } from '../../../components/useNow.ts'
-import { allowanceModulesIn } from '../../../data/allowanceModulesIn.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useSpendingLimits } from '../../../data/useSpendingLimits.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import type { SpendingLimit } from '@ghost-pay/safe-account'
 
-import type { SpendingLimit } from '../../../data/SpendingLimit.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { SpendingSection } from './SpendingSection.tsx'
 

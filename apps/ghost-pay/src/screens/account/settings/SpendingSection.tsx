@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { SpendingLimit, SpendingLimits } from '@ghost-pay/safe-account'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -8,7 +9,6 @@ import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { SpendingLimit, SpendingLimits } from '../../../data/SpendingLimit.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { FateView } from './FateView.tsx'
 import { type PlaceTaken, tookItsPlace } from './tookItsPlace.ts'
 

@@ -1,4 +1,5 @@
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+import type { FoundExecution } from '@ghost-pay/safe-account'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
@@ -6,7 +7,6 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { FoundExecution } from '../../../data/findExecution.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { textOf } from '../../../text/textOf.ts'

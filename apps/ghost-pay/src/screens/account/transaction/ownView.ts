@@ -1,11 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
 import { contradicts } from '../../../data/contradicts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 
 /** A transaction as it would be signed, and the reasons not to sign it. */

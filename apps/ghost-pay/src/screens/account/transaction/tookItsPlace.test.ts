@@ -1,8 +1,8 @@
 import { zeroHash } from 'viem'
 import { expect, test } from 'vitest'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { rejectionTransaction, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { accountAddress as safe } from '../../../testing/buildAccount.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { tookItsPlace } from './tookItsPlace.ts'

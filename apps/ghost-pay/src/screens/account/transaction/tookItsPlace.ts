@@ -1,9 +1,9 @@
 import type { Hash } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { rejectionTransaction, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { hashOfId } from '../../../data/hashOfId.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 
 /** What was executed in the place of another. */
 export type PlaceTaken = {

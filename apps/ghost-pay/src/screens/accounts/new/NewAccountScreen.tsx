@@ -4,6 +4,7 @@ import { useConfig, useConnection } from 'wagmi'
 import { useLocation } from 'wouter'
 
 import { chains } from '../../../chains.ts'
+import { chainClient } from '../../../data/chainClient.ts'
 import { load } from '../../../data/load.ts'
 import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -80,8 +81,8 @@ function useContractOwners(owners: readonly Address[], chainIds: readonly number
     queries: pairs.map(({ chainId, owner }) => ({
       queryKey: ['is-contract', chainId, owner],
       queryFn: async () => {
-        const { isContractAt } = await load(() => import('../../../data/isContractAt.ts'))
-        return isContractAt(config, { chainId, address: owner })
+        const { isContractAt } = await load(() => import('@ghost-pay/safe-account'))
+        return isContractAt(chainClient(config, chainId), { address: owner })
       },
       staleTime: Infinity,
       retry: false,

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { chains } from '../../../chains.ts'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { findPlan } from '../../../data/accountPlans.ts'
+import { chainClient } from '../../../data/chainClient.ts'
 import { load } from '../../../data/load.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
 import { sayLookUp } from '../../../data/sayLookUp.ts'
@@ -51,10 +52,10 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
     queries: shown.map(({ id: chainId }) => ({
       queryKey: ['what-is-there', chainId, address],
       queryFn: async () => {
-        const { readWhatIsThere } = await load(() => import('../../../data/readWhatIsThere.ts'))
+        const { readWhatIsThere } = await load(() => import('@ghost-pay/safe-account'))
         // Nothing is shown without an address.
         if (address === undefined) throw new Error('There is no address.')
-        return readWhatIsThere(config, gatewayOf(chainId), { chainId, address })
+        return readWhatIsThere(chainClient(config, chainId), gatewayOf(chainId), { address })
       },
       staleTime: 20_000,
     })),

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
+import type { WhatIsThere } from '@ghost-pay/safe-account'
 
 import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import type { WhatIsThere } from '../../../data/readWhatIsThere.ts'
+import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { recipientCopy, type RecipientSaid } from '../../../data/recipientCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { openAccountCopy } from './openAccountCopy.ts'
@@ -127,7 +128,7 @@ function Place({ place, viewer }: { place: PlaceOfAddress; viewer: Address | und
     return answer.symbol === undefined ? (
       <p>{text('openAccount.contract')}</p>
     ) : (
-      <Mark tone="stop">{text('openAccount.token', { symbol: answer.symbol })}</Mark>
+      <Mark tone="stop">{text('openAccount.token', { symbol: cleanSymbol(answer.symbol) })}</Mark>
     )
   }
   if (planPath === undefined) return <p className="gp-soft">{text('openAccount.nothing')}</p>

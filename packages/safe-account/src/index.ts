@@ -1,0 +1,36 @@
+export type { AccountFacts, KnownContract, OnChain } from './chain/AccountFacts.ts'
+export { allowanceModulesIn } from './chain/allowanceModulesIn.ts'
+export type { ChainClient } from './chain/ChainClient.ts'
+export { findExecution, type FoundExecution } from './chain/findExecution.ts'
+export { isContractAt, isContractCode } from './chain/isContractAt.ts'
+export { isTransportError } from './chain/isTransportError.ts'
+export { type AccountOnChain, readAccount } from './chain/readAccount.ts'
+export { readAccountFacts } from './chain/readAccountFacts.ts'
+export { type ListedAccount, readAccounts } from './chain/readAccounts.ts'
+export { type CollectibleId, readCollectibleOwners } from './chain/readCollectibleOwners.ts'
+export { readExecution, type ReadExecutionParameters } from './chain/readExecution.ts'
+export { readForeign } from './chain/readForeign.ts'
+export { type Holding, readHoldings } from './chain/readHoldings.ts'
+export { readMultiSend } from './chain/readMultiSend.ts'
+export { readReceipt } from './chain/readReceipt.ts'
+export { readSpendingLimits } from './chain/readSpendingLimits.ts'
+export { readToken } from './chain/readToken.ts'
+export { readTokensAt } from './chain/readTokensAt.ts'
+export { readTransactionHash } from './chain/readTransactionHash.ts'
+export { type ReceiptOutcome, receiptOutcome } from './chain/receiptOutcome.ts'
+export type { SpendingLimit, SpendingLimits } from './chain/SpendingLimit.ts'
+export { disagreements } from './checks/disagreements.ts'
+export { knownInfo } from './checks/knownInfo.ts'
+export { type Listing, listingOf } from './checks/listingOf.ts'
+export {
+  readReceiptOutcome,
+  type ReadReceiptOutcomeParameters,
+} from './checks/readReceiptOutcome.ts'
+export { readWhatIsThere, type WhatIsThere } from './checks/readWhatIsThere.ts'
+export { ChainReadError, type ChainReadErrorReason, SafeAccountError } from './errors.ts'
+export {
+  type SignableFromDetails,
+  signableFromDetails,
+  type Unreadable,
+} from './signing/signableFromDetails.ts'
+export type { SignableTransaction } from './signing/SignableTransaction.ts'
