@@ -11,6 +11,7 @@ import {
   stringToHex,
 } from 'viem'
 
+import { compareNew } from './compareNew.ts'
 import { choose } from './demo.ts'
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
@@ -195,6 +196,7 @@ test('a payroll too long for one code goes from screen to camera, and there is n
   const lines = payees.map((to) => `${to}\t0.1\tETH`)
   await alice.getByLabel('Paste lines from a spreadsheet').fill(lines.join('\n'))
   await alice.getByRole('button', { name: 'Read the lines' }).click()
+  await compareNew(alice)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await alice.getByRole('button', { name: 'Other choices' }).click()
   await alice.getByRole('button', { name: 'Pass it on without Safe’s service' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createPublicClient, getAddress, type Hash, http, keccak256, stringToHex } from 'viem'
 import { memoReference } from '@ghost-pay/payments/memo'
 
+import { compareNew } from './compareNew.ts'
 import { browserOf, choose, closeBrowsers, resetDemo, urlOf } from './demo.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -66,6 +67,7 @@ test('of a payroll each line carries the words of its own', async ({ browser, re
   await alice.getByRole('button', { name: 'Read the lines' }).click()
   await alice.getByRole('checkbox', { name: 'Bind the memos to the payments' }).check()
   await expect(main(alice)).toContainText('Trial run: 3 of 3 arrive.')
+  await compareNew(alice)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await expect(main(alice)).toContainText('3 of these payments carry the fingerprint')
   await expect(main(alice)).toContainText('A trial run moved exactly this')

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { createPublicClient, erc20Abi, getAddress, http, keccak256, stringToHex } from 'viem'
 
+import { compareNew } from './compareNew.ts'
 import { askNode, browserOf, closeBrowsers, type Demo, named, resetDemo, urlOf } from './demo.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -46,6 +47,7 @@ test('who approves next reads the names and memos of a short payroll, as the wor
   )
   await expect(main(alice)).toContainText('the name and memo of every line')
   await main(alice).getByRole('checkbox', { name: /memo/i }).check()
+  await compareNew(alice)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await main(alice).getByRole('button', { name: 'Approve 3 payments' }).click()
   await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
@@ -97,6 +99,7 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
   await expect(alice.getByText('Trial run: 100 of 100 arrive.')).toBeVisible()
   // However many are new, it is one line.
   await expect(alice.getByText('100 of 100 are new')).toBeVisible()
+  await compareNew(alice)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await main(alice).getByRole('button', { name: 'Approve 100 payments' }).click()
   await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
@@ -195,6 +198,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
   await withoutSimulation(alice, demo)
   await alice.reload()
   await expect(main(alice)).toContainText('Single lines cannot have a trial run here.')
+  await compareNew(alice)
   await review.click()
   await expect(main(alice)).toContainText('This would fail')
   const sign = main(alice).getByRole('button', { name: /^Approve/ })
@@ -239,6 +243,7 @@ test('five hundred pasted lines become a table with what leaves in all, and are 
   await expect(more).toHaveCount(0)
   await expect(main(alice).getByRole('row', { name: /Person 500\b/ })).toContainText('19.52dUSD')
   await expect(main(alice)).toContainText('Batch 3: 100 payments')
+  await compareNew(alice)
   await main(alice).getByRole('button', { name: 'Review batch 3' }).click()
   await expect(main(alice).getByRole('button', { name: 'Approve 100 payments' })).toBeEnabled()
 })
@@ -267,5 +272,9 @@ test('a line whose payee looks like somebody known stops the payroll until it is
   await main(alice).getByRole('button', { name: 'Use that one' }).click()
   await expect(main(alice).getByRole('row', { name: /Bob/ })).toContainText(`0x${bob.slice(2, 6)}`)
   await expect(main(alice)).not.toContainText('This looks like the address of Bob')
+  // Whom nobody has compared is still to look at.
+  await expect(main(alice)).toContainText('1 thing to look at')
+  await expect(review).toBeDisabled()
+  await compareNew(alice)
   await expect(review).toBeEnabled()
 })

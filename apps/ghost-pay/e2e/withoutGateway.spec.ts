@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Address, createPublicClient, getAddress, http, parseEther } from 'viem'
 
+import { compareNew } from './compareNew.ts'
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
 const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -158,6 +159,7 @@ test('a payroll of three is checked, signed by two and executed without any gate
   // Older payments may have been made to them: nobody is called a first-timer.
   await expect(alice.getByText('3 of 3 were not seen before')).toBeVisible()
   await expect(alice.getByText(/ are new/)).toHaveCount(0)
+  await compareNew(alice)
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await alice.getByRole('button', { name: /^Approve/ }).click()
   await expect(alice.getByText('This payment was proposed in this browser.')).toBeVisible({

@@ -12,6 +12,7 @@ import type { SharedAccount } from './SharedAccount.ts'
  * changed.
  *
  * @param drafts what would be paid: one after another, each a transaction of its own
+ * @returns what was found, and whether it is asked for the first time
  */
 export function useAlike(
   {
@@ -21,7 +22,7 @@ export function useAlike(
     onChain,
   }: Pick<SharedAccount, 'chainId' | 'address' | 'info' | 'onChain'>,
   drafts: readonly (readonly ComparedPayment[])[],
-): Alike {
+): Alike & { isAsking: boolean } {
   const client = useGateway()
   const version = onChain?.version ?? info?.version ?? null
   // Five hundred lines become a key once, not with each drawing.
@@ -32,7 +33,7 @@ export function useAlike(
       ),
     [drafts],
   )
-  const { data, isError } = useQuery({
+  const { data, isError, isLoading } = useQuery({
     queryKey: [...safeKey(client, { chainId, address }), 'alike', version, lines],
     enabled: drafts.some(({ length }) => length > 0),
     // The same may have waited a moment ago, and have left since.
@@ -42,5 +43,5 @@ export function useAlike(
       return readAlike(client, { chainId, address, version, drafts, now: Date.now(), signal })
     },
   })
-  return data ?? { found: [], unread: 0, isWhole: !isError }
+  return { ...(data ?? { found: [], unread: 0, isWhole: !isError }), isAsking: isLoading }
 }

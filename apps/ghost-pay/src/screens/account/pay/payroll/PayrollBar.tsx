@@ -78,13 +78,5 @@ function sayTurn({ turn, stopped, looks }: PayrollBarProps): { title: string; mo
           : text('payroll.bar.lineStops.look', { count: looks }),
     }
   }
-  if (turn.isReady && looks > 0) {
-    return {
-      title: text('payroll.bar.look', { count: looks }),
-      more: text('payroll.bar.look.more'),
-    }
-  }
-  return turn.isReady
-    ? { title: text('payroll.bar.ready'), more: text('payroll.bar.ready.more') }
-    : { title: text(...turn.title), more: text(...turn.more) }
+  return { title: text(...turn.title), more: text(...turn.more) }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
 
+import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import type { AlikeTransaction } from '../../../../data/readAlike.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
@@ -46,9 +47,9 @@ export function PayrollNotes(props: PayrollNotesProps) {
   const answer = (...keys: readonly string[]) =>
     onEdit((kept) => ({ ...kept, answered: [...new Set([...kept.answered, ...keys])] }))
   return (
-    <>
+    <KeepFocus label={text('note.list')}>
       {notes.length + open.length > 0 && (
-        <ul className="gp-payroll-notes" aria-label={text('note.list')}>
+        <ul className="gp-payroll-notes">
           {notes.map((note) => (
             <OneNote
               key={`${note.kind} ${note.lines[0]}`}
@@ -70,7 +71,7 @@ export function PayrollNotes(props: PayrollNotesProps) {
         </ul>
       )}
       <Answered {...props} />
-    </>
+    </KeepFocus>
   )
 }
 

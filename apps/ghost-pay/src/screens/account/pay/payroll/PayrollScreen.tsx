@@ -65,7 +65,7 @@ export function PayrollScreen() {
   const assets = useMemo(() => assetsOf(chain, held), [chain, held])
   const tokens = useMemo(() => tokensOf(assets), [assets])
   const prices = useMemo(() => pricesOf(assets), [assets])
-  const { payroll, whole, signed } = usePayroll(account, draft, tokens)
+  const { payroll, whole, signed, isAsking } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(
@@ -131,6 +131,7 @@ export function PayrollScreen() {
           tokens={tokens}
           prices={prices}
           alike={alike.found}
+          isComparing={alike.isAsking || isAsking}
           path={account.path}
           chainName={chain.name}
           gasPrice={gasPrice}
@@ -229,7 +230,7 @@ function usePayroll(
   draft: PayrollDraft,
   tokens: readonly PayrollToken[],
 ) {
-  const people = useKnownPeople()
+  const { people, isAsking } = useKnownPeople()
   const keptColumns = useKeptColumns()
   const signed = useMemo(() => signedLines(draft.edits), [draft.edits])
   const context = useMemo(
@@ -254,7 +255,7 @@ function usePayroll(
     [draft, signed, payroll, context],
   )
   useKeepColumns(payroll.read.header, draft.edits.mapping)
-  return { payroll, whole, signed }
+  return { payroll, whole, signed, isAsking }
 }
 
 /** Checks what is left to pay: the signed lines are not paid again, and were not dropped either. */
@@ -374,13 +375,13 @@ function useBatchReviews({
   return { opened, review }
 }
 
-/** Everybody with a name, the owners, and whom the account has paid. */
+/** Everybody with a name, the owners, and whom the account has paid; whether that is still asked for the first time. */
 function useKnownPeople() {
   const account = useSharedAccount()
   const { addressBook } = useAddressBook()
-  const { data: payees } = usePayees(account)
+  const { data: payees, isLoading } = usePayees(account)
   const owners = account.onChain?.owners
-  return useMemo(
+  const people = useMemo(
     () => ({
       known: [
         ...[...addressBook].map(([address, name]) => ({ address, name, wasPaid: false })),
@@ -392,4 +393,5 @@ function useKnownPeople() {
     }),
     [addressBook, owners, payees],
   )
+  return { people, isAsking: isLoading }
 }

@@ -306,6 +306,7 @@ export const TwelveNew: Story = {
     await expect(canvas.getByText('12 of 12 are new')).toBeVisible()
     await expect(canvas.getByText(/Much like what left on Oct 2\d, 2025/)).toBeVisible()
     await expect(canvas.getByText('2 things to look at')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Review 1 batch' })).toBeDisabled()
     await expect(canvasElement.querySelectorAll('.gp-payroll-say')).toHaveLength(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Compare the list' }))
     await expect(canvas.getAllByRole('checkbox', { name: /it agrees$/ })).toHaveLength(12)
@@ -329,6 +330,35 @@ export const Answered: Story = {
     await expect(canvas.getByText(/^Kofi and Jonas share an address/)).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[1] ?? document.body)
     await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** Everything to look at was answered: the review opens. */
+export const AllAnswered: Story = {
+  args: {
+    ...payrollArgs(payrollText(12), {
+      arrived: 12,
+      context: { known: [] },
+      edits: {
+        looked: Array.from({ length: 12 }, (_, index) => index + 1),
+        answered: ['alike one'],
+      },
+    }),
+    alike: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You compared 12 addresses.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review 1 batch' }))
+    await expect(args.onReview).toHaveBeenCalledWith(0)
+  },
+}
+
+/** Nobody knows yet whether the same left lately. */
+export const Comparing: Story = {
+  args: { isComparing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comparing with what was paid before')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Review 1 batch' })).toBeDisabled()
   },
 }
 

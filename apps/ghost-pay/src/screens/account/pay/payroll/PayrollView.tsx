@@ -41,6 +41,8 @@ export type PayrollViewProps = {
   prices: Prices
   /** What paid the same lately, or waits to. */
   alike: readonly AlikeTransaction[]
+  /** Whom the account has paid, or what left lately, is still being asked. */
+  isComparing?: boolean | undefined
   /** Of the account: where its screens are. */
   path: string
   /** The network of the account. */
@@ -91,8 +93,11 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
   const [correcting, setCorrecting] = useState<number>()
   const batches = useBatches(payroll, rehearsals, edits.isLarge)
   const title = usePayrollTitle(edits)
+  const looks = payrollNotes(lines).length + openAlike(props.alike, edits.answered).length
   const turn = payrollTurn(payroll, rehearsals.lines, {
     isBinding: edits.isBound === true && !rehearsals.isUnable,
+    isComparing: props.isComparing,
+    looks,
   })
   const states = lines.map((line) => shownState(line, rehearsals.lines.get(line.line)))
   const stopped = lines.flatMap(({ line }, index) =>
@@ -129,8 +134,8 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
           rehearsals={rehearsals.lines}
           sums={sums}
           prices={props.prices}
-          batches={turn.isReady ? batches : []}
-          batchAction={(batch) => <BatchAction {...props} batch={batch} />}
+          batches={turn.isCut ? batches : []}
+          batchAction={(batch) => <BatchAction {...props} batch={batch} isOpen={turn.isReady} />}
           nameOf={props.nameOf}
           correcting={correcting}
           onEdit={onEdit}
@@ -147,7 +152,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
       <PayrollBar
         turn={turn}
         stopped={stopped}
-        looks={payrollNotes(lines).length + openAlike(props.alike, edits.answered).length}
+        looks={looks}
         batches={batches.length}
         opened={props.opened}
         onEdit={onEdit}
@@ -190,8 +195,14 @@ function Figures({ accountName, payroll, rehearsals, sums, batches, ...props }: 
   )
 }
 
-/** Opens a batch for review from its own row. */
-function BatchAction({ batch, opened, onReview }: PayrollViewProps & { batch: number }) {
+/** Opens a batch for review from its own row, once everything was looked at. */
+function BatchAction({
+  batch,
+  isOpen,
+  opened,
+  onReview,
+}: PayrollViewProps & { batch: number; isOpen: boolean }) {
+  if (!isOpen) return null
   return opened.includes(batch) ? (
     <span>{text('payroll.batch.opened')}</span>
   ) : (

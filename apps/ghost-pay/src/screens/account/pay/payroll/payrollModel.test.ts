@@ -242,6 +242,22 @@ test('the button waits for the first thing that stops: a question, a line, a reh
   ])
 })
 
+test('the review opens when nothing stops, all was compared, and each thing to look at is answered', () => {
+  const payroll = check(payrollText(3))
+  const waits = { isReady: false, isCut: true, line: undefined }
+  expect(payrollTurn(payroll, none, { looks: 2 })).toMatchObject({
+    ...waits,
+    title: ['payroll.bar.look', { count: 2 }],
+  })
+  expect(payrollTurn(payroll, none, { isComparing: true })).toMatchObject({
+    ...waits,
+    title: ['payroll.bar.comparing'],
+  })
+  const fails = new Map([[2, { status: 'fails' as const }]])
+  expect(payrollTurn(payroll, fails, { looks: 2 })).toMatchObject({ isCut: false, line: 2 })
+  expect(payrollTurn(payroll, none)).toMatchObject({ isReady: true, isCut: true })
+})
+
 test('a draft comes back as it was kept, and damage costs no more than the draft', () => {
   const draft = {
     text: 'a',

@@ -193,6 +193,8 @@ type PayrollSaid = Said<typeof payrollCopy>
 /** What the button waits for, and what a person does about it. */
 export type PayrollTurn = {
   isReady: boolean
+  /** Nothing stops: the batches are as they would be signed, whatever is still to look at. */
+  isCut: boolean
   /** The line that stops everything, to be dropped with one press. */
   line: number | undefined
   title: PayrollSaid
@@ -208,14 +210,21 @@ const isRehearsed = (
  * Says what keeps a payroll from its review; the first thing first. See behaviour/payroll#turn.
  *
  * @param options.isBinding the memos are to be bound, and a rehearsal can say whether the tokens take them
+ * @param options.isComparing whom the account has paid, or what left lately, is still being asked
+ * @param options.looks how many things nobody has answered yet
  */
 export function payrollTurn(
   { read, lines, payable, totals }: CheckedPayroll,
   rehearsals: ReadonlyMap<number, LineRehearsal>,
-  { isBinding = false }: { isBinding?: boolean } = {},
+  {
+    isBinding = false,
+    isComparing = false,
+    looks = 0,
+  }: { isBinding?: boolean; isComparing?: boolean | undefined; looks?: number } = {},
 ): PayrollTurn {
   const waits = (title: PayrollSaid, more: PayrollSaid, line?: number): PayrollTurn => ({
     isReady: false,
+    isCut: false,
     line,
     title,
     more,
@@ -240,11 +249,11 @@ export function payrollTurn(
   if (isBinding && payable.some((line) => canBind(line) && !isRehearsed(rehearsals, line))) {
     return waits(['payroll.bar.binding'], ['payroll.bar.binding.more'])
   }
-  const count = lines.filter(({ problems }) => problems.length > 0).length
-  return {
-    isReady: true,
-    line: undefined,
-    title: count > 0 ? ['payroll.bar.look', { count }] : ['payroll.bar.ready'],
-    more: count > 0 ? ['payroll.bar.look.more'] : ['payroll.bar.ready.more'],
-  }
+  const cut = (title: PayrollSaid, more: PayrollSaid): PayrollTurn => ({
+    ...waits(title, more),
+    isCut: true,
+  })
+  if (isComparing) return cut(['payroll.bar.comparing'], ['payroll.bar.comparing.more'])
+  if (looks > 0) return cut(['payroll.bar.look', { count: looks }], ['payroll.bar.look.more'])
+  return { ...cut(['payroll.bar.ready'], ['payroll.bar.ready.more']), isReady: true }
 }
