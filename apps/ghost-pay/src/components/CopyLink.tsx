@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { textOf } from '../text/textOf.ts'
-import { Button } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
 import { copyButtonCopy } from './copyButtonCopy.ts'
 
 const say = textOf(copyButtonCopy)
@@ -11,10 +11,11 @@ export type CopyLinkProps = {
   children: string
   /** What is copied; the address of this page unless given. */
   href?: string | undefined
+  look?: ButtonProps['look']
 }
 
 /** Copies the address of this page, for somebody else to open. */
-export function CopyLink({ children, href }: CopyLinkProps) {
+export function CopyLink({ children, href, look }: CopyLinkProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async () => {
     try {
@@ -26,7 +27,9 @@ export function CopyLink({ children, href }: CopyLinkProps) {
   }
   return (
     <>
-      <Button onPress={() => void copy()}>{children}</Button>
+      <Button look={look} onPress={() => void copy()}>
+        {children}
+      </Button>
       <span role="status" className="gp-small">
         {state === 'copied' && say('copied.done')}
         {state === 'refused' && say('copied.refused')}

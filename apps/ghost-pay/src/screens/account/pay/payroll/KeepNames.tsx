@@ -29,13 +29,15 @@ export function KeepNames({ payees }: KeepNamesProps) {
   return (
     <>
       {count > 0 && (
-        <Button
-          onPress={() => {
-            changePeople((all) => keepNames(all, unnamed).kept)
-          }}
-        >
-          {text('payrollTitle.keep', { count })}
-        </Button>
+        <div className="gp-actions">
+          <Button
+            onPress={() => {
+              changePeople((all) => keepNames(all, unnamed).kept)
+            }}
+          >
+            {text('payrollTitle.keep', { count })}
+          </Button>
+        </div>
       )}
       {namesakes.length > 0 && (
         <p className="gp-soft gp-small">{say('name.left', { names: namesakes.join(', ') })}</p>

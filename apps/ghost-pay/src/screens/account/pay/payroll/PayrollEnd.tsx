@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
+import { PayrollMenu } from './PayrollMenu.tsx'
 
 const text = textOf(payrollEndCopy)
 
 export type PayrollEndProps = {
   title: string
-  /** How many lines were signed. */
-  count: number
+  accountName: string
+  /** How many addresses are paid. */
+  people: number
   /** How far they are. */
   children: ReactNode
   /** Makes a new payroll of the same lines. */
@@ -18,20 +20,29 @@ export type PayrollEndProps = {
 }
 
 /** A payroll of which every line was signed: it is closed, and is not paid a second time by itself (behaviour/payroll#end). */
-export function PayrollEnd({ title, count, children, onUseAgain, onNew }: PayrollEndProps) {
+export function PayrollEnd(props: PayrollEndProps) {
+  const { title, accountName, people, children, onUseAgain, onNew } = props
   return (
     <div className="gp-payroll gp-stack">
-      <header>
-        <h1>{title}</h1>
-        <p className="gp-small gp-soft">
-          {text('payrollEnd.lines', { count })} · {text('payrollEnd.closed')}
-        </p>
+      <header className="gp-payroll-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="gp-small gp-soft">
+            {text('payrollEnd.from', { account: accountName })} ·{' '}
+            {text('payrollEnd.people', { count: people })} · {text('payrollEnd.closed')}
+          </p>
+        </div>
+        <div className="gp-payroll-head-acts">
+          <Button onPress={onNew}>{text('payrollEnd.new')}</Button>
+          <PayrollMenu
+            items={[
+              { label: text('payrollEnd.again'), onPress: onUseAgain },
+              { label: text('payrollEnd.new'), onPress: onNew, isNarrow: true },
+            ]}
+          />
+        </div>
       </header>
       {children}
-      <div className="gp-actions">
-        <Button onPress={onNew}>{text('payrollEnd.new')}</Button>
-        <Button onPress={onUseAgain}>{text('payrollEnd.again')}</Button>
-      </div>
     </div>
   )
 }

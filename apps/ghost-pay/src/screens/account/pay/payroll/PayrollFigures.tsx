@@ -98,6 +98,15 @@ export const sayBatches = (batches: readonly PayrollBatch[]): string => {
 /** In base units of the chain's currency. */
 export type Fee = { value: bigint; decimals: number; symbol: string }
 
+/** What the network has taken: in money where a price is known. */
+export function sayPaidFee(fee: Fee, price: number | undefined): string {
+  const coin = `${roundedFee(fee)} ${fee.symbol}`
+  return price === undefined ? coin : formatFiat(moneyOfFee(fee, price), currency)
+}
+
+const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
+  ((Number(value) / 10 ** decimals) * price).toFixed(2)
+
 /** What the network takes: in money where a price is known, with the coin beside it. */
 export function sayFee(
   fee: Fee | undefined,
@@ -108,9 +117,10 @@ export function sayFee(
   const coin = `${roundedFee(fee)} ${fee.symbol}`
   if (price === undefined)
     return { value: text('payroll.figure.fee.about', { fee: coin }), more: by }
-  const money = (Number(fee.value) / 10 ** fee.decimals) * price
   return {
-    value: text('payroll.figure.fee.about', { fee: formatFiat(money.toFixed(2), currency) }),
+    value: text('payroll.figure.fee.about', {
+      fee: formatFiat(moneyOfFee(fee, price), currency),
+    }),
     more: `${coin}, ${by}`,
   }
 }

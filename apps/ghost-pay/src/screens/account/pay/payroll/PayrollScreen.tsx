@@ -38,7 +38,7 @@ import { checkDraft, type CheckedPayroll } from './payrollModel.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
 import { pastedDraft, signedLines, usedAgain, withReview } from './payrollSigned.ts'
-import type { Prices } from './payrollSums.ts'
+import { peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollView } from './PayrollView.tsx'
 import { SignedBatches } from './SignedBatches.tsx'
 import { useBatches } from './useBatches.ts'
@@ -55,16 +55,11 @@ export function PayrollScreen() {
   useTitle(text('payroll.page'))
   const account = useSharedAccount()
   const { chainId, address, chain } = account
-  const client = useGateway()
   const { nameOf } = useAddressBook()
-  const balances = useQuery(balancesQuery(client, { chainId, address }))
-  const held = useBalancesHere(account, balances)
+  const { balances, tokens, prices } = useHeld(account)
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
   const [cleared, setCleared] = useState<PayrollDraft>()
-  const assets = useMemo(() => assetsOf(chain, held), [chain, held])
-  const tokens = useMemo(() => tokensOf(assets), [assets])
-  const prices = useMemo(() => pricesOf(assets), [assets])
   const { payroll, whole, signed, isAsking } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
@@ -104,8 +99,10 @@ export function PayrollScreen() {
     return (
       <ClosedPayroll
         account={account}
+        name={name}
         edits={draft.edits}
         payees={whole.lines}
+        prices={prices}
         onUseAgain={() => {
           change(usedAgain)
         }}
@@ -117,7 +114,7 @@ export function PayrollScreen() {
     <Screen>
       <BalancesFailure balances={balances} />
       {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
-      <SignedBatches account={account} signed={draft.edits.signed} />
+      <SignedBatches account={account} signed={draft.edits.signed} prices={prices} />
       <AlikeRest {...alike} />
       {balances.isPending ? (
         <Skeleton label={text('payroll.asking')} rows={6} />
@@ -152,6 +149,18 @@ export function PayrollScreen() {
   )
 }
 
+/** What the account can pay with, and what that is worth. */
+function useHeld(account: SharedAccount) {
+  const { chainId, address, chain } = account
+  const client = useGateway()
+  const balances = useQuery(balancesQuery(client, { chainId, address }))
+  const held = useBalancesHere(account, balances)
+  const assets = useMemo(() => assetsOf(chain, held), [chain, held])
+  const tokens = useMemo(() => tokensOf(assets), [assets])
+  const prices = useMemo(() => pricesOf(assets), [assets])
+  return { balances, tokens, prices }
+}
+
 /** Says that nobody knows what the account holds, and asks again. */
 function BalancesFailure({ balances }: { balances: UseQueryResult }) {
   if (balances.error === null) return null
@@ -169,30 +178,40 @@ function BalancesFailure({ balances }: { balances: UseQueryResult }) {
 
 type ClosedPayrollProps = {
   account: SharedAccount
+  /** Of the account. */
+  name: string
   edits: PayrollDraft['edits']
   /** Its lines, also those that were signed. */
   payees: CheckedPayroll['lines']
+  prices: Prices
   onUseAgain: () => void
   onNew: () => void
 }
 
 /** A payroll of which every line was signed. */
-function ClosedPayroll({ account, edits, payees, onUseAgain, onNew }: ClosedPayrollProps) {
+function ClosedPayroll(props: ClosedPayrollProps) {
+  const { account, name, edits, payees, prices, onUseAgain, onNew } = props
   const lines = signedLines(edits)
+  const paid = payees.flatMap(({ line, address, typed }) =>
+    address === undefined || !lines.has(line) ? [] : [{ address, name: typed.name }],
+  )
   return (
     <Screen>
       <PayrollEnd
         title={usePayrollTitle(edits)}
-        count={lines.size}
+        accountName={name}
+        people={peopleIn(paid) || lines.size}
         onUseAgain={onUseAgain}
         onNew={onNew}
       >
-        <SignedBatches account={account} signed={edits.signed} />
-        <KeepNames
-          payees={payees.flatMap(({ line, address, typed: { name } }) =>
-            address === undefined || !lines.has(line) ? [] : [{ address, name }],
-          )}
+        <SignedBatches
+          account={account}
+          signed={edits.signed}
+          prices={prices}
+          isWhole
+          onUseAgain={onUseAgain}
         />
+        <KeepNames payees={paid} />
       </PayrollEnd>
     </Screen>
   )

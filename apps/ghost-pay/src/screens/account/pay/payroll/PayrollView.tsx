@@ -20,6 +20,7 @@ import { openAlike, PayrollNotes } from './PayrollNotes.tsx'
 import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
+import { batchOverhead } from './roughGas.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
@@ -59,9 +60,6 @@ export type PayrollViewProps = {
   onStartOver: () => void
   onReview: (batch: number) => void
 }
-
-/** What a batch costs beside its calls, in gas: signatures, the account's own bookkeeping, calldata. */
-const batchOverhead = 120_000n
 
 /** A payroll before its review: first what its columns are, where that is asked or is to be changed, then its lines. */
 export function PayrollView(props: PayrollViewProps) {

@@ -2,41 +2,135 @@ import { expect, test } from 'vitest'
 
 import { buildDetails } from '../../../../testing/buildDetails.ts'
 import { infoOf, testAddresses } from '../../../../testing/buildTransaction.ts'
-import { batchFate } from './batchFate.ts'
+import { batchFate, type BatchFateParameters, missingIn } from './batchFate.ts'
 
 const { alice, bob, carol } = testAddresses
 const names: Readonly<Record<string, string>> = { [alice]: 'Alice', [bob]: 'Bob', [carol]: 'Carol' }
-const fate = (parts: object) =>
-  batchFate({ ...buildDetails(), ...parts }, (address) => names[address] ?? address)
+const now = new Date(2026, 10, 25, 19, 0).getTime()
+const today = new Date(2026, 10, 25, 18, 2).getTime()
+const before = new Date(2026, 10, 20, 18, 24).getTime()
 
-const waiting = (
-  required: number,
-  signers: readonly (typeof alice | typeof bob | typeof carol)[],
-) => {
-  const { detailedExecutionInfo: info } = buildDetails()
+type Owner = typeof alice | typeof bob | typeof carol
+
+const waiting = (required: number, signers: readonly Owner[]) => {
+  const details = buildDetails()
+  const { detailedExecutionInfo: info } = details
   if (info?.type !== 'MULTISIG') throw new Error('It is signed by owners.')
-  const [confirmation] = info.confirmations
   return {
-    txStatus: 'AWAITING_CONFIRMATIONS',
+    ...details,
     detailedExecutionInfo: {
       ...info,
       confirmationsRequired: required,
       signers: [alice, bob, carol].map(infoOf),
-      confirmations: signers.map((owner) => ({ ...confirmation, signer: infoOf(owner) })),
+      confirmations: signers.map((owner) => ({
+        signer: infoOf(owner),
+        signature: null,
+        submittedAt: today,
+      })),
     },
   }
 }
 
-test('while it waits, those who can approve are named', () => {
-  expect(fate(waiting(2, [alice])).said).toEqual(['payrollEnd.waits', { names: 'Bob or Carol' }])
-  expect(fate(waiting(3, [alice])).said).toEqual(['payrollEnd.waits', { names: 'Bob and Carol' }])
-  expect(fate(waiting(2, [])).said).toEqual(['payrollEnd.waitsLong', { count: 2 }])
+const fate = (parts: Partial<BatchFateParameters> = {}) =>
+  batchFate({
+    details: waiting(2, [alice]),
+    truth: { state: 'waits', isOpen: true },
+    signers: [alice],
+    people: 28,
+    next: 7,
+    viewer: alice,
+    sent: undefined,
+    mined: undefined,
+    why: undefined,
+    nameOf: (address) => names[address] ?? address,
+    now,
+    ...parts,
+  })
+
+const isOver = { isOpen: false }
+
+test('while it waits, those who can approve are named, and what has happened so far', () => {
+  expect(fate()).toEqual({
+    state: 'waits',
+    said: ['payrollEnd.waits', { names: 'Bob or Carol' }],
+    more: [
+      ['payrollEnd.youApproved', { when: expect.stringMatching(/^today 6:02\sPM$/) as string }],
+      ['payrollEnd.next', { place: '7' }],
+      ['payrollEnd.nothing'],
+    ],
+  })
+  const three = { details: waiting(3, [alice]) }
+  expect(fate(three).said).toEqual(['payrollEnd.waits', { names: 'Bob and Carol' }])
+  expect(fate({ signers: [] }).said).toEqual(['payrollEnd.waitsLong', { count: 2 }])
+  expect(fate({ viewer: bob, next: 5 }).more.map(([key]) => key)).toEqual([
+    'payrollEnd.approved',
+    'payrollEnd.place',
+    'payrollEnd.nothing',
+  ])
 })
 
-test('what was paid is over with its day, what failed or was replaced moved nothing', () => {
-  const executedAt = Date.now() - 86_400_000 * 3
-  expect(fate({ txStatus: 'SUCCESS', executedAt })).toMatchObject({ state: 'paid' })
-  expect(fate({ txStatus: 'FAILED' })).toEqual({ state: 'over', said: ['payrollEnd.failed'] })
-  expect(fate({ txStatus: 'CANCELLED' })).toEqual({ state: 'over', said: ['payrollEnd.replaced'] })
-  expect(fate({ txStatus: 'AWAITING_EXECUTION' })).toMatchObject({ state: 'waits' })
+test('signatures that were not read as an owner’s leave that owner missing', () => {
+  const details = waiting(2, [alice, bob])
+  const nameOf = (address: string) => names[address] ?? address
+  expect(missingIn({ details, signers: [alice], nameOf })).toEqual(['Bob', 'Carol'])
+})
+
+test('what has enough approvals can be sent, what was sent from here is not final yet', () => {
+  expect(fate({ truth: { state: 'ready', isOpen: true } })).toMatchObject({
+    state: 'waits',
+    said: ['payrollEnd.ready'],
+  })
+  expect(fate({ sent: { at: undefined } })).toMatchObject({
+    state: 'sent',
+    said: ['payrollEnd.sent'],
+  })
+  expect(fate({ sent: { at: today } }).said[0]).toBe('payrollEnd.sentAt')
+  // What was sent and is over is over.
+  const done = { truth: { state: 'succeeded', ...isOver } as const, sent: { at: today } }
+  expect(fate(done).state).toBe('paid')
+})
+
+test('what was paid has its day, who approved it and who sent it', () => {
+  const truth = { state: 'succeeded', ...isOver } as const
+  const signers = [alice, bob]
+  expect(fate({ truth, signers, mined: { time: before, from: bob } })).toEqual({
+    state: 'paid',
+    said: ['payrollEnd.paid', { when: 'on Nov 20' }],
+    more: [
+      ['payrollEnd.toAt', { count: 28, time: expect.stringMatching(/^6:24\sPM$/) as string }],
+      ['payrollEnd.by', { names: 'Alice and Bob', sender: 'Bob' }],
+    ],
+  })
+  expect(fate({ truth, mined: { time: today, from: bob } }).more[0]).toEqual([
+    'payrollEnd.to',
+    { count: 28 },
+  ])
+})
+
+test('the word of the gateway alone is not solid', () => {
+  const claimed = { ...waiting(2, [alice]), txStatus: 'SUCCESS', executedAt: before } as const
+  const truth = { state: 'unproven', ...isOver } as const
+  expect(fate({ details: claimed, truth })).toEqual({
+    state: 'sent',
+    said: ['payrollEnd.paid', { when: 'on Nov 20' }],
+    more: [['payrollEnd.unproven']],
+  })
+})
+
+test('what failed or was cancelled moved nothing', () => {
+  const failed = { truth: { state: 'failed', ...isOver } } as const
+  expect(fate(failed)).toEqual({
+    state: 'over',
+    said: ['payrollEnd.failed'],
+    more: [['payrollEnd.nothing']],
+  })
+  const amount = { value: 2n, decimals: 6, symbol: 'dUSD' }
+  expect(fate({ ...failed, why: { why: 'short', held: 1n, amount } }).said).toEqual([
+    'payrollEnd.failedShort',
+  ])
+  expect(fate({ truth: { state: 'cancelled', ...isOver } })).toEqual({
+    state: 'over',
+    said: ['payrollEnd.replaced'],
+    more: [['payrollEnd.taken', { place: '7' }]],
+  })
 })

@@ -1,56 +1,158 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
+import type { Mined } from '../../../../data/readMined.ts'
+import type { WhyFailed } from '../../../../data/readWhyFailed.ts'
+import type { TransactionTruth } from '../../../../data/transactionTruth.ts'
+import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'
+import { listOf } from '../../../../format/listOf.ts'
 import type { Said } from '../../../../text/Said.ts'
 import { whoElse } from '../../review/whoElse.ts'
 import type { payrollEndCopy } from './payrollEndCopy.ts'
 import { sayWhen } from './sayWhen.ts'
 
-/** How far a signed batch is, by the gateway's word; its page holds that against the chain. */
+type EndSaid = Said<typeof payrollEndCopy>
+
+/** How far a signed batch is. */
 export type BatchFate = {
-  said: Said<typeof payrollEndCopy>
-  /** It waits, it was paid, or nothing of it will happen. */
-  state: 'waits' | 'paid' | 'over'
+  said: EndSaid
+  /** Behind it, one sentence after another. */
+  more: readonly EndSaid[]
+  /** It waits, it is under way, the chain has it, or nothing of it will happen. */
+  state: 'waits' | 'sent' | 'paid' | 'over'
 }
 
-/** @param nameOf a name, or the address in short */
-export function batchFate(
-  { txStatus, executedAt, detailedExecutionInfo }: TransactionDetails,
-  nameOf: (address: Address) => string,
-): BatchFate {
-  switch (txStatus) {
-    case 'SUCCESS':
+export type BatchFateParameters = {
+  details: Pick<TransactionDetails, 'txStatus' | 'executedAt' | 'detailedExecutionInfo'>
+  /** What the chain says to that. */
+  truth: Pick<TransactionTruth, 'state' | 'isOpen'>
+  /** Who has approved it, as far as their signatures were read. */
+  signers: readonly Address[]
+  /** How many are paid. */
+  people: number
+  /** The place of the account's next transaction, by the chain. */
+  next: number | undefined
+  viewer: Address | undefined
+  /** It was sent from this browser and has no receipt; `at` in milliseconds since 1970 where it was noted. */
+  sent: { at: number | undefined } | undefined
+  /** From the receipt. */
+  mined: Pick<Mined, 'time' | 'from'> | undefined
+  why: WhyFailed | undefined
+  /** A name, or the address in short. */
+  nameOf: (address: Address) => string
+  now: number
+}
+
+/** Says how far a signed batch is: by the chain, and while that has said nothing by the gateway's word (behaviour/payroll#end). */
+export function batchFate(parameters: BatchFateParameters): BatchFate {
+  const { details, truth, sent, why } = parameters
+  const { txStatus, executedAt } = details
+  if (sent !== undefined && truth.isOpen) return underWay(sent.at, parameters)
+  switch (truth.state) {
+    case 'succeeded':
+      return paid(parameters)
+    case 'failed':
       return {
-        state: 'paid',
-        said:
-          executedAt === null
-            ? ['payrollEnd.paidSome']
-            : ['payrollEnd.paid', { when: sayWhen(executedAt, Date.now()) }],
+        state: 'over',
+        said: [why?.why === 'short' ? 'payrollEnd.failedShort' : 'payrollEnd.failed'],
+        more: [['payrollEnd.nothing']],
       }
-    case 'FAILED':
-      return { state: 'over', said: ['payrollEnd.failed'] }
-    case 'CANCELLED':
-      return { state: 'over', said: ['payrollEnd.replaced'] }
-    case 'AWAITING_EXECUTION':
-      return { state: 'waits', said: ['payrollEnd.ready'] }
-    default:
-      return { state: 'waits', said: waitsFor(detailedExecutionInfo, nameOf) }
+    case 'cancelled':
+      return { state: 'over', said: ['payrollEnd.replaced'], more: placeTaken(parameters) }
+    case 'ready':
+      return { state: 'waits', said: ['payrollEnd.ready'], more: standing(parameters) }
+    case 'waits':
+      return { state: 'waits', said: waitsFor(parameters), more: standing(parameters) }
+    case 'unproven':
+      return txStatus === 'SUCCESS' && executedAt !== null
+        ? {
+            state: 'sent',
+            said: ['payrollEnd.paid', { when: sayWhen(executedAt, parameters.now) }],
+            more: [['payrollEnd.unproven']],
+          }
+        : { state: 'sent', said: ['payrollEnd.asking'], more: [['payrollEnd.unproven']] }
   }
 }
 
-function waitsFor(
-  info: TransactionDetails['detailedExecutionInfo'],
-  nameOf: (address: Address) => string,
-): Said<typeof payrollEndCopy> {
-  if (info?.type !== 'MULTISIG') return ['payrollEnd.signed']
-  const { signers, confirmations, confirmationsRequired } = info
-  const missing = signers.filter(
-    ({ value }) => !confirmations.some(({ signer }) => isAddressEqual(signer.value, value)),
+const underWay = (at: number | undefined, { now, people }: BatchFateParameters): BatchFate => ({
+  state: 'sent',
+  said: at === undefined ? ['payrollEnd.sent'] : ['payrollEnd.sentAt', { when: sayWhen(at, now) }],
+  more: [['payrollEnd.sent.more', { count: people }]],
+})
+
+function paid({ details, mined, people, signers, nameOf, now }: BatchFateParameters): BatchFate {
+  const at = mined?.time ?? details.executedAt
+  const names = listOf(signers.map(nameOf), 'and')
+  const sender = mined && nameOf(mined.from)
+  const isToday = at !== null && dayOrTime(at, now) === timeOfDay(at)
+  return {
+    state: 'paid',
+    said: at === null ? ['payrollEnd.paidSome'] : ['payrollEnd.paid', { when: sayWhen(at, now) }],
+    more: [
+      at === null || isToday
+        ? ['payrollEnd.to', { count: people }]
+        : ['payrollEnd.toAt', { count: people, time: timeOfDay(at) }],
+      ...(names === '' || sender === undefined
+        ? []
+        : [['payrollEnd.by', { names, sender }] satisfies EndSaid]),
+    ],
+  }
+}
+
+/** Who approved it when, its place in line, and that nothing has moved. */
+function standing(parameters: BatchFateParameters): EndSaid[] {
+  const { details, viewer, nameOf, next, now } = parameters
+  const info = multisigOf(details)
+  if (info === undefined) return [['payrollEnd.nothing']]
+  const own = info.confirmations.find(
+    ({ signer }) => viewer !== undefined && isAddressEqual(signer.value, viewer),
   )
-  const count = confirmationsRequired - confirmations.length
-  const names = whoElse(
-    missing.map(({ value }) => nameOf(value)),
-    count,
-  )
+  const first = own ?? info.confirmations[0]
+  const when = first && sayWhen(first.submittedAt, now)
+  return [
+    ...(first === undefined || when === undefined
+      ? []
+      : [
+          own === undefined
+            ? ([
+                'payrollEnd.approved',
+                { name: nameOf(first.signer.value), when },
+              ] satisfies EndSaid)
+            : (['payrollEnd.youApproved', { when }] satisfies EndSaid),
+        ]),
+    info.nonce === next
+      ? ['payrollEnd.next', { place: String(info.nonce) }]
+      : ['payrollEnd.place', { place: String(info.nonce) }],
+    ['payrollEnd.nothing'],
+  ]
+}
+
+const placeTaken = ({ details }: BatchFateParameters): EndSaid[] => {
+  const info = multisigOf(details)
+  return info === undefined ? [] : [['payrollEnd.taken', { place: String(info.nonce) }]]
+}
+
+function waitsFor(parameters: BatchFateParameters): EndSaid {
+  const { details } = parameters
+  const info = multisigOf(details)
+  if (info === undefined) return ['payrollEnd.signed']
+  const missing = missingIn(parameters)
+  const count = info.confirmationsRequired - parameters.signers.length
+  const names = whoElse(missing, count)
   return names === undefined ? ['payrollEnd.waitsLong', { count }] : ['payrollEnd.waits', { names }]
+}
+
+const multisigOf = ({ detailedExecutionInfo: info }: BatchFateParameters['details']) =>
+  info?.type === 'MULTISIG' ? info : undefined
+
+/** Owners who have not approved, by their names; nobody where that is not known. */
+export function missingIn({
+  details,
+  signers,
+  nameOf,
+}: Pick<BatchFateParameters, 'details' | 'signers' | 'nameOf'>): string[] {
+  const owners = multisigOf(details)?.signers ?? []
+  return owners.flatMap(({ value }) =>
+    signers.some((signer) => isAddressEqual(signer, value)) ? [] : [nameOf(value)],
+  )
 }

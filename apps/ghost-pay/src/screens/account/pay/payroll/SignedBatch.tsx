@@ -1,0 +1,232 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { Button, ButtonLink } from '../../../../components/Button.tsx'
+import { CopyLink } from '../../../../components/CopyLink.tsx'
+import { SignatureDots } from '../../../../components/SignatureDots.tsx'
+import { useNow } from '../../../../components/useNow.ts'
+import { countedSignatures } from '../../../../data/countedSignatures.ts'
+import { isNotFound } from '../../../../data/isNotFound.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { useExecutionTimes } from '../../../../data/useExecutionTimes.ts'
+import { useMined } from '../../../../data/useMined.ts'
+import { useSentExecution } from '../../../../data/useSentExecution.ts'
+import { useWhyFailed } from '../../../../data/useWhyFailed.ts'
+import { withExecuted } from '../../../../data/withExecuted.ts'
+import { listOf } from '../../../../format/listOf.ts'
+import { shortAddress } from '../../../../format/shortAddress.ts'
+import { textOf } from '../../../../text/textOf.ts'
+import { pollInterval } from '../../pollInterval.ts'
+import type { OwnView } from '../../transaction/ownView.ts'
+import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
+import { type OwnTransaction, useOwnTransaction } from '../../transaction/useOwnTransaction.ts'
+import { batchFate, missingIn } from './batchFate.ts'
+import type { SignedBatch as Signed } from './payrollDraft.ts'
+import { payrollEndCopy } from './payrollEndCopy.ts'
+import type { Prices } from './payrollSums.ts'
+import { SignedBatchView } from './SignedBatchView.tsx'
+import { SignedFigures } from './SignedFigures.tsx'
+import { SignedLines } from './SignedLines.tsx'
+import { signedPeople } from './signedSums.ts'
+import { useSignedLink } from './useSignedLink.ts'
+
+const text = textOf(payrollEndCopy)
+
+/** How often a time is said anew, in milliseconds. */
+const minute = 60_000
+
+export type SignedBatchProps = {
+  account: SharedAccount
+  batch: Signed
+  /** What one whole unit of each token is worth today. */
+  prices: Prices
+  /** It is all that the payroll pays: its figures are the payroll's. */
+  isOnly: boolean
+  /** Makes a new payroll of the same lines; undefined where that is offered elsewhere. */
+  onUseAgain?: (() => void) | undefined
+}
+
+/** How far a signed batch is and what it pays, by its own bytes and the chain. */
+export function SignedBatch(props: SignedBatchProps) {
+  const { account, batch } = props
+  const { chainId, address } = account
+  const client = useGateway()
+  const id = `multisig_${address}_${batch.safeTxHash}`
+  const { data, error } = useQuery({
+    ...getTransactionQueryOptions(client, { chainId, address, id }),
+    refetchInterval: pollInterval,
+  })
+  return data === undefined ? (
+    <SignedBatchView
+      state={undefined}
+      said={text(isNotFound(error) ? 'payrollEnd.gone' : 'payrollEnd.asking')}
+      more=""
+      acts={<SeeIt {...props} />}
+    />
+  ) : (
+    <ReadBatch {...props} details={data} />
+  )
+}
+
+const pathOf = ({ account, batch }: Pick<SignedBatchProps, 'account' | 'batch'>): string =>
+  `${account.path}/tx/multisig_${account.address}_${batch.safeTxHash}`
+
+const SeeIt = (props: SignedBatchProps) => (
+  <ButtonLink to={pathOf(props)}>{text('payrollEnd.see')}</ButtonLink>
+)
+
+function ReadBatch(props: SignedBatchProps & { details: TransactionDetails }) {
+  const transaction = useOwnTransaction(props.account, props.details, true)
+  const { own } = transaction
+  return own === undefined ? (
+    <SignedBatchView
+      state={undefined}
+      said={text('payrollEnd.asking')}
+      more=""
+      acts={<SeeIt {...props} />}
+    />
+  ) : (
+    <OwnBatch {...props} transaction={transaction} own={own} />
+  )
+}
+
+type OwnBatchProps = SignedBatchProps & {
+  details: TransactionDetails
+  transaction: OwnTransaction
+  own: OwnView
+}
+
+function OwnBatch(props: OwnBatchProps) {
+  const { account, details, own, isOnly, onUseAgain } = props
+  const { view } = own
+  const { fate, signers, mined, worth, nameOf } = useFate(props)
+  const link = useSignedLink(details, own, pathOf(props))
+  const isWaiting = fate.state === 'waits'
+  const missing = missingIn({ details, signers, nameOf })
+  const required = requiredIn(props)
+  const figures = (
+    <SignedFigures
+      account={account}
+      view={view}
+      fate={fate}
+      approvals={{ count: signers.length, required, missing }}
+      prices={props.prices}
+      mined={mined}
+      worth={worth}
+      nameOf={nameOf}
+    />
+  )
+  const isMissing = isWaiting && missing.length > 0 && signers.length < required
+  return (
+    <SignedBatchView
+      state={fate.state}
+      said={text(...fate.said)}
+      more={fate.more.map((said) => text(...said)).join(' ')}
+      dots={<Dots {...props} signers={signers} required={required} />}
+      acts={
+        <>
+          <SeeIt {...props} />
+          {isMissing && (
+            <CopyLink href={link.href} look={isOnly ? 'primary' : 'plain'}>
+              {missing.length > 4
+                ? text('payrollEnd.copy')
+                : text('payrollEnd.copyFor', { names: listOf(missing, 'and') })}
+            </CopyLink>
+          )}
+          {onUseAgain !== undefined && (fate.state === 'paid' || fate.state === 'over') && (
+            <Button onPress={onUseAgain}>{text('payrollEnd.again')}</Button>
+          )}
+        </>
+      }
+    >
+      {isOnly && figures}
+      <SignedLines view={view} note={link.note} state={fate.state}>
+        {!isOnly && figures}
+      </SignedLines>
+    </SignedBatchView>
+  )
+}
+
+/** How far it is, and what that was found by. */
+function useFate({ account, batch, details, transaction, own }: OwnBatchProps) {
+  const { chainId, address, viewer } = account
+  const { nameOf } = useAddressBook()
+  const label = (owner: Address) => nameOf(owner) ?? shortAddress(owner)
+  const { truth, onChain } = transaction
+  const name = { chainId, safe: address, safeTxHash: batch.safeTxHash }
+  const sent = useSentExecution(name)
+  const times = useExecutionTimes(name)
+  const hash = details.txHash ?? undefined
+  const isDone = truth.state === 'succeeded'
+  const isOver = isDone || truth.state === 'failed'
+  const mined = useMined(chainId, isOver ? hash : undefined, own.signable)
+  const worth = useExecutedWorth(account, {
+    own,
+    safeTxHash: batch.safeTxHash,
+    hash: isDone ? details.txHash : null,
+    mined,
+  })
+  const leaves = own.view.amount === undefined ? own.view.totals : [own.view.amount]
+  const why = useWhyFailed(
+    own.signable,
+    leaves,
+    truth.state === 'failed' ? mined?.block : undefined,
+  )
+  const signers = signersIn(transaction, details, mined)
+  const fate = batchFate({
+    details,
+    truth,
+    signers,
+    people: signedPeople(own.view),
+    next: onChain?.nonce ?? account.onChain?.nonce,
+    viewer,
+    sent: sent && { at: times?.hash === sent.hash ? times.sent : undefined },
+    mined,
+    why,
+    nameOf: label,
+    now: useNow(minute),
+  })
+  return { fate, signers, mined, worth, nameOf: label }
+}
+
+/** Whose signatures were recovered; by the gateway's word while they are read. */
+function signersIn(
+  { signatures }: OwnTransaction,
+  { detailedExecutionInfo: info }: TransactionDetails,
+  mined: ReturnType<typeof useMined>,
+): readonly Address[] {
+  if (signatures !== undefined) {
+    return countedSignatures(withExecuted(signatures, mined?.signatures)).map(
+      ({ signer }) => signer,
+    )
+  }
+  return info?.type === 'MULTISIG' ? info.confirmations.map(({ signer }) => signer.value) : []
+}
+
+function requiredIn({ account, details, transaction }: OwnBatchProps): number {
+  const { detailedExecutionInfo: info } = details
+  const told = info?.type === 'MULTISIG' ? info.confirmationsRequired : 0
+  return transaction.onChain?.threshold ?? account.onChain?.threshold ?? told
+}
+
+function Dots({
+  account,
+  transaction,
+  signers,
+  required,
+}: OwnBatchProps & { signers: readonly Address[]; required: number }) {
+  const { nameOf } = useAddressBook()
+  return (
+    <SignatureDots
+      count={signers.length}
+      signed={signers.map((address) => ({ address, name: nameOf(address) }))}
+      required={required}
+      viewer={account.viewer}
+      size={28}
+      unchecked={transaction.signatures === undefined}
+    />
+  )
+}

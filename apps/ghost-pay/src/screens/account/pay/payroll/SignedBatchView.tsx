@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import { CheckIcon, CrossIcon } from '../../../../components/icons.tsx'
+import { textOf } from '../../../../text/textOf.ts'
+import type { BatchFate } from './batchFate.ts'
+import { payrollEndCopy } from './payrollEndCopy.ts'
+
+import './SignedBatch.css'
+
+const text = textOf(payrollEndCopy)
+
+export type SignedBatchViewProps = {
+  /** Where it stands; undefined while nobody has said. */
+  state: BatchFate['state'] | undefined
+  said: string
+  /** Behind it, in whole sentences. */
+  more: string
+  /** Who has approved; undefined where it is not known, or does not matter any more. */
+  dots?: ReactNode
+  acts: ReactNode
+  /** What it pays. */
+  children?: ReactNode
+}
+
+/** A signed batch: dashed while it waits or is under way, solid when the chain has it; below it what it pays. */
+export function SignedBatchView(props: SignedBatchViewProps) {
+  const { state, said, more, dots, acts, children } = props
+  return (
+    <>
+      <section className="gp-signed-batch" data-state={state} aria-label={text('payrollEnd.card')}>
+        {state === 'waits' ? dots : state !== undefined && <StateMark state={state} />}
+        <div>
+          <h2 role="status">{said}</h2>
+          {more !== '' && <p className="gp-small gp-soft">{more}</p>}
+        </div>
+        <div className="gp-actions">{acts}</div>
+      </section>
+      {children}
+    </>
+  )
+}
+
+function StateMark({ state }: { state: BatchFate['state'] }) {
+  return (
+    <span className="gp-signed-mark" aria-hidden="true">
+      {state === 'over' ? <CrossIcon /> : <CheckIcon />}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Address } from 'viem'
+import { useGasPrice } from 'wagmi'
+
+import { currency } from '../../../../data/currency.ts'
+import type { Mined } from '../../../../data/readMined.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { formatFiat } from '../../../../format/fiat.ts'
+import { fullTime } from '../../../../format/fullTime.ts'
+import { shortAddress } from '../../../../format/shortAddress.ts'
+import { textOf } from '../../../../text/textOf.ts'
+import { whoElse } from '../../review/whoElse.ts'
+import type { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
+import type { BatchFate } from './batchFate.ts'
+import { payrollEndCopy } from './payrollEndCopy.ts'
+import { OneFigure, PayrollFigures, sayFee, sayPaidFee } from './PayrollFigures.tsx'
+import { moneyOf, type Prices } from './payrollSums.ts'
+import { roughGas } from './roughGas.ts'
+import { signedParts, signedPeople, signedSums, type SignedView } from './signedSums.ts'
+
+const text = textOf(payrollEndCopy)
+
+export type SignedFiguresProps = {
+  account: SharedAccount
+  view: SignedView
+  fate: Pick<BatchFate, 'state'>
+  approvals: {
+    count: number
+    required: number
+    /** Owners who have not approved, by their names. */
+    missing: readonly string[]
+  }
+  /** What one whole unit of each token is worth today. */
+  prices: Prices
+  /** From the receipt. */
+  mined: Mined | undefined
+  worth: ReturnType<typeof useExecutedWorth>
+  nameOf: (address: Address) => string
+}
+
+/** What a signed batch moves, who has approved it or what it was worth, and what the network takes. */
+export function SignedFigures(props: SignedFiguresProps) {
+  const { account, view, fate, prices, worth } = props
+  const { nameOf } = useAddressBook()
+  const name = nameOf(account.address) ?? shortAddress(account.address)
+  const title = ({ waits: 'will', sent: 'will', paid: 'left', over: 'would' } as const)[fate.state]
+  const sums = signedSums(
+    view,
+    ({ value, ...amount }) =>
+      worth?.of({ value, ...amount })?.value ??
+      moneyOf({ ...amount, address: amount.token, balance: undefined }, value, prices),
+  )
+  return (
+    <PayrollFigures
+      title={text(`payrollEnd.${title}`, { account: name })}
+      sums={sums}
+      people={signedPeople(view)}
+    >
+      {worth?.paid === undefined ? <Approvals {...props} /> : <Worth {...props} />}
+      <Fee {...props} />
+    </PayrollFigures>
+  )
+}
+
+function Approvals({ approvals: { count, required, missing } }: SignedFiguresProps) {
+  const left = required - count
+  const names = whoElse(missing, left)
+  return (
+    <OneFigure
+      title={text('payrollEnd.approvals')}
+      value={text('payrollEnd.approvals.of', { count, required })}
+      more={
+        left <= 0
+          ? text('payrollEnd.approvals.all')
+          : names === undefined
+            ? text('payrollEnd.missingLong', { count: left })
+            : text('payrollEnd.missing', { count: left, names })
+      }
+    />
+  )
+}
+
+function Worth({ worth, mined }: SignedFiguresProps) {
+  if (worth?.paid === undefined) return null
+  const { value, isThen } = worth.paid
+  return (
+    <OneFigure
+      title={text(isThen ? 'payrollEnd.then' : 'payrollEnd.today')}
+      value={formatFiat(value.toFixed(2), currency)}
+      more={mined && fullTime(mined.time)}
+    />
+  )
+}
+
+/** What the network took, or takes in about. */
+function Fee({ account, view, fate, prices, mined, nameOf }: SignedFiguresProps) {
+  const { chainId, chain } = account
+  const { data: gasPrice } = useGasPrice({ chainId })
+  const { decimals, symbol } = chain.nativeCurrency
+  const title = text('payrollEnd.fee')
+  if (mined !== undefined) {
+    return (
+      <OneFigure
+        title={title}
+        value={sayPaidFee({ value: mined.fee, decimals, symbol }, prices.get(''))}
+        more={text('payrollEnd.fee.by', { name: nameOf(mined.from) })}
+      />
+    )
+  }
+  const isOpen = fate.state === 'waits' || fate.state === 'sent'
+  const gas = roughGas(signedParts(view).map(({ payment }) => payment?.amount.token))
+  const fee =
+    gasPrice === undefined || !isOpen ? undefined : { value: gas * gasPrice, decimals, symbol }
+  return <OneFigure title={title} {...sayFee(fee, prices.get(''))} />
+}
