@@ -1,11 +1,10 @@
-import type { Address } from 'viem'
-
 import { Button } from '../../../../components/Button.tsx'
 import { nameCopy } from '../../../../data/people/nameCopy.ts'
 import { longestName } from '../../../../data/people/people.ts'
 import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { keepNames } from './keepNames.ts'
+import type { NamedPayee } from './payrollDraft.ts'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
 
 const text = textOf(payrollTitleCopy)
@@ -13,7 +12,7 @@ const say = textOf(nameCopy)
 
 export type KeepNamesProps = {
   /** Who was paid, as their lines name them. */
-  payees: readonly { address: Address; name: string }[]
+  payees: readonly NamedPayee[]
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
 import { Field } from '../../../../components/Field.tsx'
@@ -7,6 +8,7 @@ import { batchSizeCopy } from './batchSizeCopy.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { canBind, type CheckedPayroll } from './payrollModel.ts'
+import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
@@ -42,6 +44,32 @@ export function TokenChoice({
         )}
       </Field>
     </div>
+  )
+}
+
+/** Whether the names of the lines go to People once these are signed; only where one names somebody who has no name here. */
+export function KeepNamesChoice({
+  payroll,
+  edits,
+  nameOf,
+  onEdit,
+}: Pick<ChoiceProps, 'payroll' | 'edits' | 'onEdit'> & {
+  nameOf: (address: Address) => string | undefined
+}) {
+  const say = textOf(payrollTitleCopy)
+  const isNews = payroll.payable.some(
+    ({ address, typed }) => typed.name.trim() !== '' && nameOf(address) === undefined,
+  )
+  if (!isNews) return null
+  return (
+    <label className="gp-check">
+      <input
+        type="checkbox"
+        checked={edits.keepsNames === true}
+        onChange={(event) => onEdit((kept) => ({ ...kept, keepsNames: event.target.checked }))}
+      />
+      {say('payrollTitle.keepOnce')}
+    </label>
   )
 }
 

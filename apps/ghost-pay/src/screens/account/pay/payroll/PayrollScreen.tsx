@@ -386,8 +386,9 @@ function useBatchReviews({
     const name = nameOf(batch, index)
     const id = keepReviewDraft(account, batchReview(batch, rehearsals.lines, noteOf(index)))
     const lines = batch.lines.map(({ line }) => line)
+    const payees = batch.lines.map(({ address, typed }) => ({ address, name: typed.name }))
     onEdit((edits) =>
-      withReview({ ...edits, opened: [...new Set([...edits.opened, name])] }, id, lines),
+      withReview({ ...edits, opened: [...new Set([...edits.opened, name])] }, id, lines, payees),
     )
     navigate(reviewPath(account, id))
   }

@@ -77,6 +77,18 @@ export const Ready: Story = {
   },
 }
 
+/** The names go to People once the lines are signed. */
+export const KeepsNames: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: 'Keep these names in People once it is signed',
+    })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
 export const FiveHundredRunning: Story = {
   args: payrollArgs(payrollText(500), { arrived: 200, running: 100 }),
   play: async ({ canvas, canvasElement, userEvent }) => {

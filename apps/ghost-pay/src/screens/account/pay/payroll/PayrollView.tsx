@@ -7,7 +7,7 @@ import { textOf } from '../../../../text/textOf.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
 import { areLinesTold } from './noteOfBatch.ts'
 import { PayrollBar } from './PayrollBar.tsx'
-import { BindMemos, DeviceChoice } from './PayrollChoices.tsx'
+import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { OneFigure, PayrollFigures, sayBatches, sayFee } from './PayrollFigures.tsx'
@@ -143,6 +143,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
         />
       )}
       <Dropped {...props} />
+      <KeepNamesChoice {...props} />
       <BindMemos {...props} />
       <p className="gp-small gp-soft">
         {sayTitle(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}

@@ -1,6 +1,5 @@
-import type { Address } from 'viem'
-
 import { namesakeOf, overlengthOf, type People, putPerson } from '../../../../data/people/people.ts'
+import type { NamedPayee } from './payrollDraft.ts'
 
 /**
  * Adds payees to people by the names of their lines. Who is known already stays; a name that is too long, or that somebody with another
@@ -8,13 +7,13 @@ import { namesakeOf, overlengthOf, type People, putPerson } from '../../../../da
  */
 export function keepNames(
   people: People,
-  payees: readonly { address: Address; name: string }[],
+  payees: readonly NamedPayee[],
 ): { kept: People; long: readonly string[]; namesakes: readonly string[] } {
   let kept = people
   const long = new Set<string>()
   const namesakes = new Set<string>()
   for (const { address, name } of payees) {
-    if (kept.has(address)) continue
+    if (kept.has(address) || name.trim() === '') continue
     if (overlengthOf(name) > 0) long.add(name)
     else if (namesakeOf(kept, address, name) !== undefined) namesakes.add(name)
     else kept = putPerson(kept, { address, name, groups: [], chainIds: [] })

@@ -1,4 +1,4 @@
-import { type Hash, isHash } from 'viem'
+import { type Address, type Hash, isAddress, isHash } from 'viem'
 import type { DecimalSign } from '@ghost-pay/payments/payroll'
 
 import { type ColumnMapping, readColumnMapping } from './columnMapping.ts'
@@ -9,6 +9,9 @@ export type SignedBatch = {
   /** By their number in the text. */
   lines: readonly number[]
 }
+
+/** Who is paid, as their line names them. */
+export type NamedPayee = { address: Address; name: string }
 
 /** What a person has changed about lines that were pasted. Lines go by their number in the text. */
 export type PayrollEdits = {
@@ -42,6 +45,10 @@ export type PayrollEdits = {
   opened: readonly string[]
   /** The lines that each draft of the review pays, by its id. */
   reviews: Readonly<Record<string, readonly number[]>>
+  /** The names of the lines go to People once these are signed. */
+  keepsNames?: boolean | undefined
+  /** Whose names go to People when a draft of the review is signed, by its id. */
+  names?: Readonly<Record<string, readonly NamedPayee[]>> | undefined
   /** What was signed of it. */
   signed: readonly SignedBatch[]
 }
@@ -100,6 +107,8 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     ...(isBound === true && { isBound }),
     ...(isLarge === true && { isLarge }),
     ...(typeof title === 'string' && { title }),
+    ...(stored.keepsNames === true && { keepsNames: true }),
+    ...(stored.names !== undefined && { names: namesOf(stored.names) }),
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
     answered: listOf(stored.answered, isText),
@@ -118,7 +127,15 @@ const isSigned = (value: unknown): value is SignedBatch => {
   const { safeTxHash, lines } = value as Partial<Record<keyof SignedBatch, unknown>>
   return isText(safeTxHash) && isHash(safeTxHash) && Array.isArray(lines) && lines.every(isNumber)
 }
+const isNamed = (value: unknown): value is NamedPayee => {
+  if (typeof value !== 'object' || value === null) return false
+  const { address, name } = value as Partial<Record<keyof NamedPayee, unknown>>
+  return isText(name) && isText(address) && isAddress(address)
+}
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+const namesOf = (stored: unknown): Record<string, NamedPayee[]> =>
+  Object.fromEntries(Object.entries(stored ?? {}).map(([id, all]) => [id, listOf(all, isNamed)]))
 
 const answersOf = (stored: unknown): Record<string, boolean> =>
   Object.fromEntries(

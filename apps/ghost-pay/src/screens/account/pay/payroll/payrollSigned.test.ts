@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { noEdits, type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
 import {
   changedDraft,
+  namesToKeep,
   pastedDraft,
   signedLines,
   usedAgain,
@@ -20,6 +22,24 @@ test('a review that was signed closes its lines and no others, and a reload keep
   expect(withSigned(begun, 'another', hash)).toBe(begun)
   expect(withSigned(signed, 'one', hash).edits.signed).toHaveLength(1)
   expect(readPayrollDraft(writePayrollDraft('me', signed), 'me')).toEqual(signed)
+})
+
+test('the names of the signed lines go to People where that was asked for, and not before they are signed', () => {
+  const payees = [{ address: testAddresses.bob, name: 'Bob' }]
+  const asked = withReview({ ...noEdits, keepsNames: true }, 'one', [1], payees)
+  const draft: PayrollDraft = { text: 'a', edits: asked }
+  expect(namesToKeep(draft, 'one')).toEqual(payees)
+  expect(namesToKeep(draft, 'another')).toEqual([])
+  expect(readPayrollDraft(writePayrollDraft('me', draft), 'me')).toEqual(draft)
+  const unasked: PayrollDraft = { ...draft, edits: { ...asked, keepsNames: false } }
+  expect(namesToKeep(unasked, 'one')).toEqual([])
+  expect(withReview(noEdits, 'one', [1], payees).names).toBeUndefined()
+  // What was changed since has other names, maybe.
+  expect(namesToKeep(changedDraft(draft, { ...draft, text: 'b' }), 'one')).toEqual([])
+  const damaged = JSON.stringify({
+    me: { ...draft, edits: { ...asked, names: { one: [{ address: '0x12', name: 'Bob' }, 7] } } },
+  })
+  expect(namesToKeep(readPayrollDraft(damaged, 'me'), 'one')).toEqual([])
 })
 
 test('damaged notes of what was signed are left out', () => {

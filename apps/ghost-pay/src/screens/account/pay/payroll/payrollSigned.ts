@@ -1,17 +1,28 @@
 import type { Hash } from 'viem'
 
-import { noEdits, type PayrollDraft, type PayrollEdits } from './payrollDraft.ts'
+import { type NamedPayee, noEdits, type PayrollDraft, type PayrollEdits } from './payrollDraft.ts'
 
 /** The lines that were signed. */
 export const signedLines = ({ signed }: Pick<PayrollEdits, 'signed'>): ReadonlySet<number> =>
   new Set(signed.flatMap(({ lines }) => lines))
 
-/** Notes which lines a draft of the review pays. */
+/** Notes which lines a draft of the review pays, and their names where these are to be kept. */
 export const withReview = (
   edits: PayrollEdits,
   id: string,
   lines: readonly number[],
-): PayrollEdits => ({ ...edits, reviews: { ...edits.reviews, [id]: lines } })
+  payees: readonly NamedPayee[] = [],
+): PayrollEdits => ({
+  ...edits,
+  reviews: { ...edits.reviews, [id]: lines },
+  ...(edits.keepsNames === true && { names: { ...edits.names, [id]: payees } }),
+})
+
+/** Whose names go to People when a draft of the review is signed; nobody where that was not asked for. */
+export const namesToKeep = (
+  { edits: { keepsNames, names } }: PayrollDraft,
+  id: string,
+): readonly NamedPayee[] => (keepsNames === true ? (names?.[id] ?? []) : [])
 
 /** Notes that a draft of the review was signed and proposed; a draft that is not of these lines changes nothing. */
 export function withSigned(draft: PayrollDraft, id: string, safeTxHash: Hash): PayrollDraft {
@@ -32,6 +43,8 @@ const beside = [
   'isBound',
   'isLarge',
   'title',
+  'keepsNames',
+  'names',
 ] as const
 
 /** A changed draft: drafts of the review that were made before may pay something else than its lines do now. */
@@ -39,7 +52,7 @@ export function changedDraft(before: PayrollDraft, after: PayrollDraft): Payroll
   // Lines that were cleared and taken back are the same.
   if (before.text === '') return after
   const isSame = before.text === after.text && howPaid(before.edits) === howPaid(after.edits)
-  return isSame ? after : { ...after, edits: { ...after.edits, reviews: {} } }
+  return isSame ? after : { ...after, edits: { ...after.edits, reviews: {}, names: undefined } }
 }
 
 const howPaid = (edits: PayrollEdits): string =>
@@ -64,6 +77,7 @@ export const usedAgain = ({ text, edits }: PayrollDraft): PayrollDraft => ({
     title: undefined,
     opened: [],
     reviews: {},
+    names: undefined,
     signed: [],
     looked: [],
     answered: [],

@@ -3,8 +3,10 @@ import type { Hash } from 'viem'
 
 import { type AccountId, accountKey } from '../../../../data/accountId.ts'
 import { browserStore } from '../../../../data/browserStore.ts'
+import { changePeople } from '../../../../data/people/usePeople.ts'
+import { keepNames } from './keepNames.ts'
 import { type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
-import { changedDraft, withSigned } from './payrollSigned.ts'
+import { changedDraft, namesToKeep, withSigned } from './payrollSigned.ts'
 
 const store = browserStore('ghost-pay.payroll.v1')
 
@@ -13,11 +15,17 @@ export function keepPayroll(account: AccountId, draft: PayrollDraft): void {
   store.write(writePayrollDraft(accountKey(account), draft))
 }
 
-/** Notes that a draft of the review was signed: its lines are not to be paid again. */
+/**
+ * Notes that a draft of the review was signed: its lines are not to be paid again, and their names go to People where the person has
+ * asked for that.
+ */
 export function notePayrollSigned(account: AccountId, id: string, safeTxHash: Hash): void {
   const key = accountKey(account)
   const draft = readPayrollDraft(store.read(), key)
-  if (draft.text !== '') store.write(writePayrollDraft(key, withSigned(draft, id, safeTxHash)))
+  if (draft.text === '') return
+  store.write(writePayrollDraft(key, withSigned(draft, id, safeTxHash)))
+  const payees = namesToKeep(draft, id)
+  if (payees.length > 0) changePeople((people) => keepNames(people, payees).kept)
 }
 
 /** The payroll that was begun for an account. It stays in this browser until another one is begun. */
