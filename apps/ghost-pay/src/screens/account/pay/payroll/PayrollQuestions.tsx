@@ -7,7 +7,7 @@ import { formatFiat } from '../../../../format/fiat.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
-import { differingRows, sumOf } from './mappingFacts.ts'
+import { differingRows, missingOf, sumOf } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll } from './payrollDraft.ts'
 import { payrollMappingCopy } from './payrollMappingCopy.ts'
@@ -292,16 +292,21 @@ function sayTokenDeed(
     : text('map.token.sum', { count, sum, symbol })
 }
 
-/** What it comes to in money, and how much of the token is there. */
+/** What it comes to in money, how much of the token is there, and how much too little that is. */
 function Holding({ token, sum, prices }: { token: PayrollToken; sum: Sum; prices: Prices }) {
   const { balance, decimals, symbol } = token
   const money = sum && moneyOf({ ...token, decimals: sum.decimals }, sum.total, prices)
+  const missing = missingOf(token, sum)
+  const held = { balance: splitAmount(balance ?? 0n, decimals).integer, symbol }
   return (
     <>
       {money !== undefined && <strong>{formatFiat(money.toFixed(2), currency)}</strong>}
-      {money !== undefined && balance !== undefined && <br />}
-      {balance !== undefined &&
-        text('map.token.holds', { balance: splitAmount(balance, decimals).integer, symbol })}
+      {balance !== undefined && missing === undefined && text('map.token.holds', held)}
+      {missing !== undefined && (
+        <span className="gp-question-short">
+          {text('map.token.short', { ...held, missing: splitAmount(missing, decimals).integer })}
+        </span>
+      )}
     </>
   )
 }

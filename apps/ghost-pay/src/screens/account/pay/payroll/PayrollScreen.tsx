@@ -142,9 +142,10 @@ export function PayrollScreen() {
           }}
           onStartOver={startOver}
           onReview={review}
-        />
+        >
+          <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
+        </PayrollView>
       )}
-      <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
     </Screen>
   )
 }

@@ -218,6 +218,8 @@ export const AsksForTheToken: Story = {
       }),
     )
     await expect(args.onEdit).toHaveBeenCalled()
+    // So much of it is not there.
+    await expect(canvas.getByText('holds 40 ETH: 1,560 ETH too little')).toBeVisible()
   },
 }
 

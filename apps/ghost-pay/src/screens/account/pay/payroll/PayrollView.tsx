@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
@@ -59,6 +59,8 @@ export type PayrollViewProps = {
   onPasteMore: () => void
   onStartOver: () => void
   onReview: (batch: number) => void
+  /** Stands below the choices. */
+  children?: ReactNode
 }
 
 /** A payroll before its review: first what its columns are, where that is asked or is to be changed, then its lines. */
@@ -145,6 +147,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
       <Dropped {...props} />
       <KeepNamesChoice {...props} />
       <BindMemos {...props} />
+      {props.children}
       <p className="gp-small gp-soft">
         {sayTitle(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
       </p>

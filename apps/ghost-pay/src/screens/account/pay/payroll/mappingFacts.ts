@@ -2,6 +2,7 @@ import { parseUnits } from 'viem'
 import {
   parseTable,
   type PayrollColumn,
+  type PayrollToken,
   type ReadPayroll,
   type Row,
 } from '@ghost-pay/payments/payroll'
@@ -38,4 +39,14 @@ export function sumOf(
     total: digits.reduce((sum, one) => sum + parseUnits(one ?? '0', decimals), 0n),
     decimals,
   }
+}
+
+/** How much more of a token than is held a sum in digits would take; undefined where it is enough, or not known. */
+export function missingOf(
+  { balance, decimals }: Pick<PayrollToken, 'balance' | 'decimals'>,
+  sum: ReturnType<typeof sumOf>,
+): bigint | undefined {
+  if (balance === undefined || sum === undefined) return undefined
+  const needed = (sum.total * 10n ** BigInt(decimals)) / 10n ** BigInt(sum.decimals)
+  return needed > balance ? needed - balance : undefined
 }

@@ -132,6 +132,7 @@ export const payrollMappingCopy = {
   'map.token.odd': 'Pays {symbol} where the text says {written}',
   'map.token.oddSum': 'Pays {symbol} where the text says {written}: {sum} {symbol}',
   'map.token.holds': 'holds {balance} {symbol}',
+  'map.token.short': 'holds {balance} {symbol}: {missing} {symbol} too little',
 
   'map.is.address': '“{title}” is the payee',
   'map.is.amount': '“{title}” is the amount',
