@@ -113,7 +113,7 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   await bob.goto('/#/cosign')
   await openFiles(bob, file)
   await expect(bob.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
-  await sign(bob).click()
+  await bob.getByRole('button', { name: 'Approve only' }).click()
   await expect(bob.getByRole('heading', { name: '2 of 2 approvals' })).toBeVisible()
   const link = await bob.locator('.gp-cosign-link > span').first().innerText()
 

@@ -67,7 +67,7 @@ test('a wallet on another chain is asked to switch: declined, it is said; switch
     signers: ['Bob'],
   })
   const alice = await browserOf(browser, 'Alice', url)
-  const sign = main(alice).getByRole('button', { name: /^Approve 1 ETH/ })
+  const sign = main(alice).getByRole('button', { name: 'Approve only' })
   await expect(sign).toBeEnabled()
   await controlTestWallet(alice, 'Alice').switchChain(1338)
   await controlTestWallet(alice, 'Alice').rejectNext()

@@ -16,7 +16,6 @@ export type ExecuteActionProps = {
   label: string
   /** Why it cannot be executed now, as a sentence; undefined when it can. */
   reason: string | undefined
-  look?: 'primary' | 'plain' | undefined
   onExecute: () => void
   /** Gives up what no node knows any more. */
   onForget: () => void
@@ -40,7 +39,6 @@ export function ExecuteAction({
   flow,
   label,
   reason,
-  look = 'primary',
   onExecute,
   onForget,
   onStop,
@@ -62,18 +60,18 @@ export function ExecuteAction({
       {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
       {!isExecuted(flow) && label !== '' && (
         <div className="gp-actions">
+          {onStop !== undefined && flow.status === 'asking' && (
+            <Button onPress={onStop}>{text('executing.stop')}</Button>
+          )}
+          {isLost && <Button onPress={onForget}>{text('executing.giveUp')}</Button>}
           <Button
-            look={look}
+            look="primary"
             busy={isExecuting(flow)}
             disabled={reason !== undefined && !looksAgain}
             onPress={onExecute}
           >
             {looksAgain ? text('executing.look') : label}
           </Button>
-          {onStop !== undefined && flow.status === 'asking' && (
-            <Button onPress={onStop}>{text('executing.stop')}</Button>
-          )}
-          {isLost && <Button onPress={onForget}>{text('executing.giveUp')}</Button>}
         </div>
       )}
       <p className="gp-soft gp-small" role="status">

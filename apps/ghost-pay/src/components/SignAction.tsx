@@ -26,7 +26,7 @@ export type SignActionProps = {
   /** Waits for the wallet or the chain no longer. */
   onStop?: (() => void) | undefined
   look?: 'primary' | 'plain' | undefined
-  /** A button beside the first one. */
+  /** A button before the one that signs, which stands last. */
   secondary?: ReactNode
 }
 
@@ -76,6 +76,10 @@ export function SignAction({
         </Notice>
       )}
       <div className="gp-actions">
+        {secondary}
+        {onStop !== undefined && canStop(flow) && (
+          <Button onPress={onStop}>{text('signing.stop')}</Button>
+        )}
         <Button
           look={look}
           busy={isRunning(flow)}
@@ -84,10 +88,6 @@ export function SignAction({
         >
           {kept ? text('signing.again') : label}
         </Button>
-        {onStop !== undefined && canStop(flow) && (
-          <Button onPress={onStop}>{text('signing.stop')}</Button>
-        )}
-        {secondary}
       </div>
       <p className="gp-soft gp-small" role="status">
         {reason ?? (said && text(...said))}

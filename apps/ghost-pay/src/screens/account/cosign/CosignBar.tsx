@@ -11,6 +11,7 @@ import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { isRunning } from '../../../data/signFlow.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -92,10 +93,12 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             {text('cosign.usedWhy')}
           </Notice>
         )}
+        {flow.status === 'mining' && <SpeedUp transaction={cosign.sending} viewer={viewer} />}
         {canSign && (
           <SignAction
             flow={signing.flow}
-            label={review(...signLabel(view, nameOf))}
+            label={canExecute ? review('review.sign.only') : review(...signLabel(view, nameOf))}
+            look={canExecute ? 'plain' : 'primary'}
             reason={reason}
             onSign={() => void signing.sign()}
             onSignHash={() => void signing.sign('hash')}
@@ -125,14 +128,14 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
                   )
                 : ''
             }
-            look={canSign ? 'plain' : 'primary'}
-            reason={viewer === undefined ? text('cosign.connect') : reason}
+            reason={
+              viewer === undefined ? text('cosign.connect') : isRunning(signing.flow) ? '' : reason
+            }
             onExecute={() => void executing.execute()}
             onForget={executing.forget}
             onStop={executing.stop}
           />
         )}
-        {flow.status === 'mining' && <SpeedUp transaction={cosign.sending} viewer={viewer} />}
       </SignBar>
     </KeepFocus>
   )

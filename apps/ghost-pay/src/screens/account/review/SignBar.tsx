@@ -17,7 +17,7 @@ export type SignBarProps = {
   notice?: ReactNode
   /** Signatures so far, as faces. */
   faces?: ReactNode
-  /** The deed, and at most one choice beside it; nothing while signing is closed, and its space is kept. */
+  /** At most one choice, and then the deed, which stands last; nothing while signing is closed, and its space is kept. */
   children?: ReactNode
   /** The other choices: they wait behind “…” at every width. */
   rest?: ReactNode
@@ -68,7 +68,7 @@ export function SignBar({
               <span aria-hidden="true">…</span>
             </button>
           )}
-          {children}
+          <div className="gp-signbar-deeds">{children}</div>
         </div>
         {hasRest && isOpen && (
           <div className="gp-signbar-rest" id={id}>

@@ -307,6 +307,7 @@ export const reviewCopy = {
   'review.turn.connect': 'Nobody is connected',
   'review.turn.connectWhy': 'Connect the wallet of an owner to approve.',
 
+  'review.sign.only': 'Approve only',
   'review.sign.payment': 'Approve {amount} {symbol} to {name}',
   'review.sign.batch': { one: 'Approve {count} payment', other: 'Approve {count} payments' },
   'review.sign.steps': { one: 'Approve {count} step', other: 'Approve {count} steps' },

@@ -15,6 +15,7 @@ import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { emptyDraft } from '../../../data/lineDrafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import type { Executable } from '../../../data/signaturesFor.ts'
 import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -69,13 +70,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const turn = onChain && describeTurn(execution.nonce, onChain.nonce)
   const canExecute =
     truth.isOpen && !isStopped && executable.status === 'ready' && turn === undefined
-  const canSign =
-    truth.isOpen &&
-    !isStopped &&
-    isOwner &&
-    isKnown &&
-    !signed &&
-    (flow.status === 'ready' || flow.status === 'failed' || flow.status === 'ended')
+  const canSign = truth.isOpen && !isStopped && isOwner && isKnown && !signed && !isExecuting(flow)
   const reason = own.isPending
     ? sayAction('actions.token')
     : elsewhere
@@ -83,33 +78,21 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
       : checks === undefined || maySign(checks)
         ? undefined
         : ''
-  const withOwn = executable.status === 'ready' && executable.withOwn
   const isPair = canExecute && canSign
   const mayPassOn =
     truth.isOpen && !isStopped && flow.status === 'ready' && !isRunning(signing.flow)
+  // The deed stands last, and what can be done in its place before it.
   const buttons = (
     <>
-      {(canExecute || flow.status !== 'ready') && (
-        <ExecuteAction
-          flow={flow}
-          label={
-            canExecute || isExecuting(flow)
-              ? withOwn
-                ? sayAction('actions.signAndExecute')
-                : sayAction(...sendLabel(own.view))
-              : ''
-          }
-          reason={viewer === undefined ? sayAction('actions.connect') : reason}
-          onExecute={() => void executing.execute()}
-          onForget={executing.forget}
-          onStop={executing.stop}
-        />
+      {!isPair && mayPassOn && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
+      {truth.isOpen && flow.status === 'mining' && (
+        <Faster {...{ account, viewer }} safeTxHash={execution.safeTxHash} />
       )}
       {canSign && (
         <SignAction
           flow={signing.flow}
           kept={signing.kept !== undefined}
-          label={text(...signLabel(own.view, nameOf))}
+          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, nameOf))}
           reason={reason}
           look={canExecute ? 'plain' : 'primary'}
           onSign={() => void signing.sign()}
@@ -118,10 +101,22 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
           onStop={signing.stop}
         />
       )}
-      {truth.isOpen && flow.status === 'mining' && (
-        <Faster {...{ account, viewer }} safeTxHash={execution.safeTxHash} />
+      {(canExecute || flow.status !== 'ready') && (
+        <ExecuteAction
+          flow={flow}
+          label={canExecute || isExecuting(flow) ? sendWords(executable, own.view) : ''}
+          reason={
+            viewer === undefined
+              ? sayAction('actions.connect')
+              : isRunning(signing.flow)
+                ? ''
+                : reason
+          }
+          onExecute={() => void executing.execute()}
+          onForget={executing.forget}
+          onStop={executing.stop}
+        />
       )}
-      {!isPair && mayPassOn && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
     </>
   )
   const canCancel =
@@ -148,6 +143,12 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
     </KeepFocus>
   )
 }
+
+/** What the button says that sends, with the viewer's own approval where one is missing. */
+const sendWords = (executable: Executable, view: Parameters<typeof sendLabel>[0]): string =>
+  executable.status === 'ready' && executable.withOwn
+    ? sayAction('actions.signAndExecute')
+    : sayAction(...sendLabel(view))
 
 type FasterProps = {
   account: UseTransactionActionsParameters['account']
