@@ -125,11 +125,7 @@ export function ReviewHero({
 }
 
 function Party({ address, isAccount = false }: { address: Address; isAccount?: boolean }) {
-  return (
-    <span className="gp-review-face" data-account={isAccount}>
-      <AccountAvatar address={address} size={32} />
-    </span>
-  )
+  return <AccountAvatar address={address} size={28} shape={isAccount ? 'account' : 'person'} />
 }
 
 function whatOf({

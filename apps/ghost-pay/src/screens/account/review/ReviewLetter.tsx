@@ -85,7 +85,9 @@ export function ReviewLetter({
         ]),
     {
       name: text('review.letter.from'),
-      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+      value: (
+        <AddressBlock address={account.address} name={nameOf(account.address)} shape="account" />
+      ),
     },
     { name: text('review.letter.chain'), value: chain.name },
     ...(view.kind !== 'sent' && data !== '0x'

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import type { RanBefore } from '../../../data/rehearsal.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { PaidPeople } from './PaidPeople.tsx'
 import { WhatMoves } from './WhatMoves.tsx'
 
 import '../../../theme/tokens.css'
@@ -51,6 +52,49 @@ test('where the table has its head, the unit stands there alone', async () => {
   const [unit] = document.querySelectorAll('.gp-moves-unit')
   expect(unit && getComputedStyle(unit).display).toBe('none')
   expect(screen.getByText(/^dUSD of/)).toBeVisible()
+})
+
+test('the face of the account has the shape of an account, the face of a payee that of a person', () => {
+  const account = buildAccount()
+  const moved = [account.address, testAddresses.bob].map((holder) => ({
+    holder,
+    token,
+    before: 2n,
+    after: 1n,
+  }))
+  render(
+    <WhatMoves
+      rehearsal={{ status: 'moves', block: 12, gas: 21_000n, isWhole: true, rows: moved }}
+      account={account}
+      tokens={[]}
+      payees={[testAddresses.bob]}
+      isAhead={false}
+    />,
+  )
+  const shapes = [...document.querySelectorAll<HTMLElement>('.gp-avatar')]
+  expect(shapes.map(({ dataset }) => dataset['shape'])).toEqual(['account', 'person'])
+})
+
+test('the chevron of a payee stands behind the mark of the note', () => {
+  const amount = { symbol: 'dUSD', decimals: 6, token, value: 1_000_000n }
+  const note = { name: 'Ana', memo: '' }
+  render(
+    <PaidPeople
+      group={{
+        total: amount,
+        digits: 2,
+        people: 1,
+        lines: [{ place: 0, to: testAddresses.bob, amount, note, reference: undefined }],
+      }}
+      rows={[]}
+      strangers={[]}
+    />,
+  )
+  const name = screen.getByText('Ana')
+  const group = name.parentElement
+  expect(getComputedStyle(name, '::after').content).toBe('none')
+  expect(group).toHaveTextContent('Ana note')
+  expect(group && getComputedStyle(group, '::after').content).toBe('""')
 })
 
 test.each([

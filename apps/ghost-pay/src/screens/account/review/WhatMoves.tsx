@@ -180,7 +180,11 @@ function Moves({ unit, rows, account, payees, noted }: MovesProps) {
         {rows.map(({ holder, before, after }) => (
           <tr key={holder}>
             <th scope="row">
-              <AccountAvatar address={holder} size={32} />
+              <AccountAvatar
+                address={holder}
+                size={32}
+                shape={isAddressEqual(holder, account.address) ? 'account' : 'person'}
+              />
               <span>
                 <b>
                   <AddressName address={holder} />
