@@ -23,6 +23,7 @@ import { reviewRedLine } from '../review/reviewRedLine.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { shownRehearsal } from '../review/useReviewFacts.ts'
+import { warningsToSay } from '../review/warningsToSay.ts'
 import { Executed } from '../transaction/Executed.tsx'
 import { CosignBar } from './CosignBar.tsx'
 import { cosignCopy } from './cosignCopy.ts'
@@ -122,7 +123,7 @@ function OneProposal({ account, kept }: OneProposalProps) {
           <>
             <CosignReads {...cosign} />
             <LeftOut signatures={cosigners?.leftOut ?? []} />
-            <Warnings warnings={view.warnings} />
+            <Warnings warnings={warningsToSay(view)} />
             <PolicyNotice account={account} signable={signable} tokens={tokens.tokens} isUnasked />
           </>
         }

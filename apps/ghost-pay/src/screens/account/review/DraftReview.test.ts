@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
-import { numberToHex, pad, parseEther } from 'viem'
+import { type Hex, numberToHex, pad, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -174,14 +174,32 @@ test('a rejection has no check about money, and its place is the one of what it 
       'bytes',
       'contract',
       'gateway',
-      'rehearsal',
       'place',
     ])
-    expect(checks.at(-1)?.textContent).toContain('It takes the place of what it cancels')
-    expect(page.container.textContent).toContain(
-      'Cancels “1 ETH to 0x996550…B0A4dc”. No money moves.',
-    )
-    expect(page.getByRole('link', { name: 'See what it cancels' })).toBeDefined()
+    expect(checks.at(-1)?.textContent).toContain('It has the number of what it cancels (0)')
+    const title = page.getByRole('heading', { name: 'Cancels “1 ETH to 0x996550…B0A4dc”' })
+    expect(title.nextElementSibling?.textContent).toBe('No money moves.')
+  })
+  // That is said once.
+  expect(page.container.textContent.match(/No money moves/g)).toHaveLength(1)
+  expect(page.queryByRole('heading', { name: 'What moves' })).toBeNull()
+})
+
+test('what is cancelled stands inside, whole: its figure struck through, the payee, and who approved it', async () => {
+  await propose(neighbours, tab, at(0), 'Invoice 118')
+  const page = await openReview({
+    kind: 'rejection',
+    calls: [{ to: neighbours.treasury, value: 0n, data: '0x' }],
+    nonce: 0n,
+  })
+  await page.eventually(() => {
+    const card = page.getByRole('region', { name: 'The payment it cancels' })
+    expect(card.querySelector('s')?.textContent).toMatch(/1\.00 ETH/)
+    expect(card.textContent).toContain('Invoice 118')
+    expect(card.textContent).toMatch(/To\s*0x9965/)
+    const [, , bob] = [...card.querySelectorAll('dl > div')]
+    expect(bob?.textContent).toMatch(/Approved by.*1 of 2/)
+    expect(within(card).getByRole('link', { name: 'See that payment' })).toBeDefined()
   })
 })
 
@@ -192,9 +210,8 @@ test('a rejection of what is not known says so', async () => {
     nonce: 3n,
   })
   await page.eventually(() => {
-    expect(page.container.textContent).toContain(
-      'Cancels whatever waits as no. 3 in line. No money moves.',
-    )
+    const title = page.getByRole('heading', { name: 'Cancels whatever waits as no. 3 in line' })
+    expect(title.nextElementSibling?.textContent).toBe('No money moves.')
   })
 })
 
@@ -207,11 +224,44 @@ test('a new owner is named with the new rule, and no money moves', async () => {
   })
   const owner = await openReview({ kind: 'payment', calls: [{ to, value: 0n, data }] })
   await owner.eventually(() => {
-    expect(owner.container.textContent).toMatch(
-      /0x996550…B0A4dc becomes an owner of .*\. 3 of 4 must approve\. No money moves\./,
+    const title = owner.getByRole('heading', { name: /^0x996550…B0A4dc becomes an owner of / })
+    expect(title.nextElementSibling?.textContent).toBe(
+      'No money moves. Then 3 of 4 must approve, today 2 of 3.',
     )
-    expect(owner.container.textContent).not.toContain('More than this happens')
+    const checks = [...owner.container.querySelectorAll('[data-check]')]
+    expect(checks.map((one) => one.getAttribute('data-check'))).toEqual([
+      'bytes',
+      'contract',
+      'gateway',
+      'payee',
+      'place',
+    ])
+    expect(checks[0]?.textContent).toContain('You sign exactly what this page shows')
+    expect(owner.getByRole('button', { name: 'Approve 0x996550…B0A4dc as an owner' })).toBeDefined()
   })
+  expect(owner.container.textContent).not.toContain('More than this happens')
+  expect(owner.container.textContent.match(/No money moves/g)).toHaveLength(1)
+  const rows = within(owner.getByRole('region', { name: 'Who decides' })).getAllByRole('row')
+  expect(rows).toHaveLength(6)
+  const [joins] = rows.filter(({ dataset }) => dataset['changes'] === 'true')
+  expect(joins?.textContent).toMatch(/9965.*–owner$/)
+})
+
+test('a change of the owners that would fail has its trial run among the checks', async () => {
+  const { to, data } = addOwnerCall({
+    safe: neighbours.treasury,
+    owners: neighbours.devnet.owners.slice(0, 3).map(({ address }) => address),
+    owner: shop,
+    threshold: 3,
+  })
+  // The contract knows no threshold of 9 among 4.
+  const broken = data.replace(/3$/, '9') as Hex
+  const owner = await openReview({ kind: 'payment', calls: [{ to, value: 0n, data: broken }] })
+  await owner.eventually(() => {
+    const check = owner.container.querySelector('[data-check="rehearsal"]')
+    expect(check?.getAttribute('data-state')).toBe('failed')
+  })
+  expect(owner.queryByRole('button', { name: /^Approve / })).toBeNull()
 })
 
 test('a token among many payees closes signing', async () => {

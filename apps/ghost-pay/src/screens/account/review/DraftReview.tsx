@@ -36,6 +36,7 @@ import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
 import { viewerRole } from './viewerRole.ts'
+import { warningsToSay } from './warningsToSay.ts'
 
 const text = textOf(reviewCopy)
 
@@ -98,7 +99,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       notices={
         <>
           <DraftReads {...reads} />
-          <Warnings warnings={view.warnings} />
+          <Warnings warnings={warningsToSay(view)} />
           <Suspense>
             <TwinNotice account={account} signable={signable} />
             <AlikeNotice account={account} signable={signable} />

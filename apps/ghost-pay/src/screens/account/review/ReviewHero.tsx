@@ -1,5 +1,4 @@
 import type { Address } from 'viem'
-import { Link } from 'wouter'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -17,6 +16,7 @@ import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
+import { isPaying } from '../cancel/isPaying.ts'
 import { deedOfBytes } from '../queue/proposalDeed.ts'
 import { arePayments } from './arePayments.ts'
 import { paidGroups, peopleOf } from './paidGroups.ts'
@@ -64,6 +64,27 @@ export function ReviewHero({
   // What the note says of single lines stands beside them; of payments to many, the rest is their name.
   const { head } = splitNote(note ?? '', view.parts.length)
   const name = groups.length > 0 ? head : ''
+  const said = sayWhatIsDone({
+    view,
+    nonce,
+    victim,
+    decides,
+    account: named(account.address),
+    nameOf,
+  })
+  if (said !== undefined) {
+    return (
+      <section className="gp-review-hero">
+        <p className="gp-review-flow">
+          <Party address={account.address} isAccount />
+          <span>{said.who}</span>
+        </p>
+        <h2 className="gp-review-say">{said.title}</h2>
+        <p className="gp-soft">{said.more}</p>
+        {head !== '' && <p className="gp-soft">{text('review.note', { note: head })}</p>}
+      </section>
+    )
+  }
   return (
     <section className="gp-review-hero">
       {name !== '' && <h2 className="gp-review-name">{name}</h2>}
@@ -101,20 +122,7 @@ export function ReviewHero({
           {text('review.total', { worth: formatFiat(worth.toFixed(2), currency) })}
         </p>
       )}
-      {!pays && view.parts.length === 0 && (
-        <p className="gp-sentence">
-          {view.kind === 'rejection'
-            ? sayCancel('cancels.still', {
-                what: sayCancel(
-                  ...cancelSaid(victim && deedOfBytes(victim.view), { nonce, nameOf: named }),
-                ),
-              })
-            : decides === undefined
-              ? view.sentence
-              : text(...settledSaid(decides, named(account.address), nameOf))}
-        </p>
-      )}
-      {victim !== undefined && <Link href={victim.to}>{text('review.cancels.see')}</Link>}
+      {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
       {head !== '' && name === '' && (
         <p className="gp-soft">{text('review.note', { note: head })}</p>
       )}
@@ -122,6 +130,33 @@ export function ReviewHero({
       <MemoWord view={view} note={note} />
     </section>
   )
+}
+
+type DoneParameters = Pick<ReviewHeroProps, 'nonce' | 'victim' | 'decides'> & {
+  view: Pick<SignableView, 'kind'>
+  account: string
+  nameOf: (address: Address) => string | undefined
+}
+
+/** Of what cancels, or changes who decides: who does it, what happens, and what follows. Undefined for everything else. */
+function sayWhatIsDone({ view, nonce, victim, decides, account, nameOf }: DoneParameters) {
+  if (decides !== undefined) {
+    const { title, more } = settledSaid(decides, account, nameOf)
+    return {
+      who: text('review.settled.who', { account }),
+      title: text(...title),
+      more: text(...more),
+    }
+  }
+  if (view.kind !== 'rejection') return undefined
+  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const cancels = cancelSaid(victim && deedOfBytes(victim.view), { nonce, nameOf: named })
+  const what = victim === undefined ? 'whatever' : isPaying(victim.view) ? 'payment' : 'change'
+  return {
+    who: sayCancel(`cancels.who.${what}`, { account }),
+    title: sayCancel(...cancels),
+    more: sayCancel('cancels.nothing'),
+  }
 }
 
 function Party({ address, isAccount = false }: { address: Address; isAccount?: boolean }) {
@@ -138,7 +173,6 @@ function whatOf({
       ? ['review.people', { count: peopleOf(parts) }]
       : ['review.steps', { count: parts.length }]
   }
-  if (kind === 'rejection') return ['review.rejection']
   if (kind === 'settings') return ['review.settings']
   return amount === undefined ? ['review.call'] : ['review.collectible']
 }

@@ -4,6 +4,7 @@ import { padHex } from 'viem'
 import {
   addOwnerCall,
   changeThresholdCall,
+  swapOwnerCall,
   versionUpdateTransaction,
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-protocol/contracts'
@@ -361,48 +362,128 @@ const nothing = {
   isWhole: true,
 } as const
 
+const none = { status: 'none' } as const
+const moneyless = { tokens: none, payee: none, rehearsal: none, twin: none }
+
+const rejection = argsOf(
+  {
+    calls: [{ to: accountAddress, value: 0n, data: '0x' }],
+    rehearsal: nothing,
+    facts: { ...moneyless, place: said({ status: 'instead', nonce: 7, accountNonce: 7, free: 8 }) },
+  },
+  'Approve the cancellation',
+)
+
+/** What it cancels stands inside, whole. */
 export const Rejection: Story = {
-  args: argsOf(
-    { calls: [{ to: accountAddress, value: 0n, data: '0x' }], rehearsal: nothing },
-    'Approve the cancellation',
-  ),
+  args: {
+    ...rejection,
+    note: 'no contract yet',
+    victim: {
+      view: buildReview().view,
+      to: '/tx',
+      proposer: testAddresses.alice,
+      signers: [testAddresses.bob],
+      note: 'Invoice 2026-118',
+      worth: 4200,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 4 checks passed')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Cancels “4,200 dUSD to Bob”' })).toBeVisible()
+    const card = canvas.getByRole('region', { name: 'The payment it cancels' })
+    await expect(card).toHaveTextContent(/Invoice 2026-118.*4,200\.00 dUSD.*Alice.*1 of 2/)
+    await expect(canvas.getByText('Approved what it cancels')).toBeVisible()
+    await expect(canvas.queryByText('What moves')).toBeNull()
+  },
+}
+
+/** A payroll is cancelled: its sum in each token is struck, and its lines are a press away. */
+export const RejectionOfBatch: Story = {
+  args: {
+    ...rejection,
+    victim: {
+      view: buildReview({ calls: wageCalls }).view,
+      to: '/tx',
+      signers: [testAddresses.alice, testAddresses.carol],
+      note: 'November payroll',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'The payment it cancels' })
+    await expect(card).toHaveTextContent(/November payroll.*9 people.*dUSD.*1.50 ETH/)
+    await userEvent.click(canvas.getByText('Show all 9 lines'))
+    await expect(canvas.getByText(payeeOf(3))).toBeVisible()
+  },
+}
+
+export const RejectionOfNothingKnown: Story = {
+  args: rejection,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancels whatever waits as no. 7 in line')).toBeVisible()
+  },
 }
 
 const owners = [testAddresses.alice, testAddresses.bob, testAddresses.carol]
 const change = changeThresholdCall({ safe: accountAddress, owners, threshold: 3 })
 
+const settles = {
+  facts: { tokens: none, rehearsal: none, twin: none },
+  rehearsal: { ...nothing, isWhole: false },
+}
+
 export const Settings: Story = {
   args: argsOf(
     {
+      ...settles,
       calls: [{ to: accountAddress, value: 0n, data: change.data }],
-      facts: { bytes: 'warned' },
-      rehearsal: { ...nothing, isWhole: false },
+      facts: { ...settles.facts, payee: none },
     },
     'Approve the change',
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 3 must approve')).toBeVisible()
+    await expect(canvas.getByText('No money moves. Today 2 of 3 must approve.')).toBeVisible()
+  },
 }
 
 const joining = addOwnerCall({
   safe: accountAddress,
   owners,
   owner: padHex('0xd0', { size: 20 }),
-  threshold: 3,
+  threshold: 2,
 })
 
 export const AddOwner: Story = {
   args: argsOf(
-    {
-      calls: [{ to: accountAddress, value: 0n, data: joining.data }],
-      facts: { bytes: 'warned' },
-      rehearsal: { ...nothing, isWhole: false },
-    },
+    { ...settles, calls: [{ to: accountAddress, value: 0n, data: joining.data }] },
+    'Approve 0x0000…00d0 as an owner',
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No money moves. Then 2 of 4 must approve, today 2 of 3.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('All 5 checks passed')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Must approve/ })).toHaveTextContent(/2 of 4/)
+    await expect(canvas.getByRole('row', { name: /00d0/ })).toHaveAttribute('data-changes', 'true')
+  },
+}
+
+const swapping = swapOwnerCall({
+  safe: accountAddress,
+  owners,
+  oldOwner: testAddresses.carol,
+  newOwner: padHex('0xd0', { size: 20 }),
+})
+
+export const SwapOwner: Story = {
+  args: argsOf(
+    { ...settles, calls: [{ to: accountAddress, value: 0n, data: swapping.data }] },
     'Approve the change',
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /How many must approve/ })).toHaveTextContent(
-      /3 of 4/,
-    )
-    await expect(canvas.getByRole('row', { name: /joins/ })).toBeVisible()
+    await expect(canvas.getByText(/takes Carol’s place as an owner of/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Carol/ })).toHaveTextContent('owner–')
   },
 }
 

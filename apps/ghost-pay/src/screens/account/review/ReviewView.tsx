@@ -11,6 +11,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { VictimCard } from '../cancel/VictimCard.tsx'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import type { GasCosts } from './feeSaid.ts'
 import { HowItWasFound } from './HowItWasFound.tsx'
@@ -78,6 +79,7 @@ export function ReviewView(props: ReviewViewProps) {
   const decides =
     signers &&
     ownersMoved({ threshold: signers.threshold, owners: signers.owners.length }, view.action)
+  const isMoneyless = view.kind === 'rejection' || decides !== undefined
   return (
     <>
       <div className="gp-review gp-columns gp-flow">
@@ -111,24 +113,30 @@ export function ReviewView(props: ReviewViewProps) {
               </>
             )}
           </div>
-          {decides !== undefined && <WhoDecides {...decides} />}
+          {props.victim !== undefined && (
+            <VictimCard victim={props.victim} threshold={signers?.threshold} />
+          )}
+          {decides !== undefined && signers !== undefined && (
+            <WhoDecides {...decides} owners={signers.owners} />
+          )}
           {rehearsal.status === 'moves' && rehearsal.account !== undefined && (
             <WhatUpdates {...rehearsal.account} />
           )}
-          <WhatMoves
-            account={account}
-            rehearsal={rehearsal}
-            tokens={tokens}
-            payees={payeesOf(view)}
-            noted={namesInNote(props.note, view.parts)}
-            groups={groups}
-            strangers={props.unnamed}
-            movesNothing={view.kind === 'rejection' || decides !== undefined}
-            isAhead={
-              props.accountNonce !== undefined &&
-              signable.transaction.nonce > BigInt(props.accountNonce)
-            }
-          />
+          {!(isMoneyless && saysNothing(rehearsal)) && (
+            <WhatMoves
+              account={account}
+              rehearsal={rehearsal}
+              tokens={tokens}
+              payees={payeesOf(view)}
+              noted={namesInNote(props.note, view.parts)}
+              groups={groups}
+              strangers={props.unnamed}
+              isAhead={
+                props.accountNonce !== undefined &&
+                signable.transaction.nonce > BigInt(props.accountNonce)
+              }
+            />
+          )}
           <div className="gp-review-rest">
             {view.parts.length > 0 && groups.length === 0 && (
               <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
@@ -152,7 +160,9 @@ export function ReviewView(props: ReviewViewProps) {
         </div>
         <aside className="gp-column">
           <ProofStrip hash={safeTxHash(signable)} checks={checks} />
-          {signers !== undefined && <Signers {...signers} viewer={account.viewer} />}
+          {signers !== undefined && (
+            <Signers {...signers} viewer={account.viewer} other={props.victim?.signers} />
+          )}
           {props.side}
         </aside>
       </div>
@@ -160,3 +170,7 @@ export function ReviewView(props: ReviewViewProps) {
     </>
   )
 }
+
+/** Of what moves no money: nothing has moved or failed, as title and table say. */
+const saysNothing = (rehearsal: ShownRehearsal): boolean =>
+  rehearsal.status !== 'fails' && (rehearsal.status !== 'moves' || rehearsal.rows.length === 0)

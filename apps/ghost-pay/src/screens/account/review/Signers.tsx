@@ -19,10 +19,19 @@ export type SignersProps = {
   /** How many the gateway says there are; undefined for a draft. */
   claimed?: number | undefined
   viewer: Address | undefined
+  /** Who has approved what this cancels. */
+  other?: readonly Address[] | undefined
 }
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
-export function Signers({ owners, threshold, signatures, claimed, viewer }: SignersProps) {
+export function Signers({
+  owners,
+  threshold,
+  signatures,
+  claimed,
+  viewer,
+  other = [],
+}: SignersProps) {
   const counted = countedSignatures(signatures)
   const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
   const others = bad.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)))
@@ -31,8 +40,9 @@ export function Signers({ owners, threshold, signatures, claimed, viewer }: Sign
     const worth = signatures.find((one) => isAddressEqual(one.owner, owner))?.worth
     if (worth === 'signed') return 'signed'
     if (worth === 'invalid') return 'invalid'
-    if (isComplete) return 'spare'
-    return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'waiting'
+    if (!isComplete && viewer !== undefined && isAddressEqual(owner, viewer)) return 'now'
+    if (other.some((one) => isAddressEqual(one, owner))) return 'other'
+    return isComplete ? 'spare' : 'waiting'
   }
   return (
     <section aria-labelledby="signers">
@@ -56,7 +66,7 @@ export function Signers({ owners, threshold, signatures, claimed, viewer }: Sign
 
 type SignerProps = {
   owner: Address
-  state: 'signed' | 'now' | 'waiting' | 'spare' | 'invalid' | 'stranger'
+  state: 'signed' | 'now' | 'waiting' | 'other' | 'spare' | 'invalid' | 'stranger'
 }
 
 function Signer({ owner, state }: SignerProps) {

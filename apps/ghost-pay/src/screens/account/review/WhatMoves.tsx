@@ -34,8 +34,6 @@ export type WhatMovesProps = {
   groups?: readonly PaidGroup[] | undefined
   /** Payees whom nobody has named here. */
   strangers?: readonly Address[] | undefined
-  /** It cancels, or changes who decides: what else happens stands above. */
-  movesNothing?: boolean | undefined
   /** Others come first. */
   isAhead: boolean
 }
@@ -52,7 +50,6 @@ export function WhatMoves({
   noted,
   groups = [],
   strangers = [],
-  movesNothing = false,
   isAhead,
 }: WhatMovesProps) {
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
@@ -87,13 +84,7 @@ export function WhatMoves({
           strangers={strangers}
         />
       ))}
-      <p className="gp-soft gp-small">
-        {text(
-          movesNothing && rehearsal.status === 'moves' && rows.length === 0
-            ? 'review.moves.none'
-            : wordsFor(rehearsal),
-        )}
-      </p>
+      <p className="gp-soft gp-small">{text(wordsFor(rehearsal))}</p>
     </section>
   )
 }

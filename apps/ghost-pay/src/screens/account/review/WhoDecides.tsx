@@ -1,63 +1,88 @@
+import { type Address, isAddressEqual } from 'viem'
+
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import type { OwnersMoved } from '../../../data/ownersMoved.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
+import './WhoDecides.css'
+
 const text = textOf(reviewCopy)
 
-/** Who decides over the account before and after: how many must sign, who joins, who leaves. */
-export function WhoDecides({ before, after, moved }: OwnersMoved) {
+export type WhoDecidesProps = OwnersMoved & {
+  /** The owners of today, from the chain. */
+  owners: readonly Address[]
+}
+
+/** Who decides over the account now and then: all owners, who joins and who leaves, and how many must approve. */
+export function WhoDecides({ owners, before, after, moved }: WhoDecidesProps) {
+  const joining = moved.filter(({ joins }) => joins).map(({ owner }) => owner)
+  const leaves = (owner: Address) =>
+    moved.some((one) => !one.joins && isAddressEqual(one.owner, owner))
   return (
     <section className="gp-review-section" aria-labelledby="who-decides">
       <div className="gp-review-head">
         <h2 id="who-decides">{text('review.rules')}</h2>
       </div>
-      <table className="gp-moves">
+      <table className="gp-rules">
         <thead>
           <tr>
             <th scope="col">{text('review.rules.what')}</th>
-            <th scope="col">{text('review.moves.before')}</th>
-            <th scope="col">{text('review.moves.after')}</th>
+            <th scope="col">{text('review.rules.now')}</th>
+            <th scope="col">{text('review.rules.then')}</th>
           </tr>
         </thead>
         <tbody>
-          <tr>
+          {owners.map((owner) => (
+            <OwnerRow key={owner} owner={owner} isNow isThen={!leaves(owner)} />
+          ))}
+          {joining.map((owner) => (
+            <OwnerRow key={owner} owner={owner} isNow={false} isThen />
+          ))}
+          <tr data-changes={moved.length === 0}>
             <th scope="row">
               <b>{text('review.rules.mustSign')}</b>
             </th>
-            <td className="gp-moves-was">{text('review.rules.of', before)}</td>
+            <td>{text('review.rules.of', before)}</td>
             <td>
-              <span aria-hidden="true">→ </span>
               <b>{text('review.rules.of', after)}</b>
             </td>
           </tr>
-          {moved.map(({ owner, joins }) => (
-            <tr key={owner}>
-              <th scope="row">
-                <AccountAvatar address={owner} size={32} />
-                <span>
-                  <b>
-                    <AddressName address={owner} />
-                  </b>
-                  {joins && <GroupedAddress address={owner} />}
-                  <span className="gp-soft gp-small">
-                    {text(joins ? 'review.rules.joins' : 'review.rules.leaves')}
-                  </span>
-                </span>
-              </th>
-              <td className="gp-moves-was">
-                {text(joins ? 'review.rules.no' : 'review.rules.yes')}
-              </td>
-              <td>
-                <span aria-hidden="true">→ </span>
-                <b>{text(joins ? 'review.rules.yes' : 'review.rules.no')}</b>
-              </td>
-            </tr>
-          ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type OwnerRowProps = { owner: Address; isNow: boolean; isThen: boolean }
+
+function OwnerRow({ owner, isNow, isThen }: OwnerRowProps) {
+  const { nameOf } = useAddressBook()
+  const isNamed = nameOf(owner) !== undefined
+  return (
+    <tr data-changes={isNow !== isThen}>
+      <th scope="row">
+        <span className="gp-rules-who">
+          <span className="gp-rules-face" data-new={!isNow && !isNamed}>
+            <AccountAvatar address={owner} size={32} />
+          </span>
+          <span>
+            {(isNow || isNamed) && (
+              <b>
+                <AddressName address={owner} />
+              </b>
+            )}
+            {!isNow && <GroupedAddress address={owner} />}
+          </span>
+        </span>
+      </th>
+      <td className="gp-soft">{text(isNow ? 'review.rules.yes' : 'review.rules.no')}</td>
+      <td>
+        <b>{text(isThen ? 'review.rules.yes' : 'review.rules.no')}</b>
+      </td>
+    </tr>
   )
 }

@@ -35,9 +35,9 @@ beforeEach(async () => {
   account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
 })
 afterEach(cleanup)
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 50_000 }
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 function open(path: string, screen: ReactNode) {

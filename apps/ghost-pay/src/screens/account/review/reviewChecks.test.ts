@@ -230,22 +230,17 @@ test.each([
   },
 )
 
-test('only what applies is listed: a rejection has no token, no payee and no twin', () => {
+test('only what applies is listed: a rejection has no trial run, no token, no payee and no twin', () => {
   const checks = checksOf({
     tokens: { status: 'none' },
     payee: { status: 'none' },
     twin: { status: 'none' },
+    rehearsal: { status: 'none' },
     place: said({ status: 'instead', nonce: 41, accountNonce: 41, free: 42 }),
   })
-  expect(checks.map(({ name }) => name)).toEqual([
-    'bytes',
-    'contract',
-    'gateway',
-    'rehearsal',
-    'place',
-  ])
+  expect(checks.map(({ name }) => name)).toEqual(['bytes', 'contract', 'gateway', 'place'])
   expect(checks.every(({ state }) => state === 'passed')).toBe(true)
-  expect(checks.at(-1)).toMatchObject({ said: ['review.place.instead'] })
+  expect(checks.at(-1)).toMatchObject({ said: ['review.place.instead', { nonce: '41' }] })
 })
 
 test('a draft that the gateway has never seen has no tick of the gateway', () => {

@@ -137,7 +137,7 @@ export type ReviewFacts = {
   /** `unasked`: it goes from owner to owner, without a gateway. `isFresh`: the gateway has never seen it. */
   gateway: Asked<{ lie: GatewayLie | undefined; isFresh: boolean }> | { status: 'unasked' }
   tokens: Asked<TokenWord> | NotApplying
-  rehearsal: Asked<RehearsalWord>
+  rehearsal: Asked<RehearsalWord> | NotApplying
   payee: Asked<PayeeWord> | NotApplying
   place: Asked<PlaceWord>
   /** `unasked`: it goes from owner to owner, and only what this browser keeps was compared. */
@@ -151,7 +151,7 @@ export function reviewChecks(facts: ReviewFacts): readonly ReviewCheck[] {
     contractCheck(facts.contract),
     gatewayCheck(facts.gateway),
     ...applying(facts.tokens, tokensCheck),
-    rehearsalCheck(facts.rehearsal),
+    ...applying(facts.rehearsal, rehearsalCheck),
     ...applying(facts.payee, payeeCheck),
     placeCheck(facts.place),
     ...applying(facts.twin, twinCheck),
@@ -271,7 +271,7 @@ function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
     : { ...check, state: 'passed', said: ['review.tokens.passed', { count }], source, time }
 }
 
-function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
+function rehearsalCheck(rehearsal: Asked<RehearsalWord>): ReviewCheck {
   const check = { name: 'rehearsal', by: 'chain' } as const
   if (rehearsal.status === 'pending') {
     return { ...check, state: 'running', said: ['review.rehearsal.running'], source: waiting }
@@ -407,8 +407,9 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
   const { status, nonce, accountNonce, free } = value
   switch (status) {
     case 'free': {
-      const source = ['review.by.place', { nonce: String(nonce) }] satisfies Words
-      return { ...check, state: 'passed', said: ['review.place.passed'], source, time }
+      const source = placeSaid(nonce - accountNonce)
+      const said = ['review.place.passed', { nonce: String(nonce) }] satisfies Words
+      return { ...check, state: 'passed', said, source, time }
     }
     case 'used': {
       const source = ['review.by.nonce', { nonce: String(accountNonce) }] satisfies Words
@@ -420,7 +421,8 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
     }
     case 'instead': {
       const source = ['review.by.either'] satisfies Words
-      return { ...check, state: 'passed', said: ['review.place.instead'], source, time }
+      const said = ['review.place.instead', { nonce: String(nonce) }] satisfies Words
+      return { ...check, state: 'passed', said, source, time }
     }
     case 'gap': {
       const source = ['review.by.gap', { nonce: String(free) }] satisfies Words
@@ -432,6 +434,10 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
     }
   }
 }
+
+/** Where it stands, by how many come before it. */
+const placeSaid = (count: number): Words =>
+  count <= 0 ? ['review.by.next'] : ['review.by.behind', { count }]
 
 function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck {
   const check = { name: 'twin', by: 'gateway' } as const

@@ -3,22 +3,32 @@ import type { Address } from 'viem'
 import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { reviewCopy } from './reviewCopy.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { reviewCopy } from './reviewCopy.ts'
 
-/** Says who becomes or ceases to be an owner, and the rule from then on. */
+const text = textOf(reviewCopy)
+
+type Words = Said<typeof reviewCopy>
+
+/** Says who becomes or ceases to be an owner, and how many must approve then and today. */
 export function settledSaid(
-  { after, moved }: OwnersMoved,
+  { before, after, moved }: OwnersMoved,
   account: string,
   nameOf: (address: Address) => string | undefined,
-): Said<typeof reviewCopy> {
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const joins = moved.find((one) => one.joins)
-  const leaves = moved.find((one) => !one.joins)
-  const rule = { account, threshold: after.threshold, owners: after.owners }
-  if (joins !== undefined && leaves !== undefined) {
-    return ['review.settled.swaps', { name: named(joins.owner), old: named(leaves.owner), ...rule }]
+): { title: Words; more: Words } {
+  const now = text('review.rules.of', before)
+  const then = text('review.rules.of', after)
+  const nameIn = (joining: boolean) => {
+    const owner = moved.find(({ joins }) => joins === joining)?.owner
+    return owner && (nameOf(owner) ?? shortAddress(owner))
   }
-  if (joins !== undefined) return ['review.settled.joins', { name: named(joins.owner), ...rule }]
-  if (leaves !== undefined) return ['review.settled.leaves', { name: named(leaves.owner), ...rule }]
-  return ['review.settled.rule', { threshold: after.threshold, owners: after.owners }]
+  const [name, old] = [nameIn(true), nameIn(false)]
+  const more: Words =
+    now === then ? ['review.settled.same', { now }] : ['review.settled.then', { now, then }]
+  if (name !== undefined && old !== undefined) {
+    return { title: ['review.settled.swaps', { name, old, account }], more }
+  }
+  if (name !== undefined) return { title: ['review.settled.joins', { name, account }], more }
+  if (old !== undefined) return { title: ['review.settled.leaves', { name: old, account }], more }
+  return { title: ['review.settled.rule', after], more: ['review.settled.today', { now }] }
 }

@@ -33,6 +33,9 @@ export function signLabel(
   if (action.kind === 'updateVersion') {
     return ['review.sign.update', { version: action.contract.version }]
   }
+  if (action.kind === 'addOwner') {
+    return ['review.sign.joins', { name: nameOf(action.owner) ?? shortAddress(action.owner) }]
+  }
   if (kind === 'rejection') return ['review.sign.rejection']
   return kind === 'settings' ? ['review.sign.settings'] : ['review.sign.call']
 }

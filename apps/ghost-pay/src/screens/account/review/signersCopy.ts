@@ -15,6 +15,7 @@ export const signersCopy = {
   'signers.missing': 'Not approved',
   'signers.now': 'Now',
   'signers.waiting': 'Not yet',
+  'signers.other': 'Approved what it cancels',
   'signers.spare': 'Not needed',
   'signers.unknown': '–',
 } as const

@@ -28,11 +28,13 @@ import { isLostAt } from '../pay/isLostAt.ts'
 import { lookAlikes } from '../pay/lookAlikes.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
+import { applyingFacts } from './applyingFacts.ts'
 import { payeesOf } from './payeesOf.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import type { Asked, GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
 import { useTwin } from './useTwin.ts'
 import { useVictim } from './useVictim.ts'
+import { warningsToSay } from './warningsToSay.ts'
 
 /** An answer of the query cache. */
 type Answer<value> = {
@@ -162,10 +164,10 @@ export function useReviewFacts({
     twin: twin.fact,
   }
   return {
-    facts,
+    facts: applyingFacts(facts, view),
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
     rehearsal,
-    victim: useVictim(account, signable, twin),
+    victim: useVictim(account, signable, twin, said),
     claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
     isCompared: payees.isCompared,
@@ -269,7 +271,7 @@ function bytesWord(
     if (code.value !== null) return 'foreign'
   }
   if (view.action.kind === 'unreadable') return 'unreadable'
-  return view.warnings.length > 0 ? 'warned' : 'same'
+  return warningsToSay(view).length > 0 ? 'warned' : 'same'
 }
 
 function toAsked<data, value>(

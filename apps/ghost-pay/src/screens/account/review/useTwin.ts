@@ -1,7 +1,9 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { Address, Hash } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { load } from '../../../data/load.ts'
@@ -11,6 +13,8 @@ import { saidOf } from '../../../data/saidOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useQueuedAnswers } from '../../../data/useQueuedChecks.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import { comparedSaid } from './comparedSaid.ts'
 import { isEmptyDeed } from './isEmptyDeed.ts'
@@ -40,6 +44,13 @@ export type UseTwinParameters = {
   inList?: string | undefined
 }
 
+/** Owners whose approval of something that waits holds; who prepared it, and what for, by the gateway's word. */
+export type WaitingWord = {
+  signers: readonly Address[]
+  proposer: Address | undefined
+  note: string | undefined
+}
+
 /** Whether the same waits already. */
 export type Twin = {
   /** Where the first of them waits. */
@@ -49,6 +60,8 @@ export type Twin = {
   said: Said<typeof reviewCopy> | undefined
   /** What waits, as far as it was compared. */
   waiting: readonly SignableTransaction[]
+  /** Who has approved what waits, and what the gateway says of it, by its hash. */
+  words: ReadonlyMap<Hash, WaitingWord>
   /** False where something waits at its place that is not among them, or may. */
   isPlaceRead: boolean
 }
@@ -83,11 +96,19 @@ export function useTwin(
   const { checks, isPending } = useQueuedAnswers(account, candidates, most)
   const kept = useKeptProposals(account).map(({ proposal }) => proposal)
   const waiting = [...checks.values()].flatMap((check) => check.signable ?? [])
+  const words = new Map(
+    candidates.flatMap(({ id, note }): [Hash, WaitingWord][] => {
+      const { signable: own, signers = [], proposer } = checks.get(id) ?? {}
+      const word = { signers, proposer, note: note === null ? undefined : plainText(note) }
+      return own === undefined ? [] : [[safeTxHash(own), word]]
+    }),
+  )
   const twin = (fact: ReviewFacts['twin'], said?: Twin['said'], place?: number): Twin => ({
     place,
     fact,
     said,
     waiting,
+    words,
     isPlaceRead:
       isUnasked ||
       isError ||

@@ -1,4 +1,6 @@
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { Address } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -7,23 +9,36 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
+import { worthOfAll } from '../../../data/worthOf.ts'
 import { victimAmong } from '../cancel/victimAmong.ts'
 import { isEmptyDeed } from './isEmptyDeed.ts'
 import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */
-export type Victim = { view: SignableView; to: string }
+export type Victim = {
+  view: SignableView
+  to: string
+  /** Owners whose approval of it holds; undefined where it was not checked. */
+  signers?: readonly Address[] | undefined
+  /** Who prepared it, and what for, by the gateway's word. */
+  proposer?: Address | undefined
+  note?: string | undefined
+  /** What it pays in all, in money; undefined where there is no price. */
+  worth?: number | undefined
+}
 
 /**
  * Finds what a rejection cancels: the only other one that waits at its place, at the gateway or in this browser.
  *
- * @param waiting what waits, by its own bytes, and whether that is all at its place
+ * @param twin what waits, by its own bytes, and whether that is all at its place
+ * @param balances what the account holds, with the price of each
  * @returns undefined for what is no rejection, or where it is not known
  */
 export function useVictim(
   account: SharedAccount,
   signable: SignableTransaction | undefined,
-  { waiting, isPlaceRead }: Pick<Twin, 'waiting' | 'isPlaceRead'>,
+  { waiting, words, isPlaceRead }: Pick<Twin, 'waiting' | 'words' | 'isPlaceRead'>,
+  balances: readonly Balance[],
 ): Victim | undefined {
   const { nameOf } = useAddressBook()
   const kept = useKeptProposals(account)
@@ -37,8 +52,12 @@ export function useVictim(
   const asked = victim === undefined ? [] : tokensIn(describeTransaction(victim))
   const { tokens, isPending, isNodeError } = useTokensOnChain(account.chainId, asked)
   if (victim === undefined || isPending || isNodeError) return undefined
+  const view = viewSignable(victim, { currency: account.chain.nativeCurrency, tokens, nameOf })
+  const hash = safeTxHash(victim)
   return {
-    view: viewSignable(victim, { currency: account.chain.nativeCurrency, tokens, nameOf }),
-    to: `${account.path}/tx/multisig_${account.address}_${safeTxHash(victim)}`,
+    ...words.get(hash),
+    view,
+    to: `${account.path}/tx/multisig_${account.address}_${hash}`,
+    worth: worthOfAll(view.amount === undefined ? view.totals : [view.amount], balances),
   }
 }

@@ -6,6 +6,7 @@ import { isGatewayHere } from '../../../data/place.ts'
 import { tokenLieCopy } from '../../../data/tokenLieCopy.ts'
 import { truthCopy } from '../../../data/truthCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { warningsToSay } from '../review/warningsToSay.ts'
 import { noticesCopy } from './noticesCopy.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
@@ -61,7 +62,7 @@ export function TransactionNotices({
           {sayHere('here.handOn')}
         </Notice>
       )}
-      {own !== undefined && <Warnings warnings={own.view.warnings} />}
+      {own !== undefined && <Warnings warnings={warningsToSay(own.view)} />}
     </>
   )
 }

@@ -1,0 +1,136 @@
+import { Fragment } from 'react'
+import type { Address } from 'viem'
+import { Link } from 'wouter'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { BatchParts } from '../../../components/BatchParts.tsx'
+import { currency } from '../../../data/currency.ts'
+import { splitNote } from '../../../data/lineNotes.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { arePayments } from '../review/arePayments.ts'
+import { peopleOf } from '../review/paidGroups.ts'
+import type { Victim } from '../review/useVictim.ts'
+import { cancelCopy } from './cancelCopy.ts'
+import { isPaying } from './isPaying.ts'
+
+import './VictimCard.css'
+
+const text = textOf(cancelCopy)
+
+export type VictimCardProps = {
+  victim: Victim
+  /** How many must approve; undefined while the chain has not said. */
+  threshold: number | undefined
+}
+
+/** What a rejection cancels, whole: dashed, because it will not be, and its figure struck through. */
+export function VictimCard({ victim, threshold }: VictimCardProps) {
+  const { view, to, note = '', worth, proposer, signers } = victim
+  const kind = isPaying(view) ? 'payment' : 'change'
+  const { head } = splitNote(note, view.parts.length)
+  const amounts = view.amount === undefined ? view.totals : [view.amount]
+  return (
+    <section className="gp-victim" aria-label={text(`cancels.victim.${kind}`)}>
+      <span className="gp-victim-cap" aria-hidden="true">
+        {text(`cancels.victim.${kind}`)}
+      </span>
+      <div className="gp-victim-top">
+        <Who view={view} head={head} />
+        {amounts.length > 0 && (
+          <span className="gp-victim-sums">
+            {amounts.map((amount) => (
+              <s key={`${amount.token ?? ''} ${amount.symbol}`}>
+                <Amount size="card" {...amount} exact />
+              </s>
+            ))}
+            {worth !== undefined && (
+              <span className="gp-soft gp-small">{formatFiat(worth.toFixed(2), currency)}</span>
+            )}
+          </span>
+        )}
+      </div>
+      <dl>
+        {view.counterparty !== undefined && (
+          <div>
+            <dt>{text('cancels.to')}</dt>
+            <dd>
+              <GroupedAddress address={view.counterparty} />
+            </dd>
+          </div>
+        )}
+        {proposer !== undefined && (
+          <div>
+            <dt>{text('cancels.prepared')}</dt>
+            <dd>
+              <AddressName address={proposer} />
+            </dd>
+          </div>
+        )}
+        {signers !== undefined && (
+          <div>
+            <dt>{text('cancels.approved')}</dt>
+            <dd>
+              <Approvals signers={signers} threshold={threshold} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {view.parts.length > 0 && (
+        <details className="gp-details">
+          <summary>{text('cancels.lines', { count: view.parts.length })}</summary>
+          <BatchParts parts={view.parts} totals={[]} note={note} />
+        </details>
+      )}
+      <Link href={to}>{text(`cancels.see.${kind}`)}</Link>
+    </section>
+  )
+}
+
+/** Whom it pays, or what it does. */
+function Who({ view, head }: Pick<Victim, 'view'> & { head: string }) {
+  const { counterparty, parts, sentence } = view
+  if (counterparty !== undefined) {
+    return (
+      <>
+        <AccountAvatar address={counterparty} size={40} />
+        <span>
+          <b>
+            <AddressName address={counterparty} />
+          </b>
+          {head !== '' && <span className="gp-soft gp-small">{head}</span>}
+        </span>
+      </>
+    )
+  }
+  const people = arePayments(parts) ? text('cancels.paid', { count: peopleOf(parts) }) : undefined
+  return (
+    <span className="gp-victim-alone">
+      <b>{head === '' ? (people ?? sentence) : head}</b>
+      {head !== '' && <span className="gp-soft gp-small">{people ?? sentence}</span>}
+    </span>
+  )
+}
+
+type ApprovalsProps = { signers: readonly Address[]; threshold: number | undefined }
+
+/** Who has approved it, and how many are needed. */
+const Approvals = ({ signers, threshold }: ApprovalsProps) => (
+  <span className="gp-victim-approvals">
+    {signers.length === 0 && text('cancels.nobody')}
+    {signers.map((signer) => (
+      <Fragment key={signer}>
+        <AccountAvatar address={signer} size={20} />
+        <AddressName address={signer} />
+      </Fragment>
+    ))}
+    {signers.length > 0 && threshold !== undefined && (
+      <span className="gp-soft">
+        {text('cancels.approvedOf', { count: signers.length, threshold })}
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,6 @@
+import type { SignableView } from '../../../data/viewSignable.ts'
+import { arePayments } from '../review/arePayments.ts'
+
+/** Whether it pays, and does nothing else. */
+export const isPaying = ({ kind, parts }: Pick<SignableView, 'kind' | 'parts'>): boolean =>
+  kind === 'sent' || arePayments(parts)
