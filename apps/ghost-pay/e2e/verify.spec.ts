@@ -21,6 +21,7 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { buildVerifyPage } from '../buildVerifyPage.ts'
 import { verifyLink } from '../src/data/verifyLink.ts'
+import { sentenceToCompare } from '../src/verify/sentenceToCompare.ts'
 import { propose, resetDemo } from './demo.ts'
 
 /** The page as a person has it on their disk. */
@@ -54,11 +55,13 @@ async function open(page: Page, hash = '') {
 }
 
 async function paste(page: Page, text: string) {
+  // What was pasted before is folded away.
+  if (!(await page.getByLabel(/Paste what/).isVisible())) await page.getByText('Change').click()
   await page.getByLabel(/Paste what/).fill(text)
   await page.getByRole('button', { name: 'Check it' }).click()
 }
 
-const sentence = (page: Page) => page.locator('article h1')
+const sentence = (page: Page) => page.locator('.same p + p')
 const screens = (page: Page) => page.locator('.device .hex')
 const digestsOf = (transaction: SafeTransaction) => {
   const digests = safeTxDigests({ ...account, transaction })
@@ -146,7 +149,10 @@ test('what the app shows as a code is read by the page in the same words, with t
   })
   const long = { ...batchTransaction({ transactions, multiSend }), nonce: 11 }
   await app.goto((await propose(demo, { account: 'Treasury', call: long, signers: ['Bob'] })).url)
-  const several = await secondDevice(app, /1\.234567 dUSD/)
+  const several = await secondDevice(
+    app,
+    /^40 payments to 40 payees: 1,012\.344940 dUSD, from Treasury, no\. 11\.$/,
+  )
   expect(several.codes.length).toBeGreaterThan(1)
   await page.evaluate((codes) => {
     // This browser has neither a camera nor a reader of codes: they are seen one after the other, from any on.
@@ -165,11 +171,55 @@ test('what the app shows as a code is read by the page in the same words, with t
     paint()
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
   }, several.codes)
+  await page.getByText('Change').click()
   await page.getByRole('button', { name: 'Scan' }).click()
   await expect(sentence(page)).toHaveText(several.sentence)
   await expect(screens(page)).toHaveText([...several.hashes, /^0x/, /^0x/])
+  // The sum and the counts stand before any line; of the lines five are open.
+  const first = ['1,012.344940 dUSD', '40, no two alike', 'No'].map((text) =>
+    page.locator('.sum, .count dd').getByText(text, { exact: true }),
+  )
+  for (const shown of first) await expect(shown).toBeVisible()
+  const lines = page.locator('ol li:visible')
+  await expect(lines).toHaveCount(5)
+  await page.getByRole('button', { name: 'Show 35 more' }).click()
+  await expect(lines).toHaveCount(40)
+  await expect(page.locator('pre')).toBeHidden()
   expect(complaints()).toEqual([])
   await context.close()
+})
+
+test('what is no payment, and who is paid twice, is said in front and never folded away', async ({
+  page,
+}) => {
+  await open(page)
+  const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
+  const pay = (line: number) => ({
+    to: `0x${keccak256(stringToHex(`payee ${line}`)).slice(-40)}`,
+    value: 10n ** 18n,
+    data: '0x' as const,
+  })
+  const transactions = [
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 2].map(pay),
+    { to: token.address, value: 0n, data: '0x12345678' as const },
+  ]
+  const batch = toSafeTransaction({ ...batchTransaction({ transactions, multiSend }), nonce: 3 })
+  await paste(page, formatProposalFile({ ...account, transaction: batch }))
+  const counts = page.locator('.count dd')
+  await expect(counts).toHaveText(['9', '8, one twice', '1 contract call'])
+  const stop = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'))
+    probe.className = 'red'
+    const { borderTopColor } = getComputedStyle(probe)
+    probe.remove()
+    return borderTopColor
+  })
+  await expect(counts.nth(2).locator('b')).toHaveCSS('color', stop)
+  await expect(page.locator('ol li:visible')).toHaveText([
+    ...[1, 2, 3, 4, 5, 9].map((line) => new RegExp(`^${line}0x`)),
+    /^10Call the function 0x12345678/,
+  ])
+  await expect(page.locator('article')).not.toContainText('and 7 more')
 })
 
 test('every kind of transaction is put into the same words as by the packages', async ({
@@ -245,17 +295,18 @@ test('every kind of transaction is put into the same words as by the packages', 
         const all = (selector: string) =>
           [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
         return {
-          sentence: all('article h1').join(''),
+          sentence: all('.same p + p').join(''),
           warnings: all('.red b, .amber b').sort(),
           digests: all('.device .hex'),
         }
       }),
     transactions.map((transaction) => formatProposalFile({ ...account, transaction })),
   )
+  const none = { tokens: [], currency: undefined }
   const expected = transactions.map((transaction) => {
     const described = describeTransaction({ safe, transaction })
     return {
-      sentence: described.sentence,
+      sentence: sentenceToCompare(described, none, { safe, nonce: transaction.nonce }),
       warnings: [...new Set(described.warnings.map((warning) => warning.sentence))].sort(),
       digests: digestsOf(transaction),
     }
@@ -327,6 +378,7 @@ test('what is no payment is shown as bytes, and never runs; a file is opened; a 
     buffer: Buffer.from(formatProposalFile({ ...account, transaction: payment })),
   })
   await expect(sentence(page)).toContainText('Send 4,200,000,000 units')
+  await page.getByText('Change').click()
   await page.getByRole('button', { name: 'Scan' }).click()
   await expect(page.getByRole('status')).not.toBeEmpty()
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')

@@ -55,6 +55,7 @@ export const SeveralCodes: Story = {
   args: { signable: { ...account, transaction: batch } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^QR code \d+ of \d+/ })).toBeVisible()
+    await expect(canvas.getByText(/^100 payments to 100 payees: [\d,.]+ dUSD, from /)).toBeVisible()
   },
 }
 

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { readTokenHints } from '../data/tokenHints.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
 import { verifyLink, type VerifyLinkParameters } from '../data/verifyLink.ts'
 import { verifyPageFile } from '../data/verifyPageFile.ts'
 import { textOf } from '../text/textOf.ts'
+import { sentenceToCompare } from '../verify/sentenceToCompare.ts'
 import { CodeSequence } from './CodeSequence.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FileHash } from './FileHash.tsx'
@@ -13,12 +16,14 @@ import './SecondDevice.css'
 
 const text = textOf(secondDeviceCopy)
 
-export type SecondDeviceCodeProps = Omit<VerifyLinkParameters, 'pageUrl'>
+export type SecondDeviceCodeProps = Omit<VerifyLinkParameters, 'pageUrl' | 'account'>
 
 /** The code, what the other device must say, and by which hash the page on it is known. */
 export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
   const { signable, tokens, currency, note } = parameters
   const { safe, transaction } = signable
+  const { nameOf } = useAddressBook()
+  const account = nameOf(safe)
   const { url, codes } = useMemo(
     () =>
       verifyLink({
@@ -26,12 +31,15 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
         tokens,
         currency,
         note,
+        account,
         pageUrl: new URL(verifyPageFile.name, document.baseURI).href,
       }),
-    [signable, tokens, currency, note],
+    [signable, tokens, currency, note, account],
   )
-  // No names: the other device has no address book.
-  const { sentence } = describeTransaction({ safe, transaction, tokens, currency })
+  // No names but what the link says: the other device has no address book.
+  const hints = readTokenHints(url)
+  const description = describeTransaction({ safe, transaction, ...hints })
+  const sentence = sentenceToCompare(description, hints, { safe, nonce: transaction.nonce })
   const isOne = codes.length === 1
   return (
     <div className="gp-second">

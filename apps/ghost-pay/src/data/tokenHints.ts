@@ -1,5 +1,7 @@
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import { plainText } from '../format/plainText.ts'
+
 /** Where a hint is about the chain's own currency. */
 const currencyAddress = '0x0000000000000000000000000000000000000000'
 
@@ -8,13 +10,15 @@ export type TokenHints = {
   /** The chain's own currency. */
   currency: { symbol: string; decimals: number } | undefined
   tokens: readonly KnownToken[]
+  /** What the account is called, by whoever wrote the hints. */
+  account?: string | undefined
 }
 
 /**
- * Symbols and decimals for a page without a network, as text for a link or a code. They are words of the one who wrote the link:
+ * Symbols, decimals and the account's name for a page without a network, as text for a link or a code. They are words of the one who wrote the link:
  * no hash covers them.
  */
-export function formatTokenHints({ currency, tokens }: TokenHints): string {
+export function formatTokenHints({ currency, tokens, account = '' }: TokenHints): string {
   const all = [
     ...(currency === undefined ? [] : [{ ...currency, address: currencyAddress, type: undefined }]),
     ...tokens,
@@ -25,8 +29,10 @@ export function formatTokenHints({ currency, tokens }: TokenHints): string {
         ',',
       ),
     )
-    .join(';')}`
+    .join(';')}${account === '' ? '' : `;a,${encodeURIComponent(account)}`}`
 }
+
+const accountForm = /[=;]a,([^,;&]{1,300})/
 
 const hintForm = /(0x[\da-f]{40}),(\d\d?),([^,;&]{1,60})(,n)?/gi
 
@@ -38,7 +44,12 @@ export function readTokenHints(text: string): TokenHints {
     tokens.push({ address, decimals: Number(decimals), symbol: decoded(symbol), type })
   }
   const currency = tokens.find(({ address }) => address === currencyAddress)
-  return { currency, tokens: tokens.filter((token) => token !== currency) }
+  const account = plainText(decoded(accountForm.exec(text)?.[1] ?? ''))
+  return {
+    currency,
+    tokens: tokens.filter((token) => token !== currency),
+    account: account === '' ? undefined : account,
+  }
 }
 
 /** A symbol that was not encoded stays as it is. */

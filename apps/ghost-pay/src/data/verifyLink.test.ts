@@ -78,3 +78,14 @@ test('token hints come back as they were, whatever a symbol is made of', () => {
   })
   expect(readTokenHints('t=0x12,6,USD;gp1.abc')).toEqual({ currency: undefined, tokens: [] })
 })
+
+test('the name of the account comes back without what is not seen in it, whatever it is made of', () => {
+  const hints = { currency: { symbol: 'ETH', decimals: 18 }, tokens: [] }
+  const nameOf = (account: string) =>
+    readTokenHints(formatTokenHints({ ...hints, account })).account
+  const names = ['Treasury', 'a,b;c&d', '金库账户', `0x${'1'.repeat(40)},6,FAKE`]
+  expect(names.map(nameOf)).toEqual(names)
+  expect(nameOf('Trea\u202esury')).toBe('Treasury')
+  expect(nameOf('')).toBeUndefined()
+  expect(readTokenHints(formatTokenHints({ ...hints, account: names[3] })).tokens).toEqual([])
+})

@@ -11,6 +11,8 @@ export type VerifyLinkParameters = {
   /** The chain's own currency. */
   currency: { symbol: string; decimals: number }
   note?: string | undefined
+  /** What the account is called here. */
+  account?: string | undefined
   /** Address of the verify page. */
   pageUrl: string
 }
@@ -32,9 +34,14 @@ export function verifyLink({
   tokens,
   currency,
   note,
+  account,
   pageUrl,
 }: VerifyLinkParameters): VerifyLink {
-  const hints = formatTokenHints({ currency, tokens: tokens.filter(isIn(signable.transaction)) })
+  const hints = formatTokenHints({
+    currency,
+    tokens: tokens.filter(isIn(signable.transaction)),
+    account,
+  })
   const text = encodeProposal({ ...signable, note })
   const page = new URL(pageUrl)
   page.hash = `${hints}&${text}`

@@ -1,16 +1,10 @@
 import { PaymentsError, readProposalFrame } from '@ghost-pay/payments/cosign'
-import {
-  describeTransaction,
-  SafeProtocolError,
-  type SafeTransactionInput,
-  safeTxDigests,
-  type TransactionDescription,
-} from '@ghost-pay/safe-protocol'
+import { SafeProtocolError } from '@ghost-pay/safe-protocol'
 
-import { groupWarnings } from '../data/groupWarnings.ts'
 import { readTextFile } from '../data/readTextFile.ts'
-import { readTokenHints } from '../data/tokenHints.ts'
+import { dump, element, notice } from './element.ts'
 import { type PastedFields, readPasted } from './readPasted.ts'
+import { sizeOf, tellTransaction } from './tellTransaction.ts'
 import { bytesToHex, stringToBytes } from './viemUtils.ts'
 
 /** The verify page: what was pasted, opened, dropped or scanned, put into words by this device alone. Every byte counts. */
@@ -22,54 +16,7 @@ const file = at('file') as HTMLInputElement
 const video = at('video') as HTMLVideoElement
 const result = at('result')
 const say = at('say')
-
-type Child = Node | string
-
-/** An element, by its tag and perhaps a class: `p.soft`. */
-function element(name: string, ...children: readonly Child[]): HTMLElement {
-  const [tag = '', className = ''] = name.split('.')
-  const made = document.createElement(tag)
-  made.className = className
-  made.append(...children)
-  return made
-}
-
-/** Names of chains by their EIP-155 id. A chain that is not here goes by its number. */
-const chainNames: Readonly<Record<string, string>> = {
-  1: 'Ethereum',
-  10: 'Optimism',
-  100: 'Gnosis',
-  137: 'Polygon',
-  8453: 'Base',
-  42161: 'Arbitrum',
-}
-
-/** Hex in groups of four digits, the first and the last in ink. As text it is the same. */
-function grouped(hex: string): HTMLElement {
-  const groups = hex.match(/^0x.{1,4}|.{1,4}/g) ?? []
-  return element(
-    'span.hex',
-    ...groups.map((group, index) =>
-      element(index % (groups.length - 1) === 0 ? 'b' : 'span', group),
-    ),
-  )
-}
-
-/** A sentence whose addresses are easy to compare. */
-const readable = (sentence: string): Child[] =>
-  sentence.split(/(0x[\da-f]{40})/i).map((part, index) => (index % 2 ? grouped(part) : part))
-
-/** Bytes as they are, 32 in a line, each line after its offset. */
-const dump = (hex: string): HTMLElement =>
-  element(
-    'pre',
-    (hex.slice(2).match(/.{1,64}/g) ?? [])
-      .map((line, index) => `${(index * 32).toString(16).padStart(4, '0')}  ${line}`)
-      .join('\n'),
-  )
-
-const notice = (tone: string, title: string, more: string): HTMLElement =>
-  element(`div.${tone}`, element('b', title), element('p', more))
+const pasted = at('pasted') as HTMLDetailsElement
 
 const questions = {
   chainId: 'Network (its number)',
@@ -82,7 +29,11 @@ const questions = {
 function show(fields: PastedFields): void {
   const missing = Object.entries(questions).filter(([name]) => fields[name] === undefined)
   if (missing.length === 0) {
-    result.replaceChildren(...describe(fields))
+    result.replaceChildren(...tellTransaction(fields, text.value))
+    // What was pasted makes room for what it says.
+    pasted.open = false
+    const kind = /\bgp\d+\./.test(text.value) ? 'a link from Ghost Pay' : 'a text'
+    at('source').textContent = `${kind}, ${sizeOf(fields['data'])} bytes`
     return
   }
   const inputs = missing.map(([name, question]) => {
@@ -108,99 +59,6 @@ function show(fields: PastedFields): void {
   result.replaceChildren(form)
 }
 
-/** A network by its name and number, and by its number alone where it has no name here. */
-const networkOf = (chainId: string): string => {
-  const name = chainNames[chainId]
-  return name === undefined ? chainId : `${name} (${chainId})`
-}
-
-function describe(fields: PastedFields): Child[] {
-  const { chainId = '', safe = '', version = '', nonce = '', to = '', data = '0x', note } = fields
-  const { safeTxHash } = fields
-  const transaction: SafeTransactionInput = {
-    ...fields,
-    to,
-    data,
-    nonce,
-    // Any other number is refused when it is read.
-    operation: Number(fields['operation'] ?? 0) as 0 | 1,
-  }
-  const description = describeTransaction({
-    safe,
-    transaction,
-    ...readTokenHints(text.value),
-  })
-  const { sentence } = description
-  const unnamed = describeTransaction({ safe, transaction }).sentence
-  const digests = safeTxDigests({ chainId, safe, version, transaction })
-  const facts: [string, Child][] = [
-    ['Account', grouped(safe)],
-    ['Network', networkOf(chainId)],
-    ['Number in line', nonce],
-    ['Goes to', grouped(to)],
-    ...['value', 'operation', 'safeTxGas', 'baseGas', 'gasPrice', 'gasToken', 'refundReceiver']
-      .filter((name) => Number(fields[name] ?? 0) !== 0)
-      .map((name): [string, Child] => [name, fields[name] ?? '']),
-    ['Version', version],
-    ['Note, unsigned', note ?? '–'],
-  ]
-  const screens = [
-    ['Domain hash', digests.domainHash],
-    ['Message hash', digests.messageHash],
-    ['safeTxHash', digests.eip712Digest],
-    ['Calldata digest', digests.calldataDigest],
-  ] as const
-  return [
-    (safeTxHash ?? digests.eip712Digest).toLowerCase() === digests.eip712Digest
-      ? ''
-      : notice(
-          'red',
-          'The text names another code: do not sign.',
-          `${safeTxHash ?? ''} is not the code of what it describes.`,
-        ),
-    ...groupWarnings(description.warnings).map(({ level, sentence: title, parts }) =>
-      notice(
-        level === 'blocked' ? 'red' : 'amber',
-        title,
-        parts.length > 0 ? `Part ${parts.join(', ')} of the batch` : '',
-      ),
-    ),
-    element('h1', ...readable(sentence)),
-    ...(unnamed === sentence
-      ? []
-      : [
-          element('p.soft', 'Names and decimals are the other device’s words. The bytes say:'),
-          element('p', ...readable(unnamed)),
-        ]),
-    partsOf(description),
-    element('h2', 'Details'),
-    element(
-      'dl',
-      ...facts.map(([name, value]) => element('div', element('dt', name), element('dd', value))),
-    ),
-    element('h2', 'Your Ledger shows'),
-    element(
-      'div.two',
-      ...screens.map(([name, digest]) =>
-        element('div.device', element('p.soft', name), grouped(digest)),
-      ),
-    ),
-    element('p.soft', 'Compare every group.'),
-    element('h2', 'The bytes'),
-    dump(data),
-  ]
-}
-
-const partsOf = ({ action }: TransactionDescription): Child =>
-  action.kind === 'batch'
-    ? element(
-        'ol',
-        ...action.transactions.map((part) =>
-          element('li', ...readable(part.sentence), partsOf(part)),
-        ),
-      )
-    : ''
-
 /** Does something, and says why it cannot be done. */
 function attempt(work: () => void): void {
   try {
@@ -213,6 +71,7 @@ function attempt(work: () => void): void {
 
 function check(given: string): void {
   text.value = given
+  pasted.open = true
   attempt(() => {
     const fields = readPasted(given)
     if (fields === undefined) {
