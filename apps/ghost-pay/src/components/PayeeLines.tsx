@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
+import { hasFalseWord } from '../data/hasFalseWord.ts'
 import type { LineNote } from '../data/lineNotes.ts'
 import { payeeLine } from '../data/payeeLine.ts'
 import type { MovedAmount } from '../data/transactionView.ts'
@@ -34,13 +35,22 @@ export type PayeeLinesProps = {
 /** How many lines are shown before the others are asked for. */
 const mostShown = 6
 
-/** The payees of a batch: name, memo and whole address, the amount in its column and in money. On paper all of them. */
+/**
+ * The payees of a batch: name, memo and whole address, the amount in its column and in money. On paper all of them. A line of which the
+ * note says what cannot be so is never folded away.
+ */
 export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesProps) {
   const [isOpen, setOpen] = useState(false)
   const isPrinting = usePrinting()
+  const { addressBook } = useAddressBook()
   const id = useId()
   const lines = parts.flatMap((part, index) => linesOf(part, notes[index]))
-  const hidden = lines.length - mostShown
+  const first = lines.filter(
+    ({ part: { payment, reference }, note }, index) =>
+      index < mostShown ||
+      (payment !== undefined && hasFalseWord(note, { to: payment.to, reference, addressBook })),
+  )
+  const hidden = lines.length - first.length
   const places = placesIn(lines)
   return (
     <section className="gp-payees">
@@ -50,13 +60,11 @@ export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesPro
       </div>
       {said !== undefined && <p className="gp-payees-said">{said}</p>}
       <ol id={id}>
-        {lines
-          .slice(0, isOpen || isPrinting ? undefined : mostShown)
-          .map(({ part, note }, index) => (
-            <li key={index}>
-              <Line part={part} note={note} places={places} worthOf={worthOf} />
-            </li>
-          ))}
+        {(isOpen || isPrinting ? lines : first).map((line) => (
+          <li key={lines.indexOf(line)}>
+            <Line {...line} places={places} worthOf={worthOf} />
+          </li>
+        ))}
       </ol>
       {hidden > 0 && (
         <button

@@ -1,5 +1,5 @@
-/** A batch, part by part. */
+/** A batch, line by line. */
 export const batchPartsCopy = {
-  'parts.count': { one: '{count} part', other: '{count} parts' },
+  'parts.count': { one: '{count} line', other: '{count} lines' },
   'parts.total': 'In all',
 } as const

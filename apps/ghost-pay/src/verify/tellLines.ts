@@ -5,7 +5,7 @@ import { type Child, element, grouped, readable } from './element.ts'
 import { counted, figureOf, type Paid, paidBy, type SummedUp } from './sumUp.ts'
 
 /** How many payments are open before the others are asked for. */
-const open = 5
+const shownLines = 5
 
 /** A step with its number; `2.1` is the first one within the second. */
 type Line = { place: string; step: TransactionDescription }
@@ -38,7 +38,7 @@ export function tellLines(
     ...lines.map(({ place, step }, index) => {
       const paid = paidBy(step, hints)
       const line = element('li', element('span.soft', place), ...wordsOf(step, paid))
-      if (index >= open && paid !== undefined && payees.get(paid.to) === 1) {
+      if (index >= shownLines && paid !== undefined && payees.get(paid.to) === 1) {
         line.className = 'after'
         folded += 1
       }

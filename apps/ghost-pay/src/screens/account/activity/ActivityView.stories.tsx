@@ -162,7 +162,7 @@ const payroll = entry({
     humanDescription: null,
   },
 })
-const people = ['Ana', 'Ben', 'Chloé', 'Carol', 'Emre', 'Fatima', 'Kofi', 'Mei']
+const people = ['Ana', 'Ben', 'Chloé', 'Kofi', 'Emre', 'Fatima', 'Carol', 'Mei']
 const noted = entry({
   id: 'noted',
   note: ['November payroll', ...people.map((name) => `${name}: Design`)].join(' | '),
@@ -183,7 +183,7 @@ export const Payroll: Story = {
   },
 }
 
-/** A batch is called by its title and unfolds: six people at once, the others and the receipt by a press. */
+/** A batch is called by its title and unfolds: six people at once and whose name is taken, the others and the receipt by a press. */
 export const PayrollUnfolded: Story = {
   args: {
     entries: [
@@ -210,7 +210,7 @@ export const PayrollUnfolded: Story = {
     await expect(canvas.getByText(/You know another address by this name/)).toBeVisible()
     await expect(canvas.queryByText('Mei')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Receipt' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 more' }))
     await expect(canvas.getByText('Mei')).toBeVisible()
     await expect(canvas.getAllByText('Nothing moved')).toHaveLength(2)
   },

@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
+import { hasFalseWord } from '../../../data/hasFalseWord.ts'
 import type { LineNote } from '../../../data/lineNotes.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { EntryPart } from './activityEntry.ts'
@@ -26,21 +28,30 @@ export type EntryPeopleProps = {
   to: string | undefined
 }
 
-/** Whom a batch has paid, the first of them at once, and the way to its receipt. */
+/**
+ * Whom a batch has paid, the first of them at once, and the way to its receipt. A line of which the note says what cannot be so is never
+ * folded away.
+ */
 export function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
   const [isWhole, setWhole] = useState(false)
   const list = useId()
-  const hidden = parts.length - mostShown
+  const { addressBook } = useAddressBook()
+  const lines = parts.map((part, index) => ({ part, note: notes[index] }))
+  const first = lines.filter(
+    ({ part: { to, fingerprint: reference }, note }, index) =>
+      index < mostShown || hasFalseWord(note, { to, reference, addressBook }),
+  )
+  const hidden = lines.length - first.length
   return (
     <div id={id} className="gp-unfold">
       <ul id={list}>
-        {parts.slice(0, isWhole ? undefined : mostShown).map((part, index) => (
-          <li key={index}>
+        {(isWhole ? lines : first).map(({ part, note }) => (
+          <li key={parts.indexOf(part)}>
             <PayeeRow
               to={part.to}
               reference={part.fingerprint}
               amount={{ ...part.amount, value: -part.amount.value }}
-              note={notes[index]}
+              note={note}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
+import { hasFalseWord } from '../../../data/hasFalseWord.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -19,9 +20,12 @@ const mostFaces = 5
 
 export type ProposalPeopleProps = { proposal: Pick<Proposal, 'transaction' | 'payees'> }
 
-/** Whom a batch would pay: how many, the first of them, and the others by a press. */
+/**
+ * Whom a batch would pay: how many, the first of them, and the others by a press. A line of which the note says what cannot be so is
+ * never folded away.
+ */
 export function ProposalPeople({ proposal: { transaction, payees = [] } }: ProposalPeopleProps) {
-  const { nameOf } = useAddressBook()
+  const { addressBook, nameOf } = useAddressBook()
   const [isOpen, setOpen] = useState(false)
   const list = useId()
   const { lines } = noteOfRow(transaction)
@@ -31,6 +35,10 @@ export function ProposalPeople({ proposal: { transaction, payees = [] } }: Propo
   const people: Address[] = [...new Set(all.map(({ to }) => to))]
   const { length: count } = people
   const unnamed = people.filter((address) => nameOf(address) === undefined).length
+  const first = all.filter(
+    ({ note, to, reference }, index) =>
+      index < mostShown || hasFalseWord(note, { to, reference, addressBook }),
+  )
   if (count === 0) return null
   return (
     <div className="gp-item-people">
@@ -45,13 +53,13 @@ export function ProposalPeople({ proposal: { transaction, payees = [] } }: Propo
           : text('inbox.people.new', { count, unnamed })}
       </p>
       <ul id={list}>
-        {all.slice(0, isOpen ? undefined : mostShown).map((one, index) => (
-          <li key={index}>
+        {(isOpen ? all : first).map((one) => (
+          <li key={all.indexOf(one)}>
             <PayeeRow {...one} />
           </li>
         ))}
       </ul>
-      {all.length > mostShown && (
+      {all.length > first.length && (
         <button
           type="button"
           className="gp-quiet-link"

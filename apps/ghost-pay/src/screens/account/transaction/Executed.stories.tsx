@@ -188,6 +188,21 @@ export const PayrollOfAnother: Story = {
   },
 }
 
+/** A name that is taken is shown, however far down its line is. */
+export const TakenNameFarDown: Story = {
+  args: {
+    details: {
+      note: ['Payroll', ...people.map((_, at) => (at === 7 ? 'Bob' : `Ana ${at}`))].join(' | '),
+    },
+    own: ownOf({ calls: people.map((_, index) => buildTokenCall(payee(index), 1_000_000n)) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The note says Bob. You know another address/)).toBeVisible()
+    await expect(canvas.queryByText('Ana 6')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Show 1 more' })).toBeVisible()
+  },
+}
+
 /** The node was asked for the receipt and did not answer: nothing was saved, and it says so. */
 export const NotSaved: Story = {
   args: { onSave: fn(async () => Promise.reject(new Error('No answer.'))) },

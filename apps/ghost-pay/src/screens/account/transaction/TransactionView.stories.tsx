@@ -210,7 +210,7 @@ export const Batch: Story = {
 export const BatchOfNoToken: Story = {
   args: argsOf(buildBatch()),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In parts 1 and 2 of the batch.')).toBeVisible()
+    await expect(canvas.getByText('In lines 1 and 2 of the batch.')).toBeVisible()
   },
 }
 
