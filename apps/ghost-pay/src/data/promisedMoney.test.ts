@@ -26,6 +26,16 @@ test('what waits is promised; of two for one place the larger one', () => {
   expect(promisedMoney(waiting, [ether])).toMatchObject({ total: 4000, count: 2 })
 })
 
+test('the lines that are counted are in order, and give the sum', () => {
+  const waiting = [pays(7, 1n), pays(8, 2n), pays(8, 3n)]
+  const { lines, total } = promisedMoney(waiting, [ether])
+  expect(lines).toEqual([
+    { transaction: waiting[0], worth: 1000, isFork: false },
+    { transaction: waiting[2], worth: 3000, isFork: true },
+  ])
+  expect(lines.reduce((sum, { worth }) => sum + worth, 0)).toBe(total)
+})
+
 test('no more can be promised than is held', () => {
   expect(promisedMoney([pays(7, 99n)], [ether]).total).toBe(10_000)
 })

@@ -16,6 +16,17 @@ export type PromisedMoney = {
   uncounted: number
   /** By token: at most what is held of it. */
   byToken: ReadonlyMap<Address, number>
+  /** What is counted, in the order of the line. */
+  lines: readonly PromisedLine[]
+}
+
+/** One transaction that waits, with what it would move. */
+export type PromisedLine = {
+  transaction: Transaction
+  /** What it is worth. */
+  worth: number
+  /** Another one waits for the same place, and only one of the two can happen. */
+  isFork: boolean
 }
 
 type Worth = { total: number; byToken: ReadonlyMap<Address, number> }
@@ -32,18 +43,20 @@ export function promisedMoney(
   holdings: readonly ValuedHolding[],
   batches: BatchesPaid = new Map(),
 ): PromisedMoney {
-  const places = new Map<number | string, Worth>()
+  const places = new Map<number | string, Worth & { transaction: Transaction }>()
+  const taken = new Map<number | string, number>()
   let uncounted = 0
   for (const transaction of waiting) {
     const { id, executionInfo } = transaction
+    const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : id
+    taken.set(place, (taken.get(place) ?? 0) + 1)
     const payments = isUnsaid(transaction) ? batches.get(id) : paymentIn(transaction)
     if (payments === undefined) {
       uncounted += 1
       continue
     }
     const worth = worthIn(payments, holdings)
-    const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : id
-    if (worth.total > (places.get(place)?.total ?? 0)) places.set(place, worth)
+    if (worth.total > (places.get(place)?.total ?? 0)) places.set(place, { ...worth, transaction })
   }
   const byToken = new Map<Address, number>()
   for (const worth of places.values()) {
@@ -55,7 +68,12 @@ export function promisedMoney(
     byToken.set(address, Math.min(byToken.get(address) ?? 0, value))
   }
   const total = [...byToken.values()].reduce((sum, value) => sum + value, 0)
-  return { total, count: places.size, uncounted, byToken }
+  const lines = [...places].map(([place, { transaction, total: worth }]) => ({
+    transaction,
+    worth,
+    isFork: (taken.get(place) ?? 0) > 1,
+  }))
+  return { total, count: places.size, uncounted, byToken, lines }
 }
 
 /** What a row pays that says it; nothing where it pays nothing. */

@@ -20,6 +20,9 @@ export type MixBarProps = {
 /** From ink to its lightest grey. */
 const tones = [1, 0.64, 0.42, 0.26] as const
 
+/** So much of a part is hatched at least, in pixels: less is not seen. */
+const leastHatched = 6
+
 const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
 
 /** What an account is made of: one bar, in which promised money is hatched, and its key. */
@@ -31,12 +34,14 @@ export function MixBar({ parts, promised }: MixBarProps) {
         <Hatch id={hatch} />
         {parts.map(({ share, promised: held }, index) => {
           const start = parts.slice(0, index).reduce((sum, before) => sum + before.share, 0)
-          const solid = Math.max(0, share - held)
+          const hatched = `max(${leastHatched}px, ${held * 100}%)`
           return (
             <g key={index}>
               <rect
                 x={`${start * 100}%`}
-                width={`${solid * 100}%`}
+                style={{
+                  width: held > 0 ? `max(0px, ${share * 100}% - ${hatched})` : `${share * 100}%`,
+                }}
                 height="12"
                 rx="2"
                 fill="currentColor"
@@ -44,8 +49,9 @@ export function MixBar({ parts, promised }: MixBarProps) {
               />
               {held > 0 && (
                 <rect
-                  x={`${(start + solid) * 100}%`}
-                  width={`${held * 100}%`}
+                  className="gp-mix-hatched"
+                  x={`${(start + share) * 100}%`}
+                  style={{ width: hatched, transform: `translateX(calc(-1 * ${hatched}))` }}
                   height="12"
                   rx="2"
                   fill={`url(#${hatch})`}

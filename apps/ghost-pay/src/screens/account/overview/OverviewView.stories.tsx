@@ -112,6 +112,44 @@ export const Priced: Story = {
   },
 }
 
+/** All that waits is listed in order, and its sum is the one under the bar; however little it is, it is seen in the bar. */
+export const WaitsToGoOut: Story = {
+  args: {
+    ...Priced.args,
+    waiting: [
+      buildTransaction({ nonce: 7, info: buildTransfer({ value: 10n ** 16n }) }),
+      buildTransaction({ id: 'b', nonce: 8, info: buildTransfer({ value: 10n ** 16n }) }),
+      buildTransaction({ id: 'c', nonce: 8, info: buildTransfer({ value: 2n * 10n ** 16n }) }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('heading', { name: 'Waiting to go out' }).closest('section')!
+    const rows = within(section)
+      .getAllByRole('listitem')
+      .map(({ innerText }) => innerText)
+    await expect(rows).toHaveLength(2)
+    await expect(rows[0]).toMatch(/no\. 7 in line[^]*−0\.01\s+ETH[^]*\$30\.00/)
+    await expect(rows[1]).toMatch(/the larger counts[^]*−0\.02\s+ETH[^]*\$60\.00/)
+    await expect(section).toHaveTextContent(/In all\$90\.00$/)
+    await expect(
+      canvas.getByText('$90.00 of it is waiting to go out: 2 in the inbox.'),
+    ).toBeVisible()
+    const hatched = canvasElement.querySelector('.gp-mix-hatched')!
+    await expect(hatched.getBoundingClientRect().width).toBeGreaterThanOrEqual(6)
+  },
+}
+
+/** More waits than there is: that is said. */
+export const MoreWaitsThanThereIs: Story = {
+  args: {
+    balances: [priced(ether, '3000')],
+    waiting: [buildTransaction({ nonce: 7, info: buildTransfer({ value: 10n ** 21n }) })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^More waits than the account holds/)).toBeVisible()
+  },
+}
+
 /** Half a year of payments: how long the money lasts. */
 export const Pace = {
   args: {

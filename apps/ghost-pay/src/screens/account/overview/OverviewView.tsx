@@ -43,6 +43,7 @@ import { paidInCard } from './paidInCard.ts'
 import { Safety } from './Safety.tsx'
 import { shownNeeds } from './shownNeeds.ts'
 import { TokenList } from './TokenList.tsx'
+import { WaitingOut } from './WaitingOut.tsx'
 
 import './OverviewView.css'
 
@@ -112,6 +113,14 @@ export function OverviewView(props: OverviewViewProps) {
     )
   const money = recent &&
     value && { history: recent, reachesBack, batches, holdings: value.holdings }
+  const promised = value && promisedMoney(waiting ?? [], value.holdings, props.promised)
+  const paidOf = (transaction: Transaction) =>
+    paidInCard(
+      transaction,
+      props.promised?.get(transaction.id),
+      value?.holdings ?? [],
+      nativeCurrency,
+    )
   const flow = money && moneyFlow(money, now - week)
   const pace = money && value.total && runway(value.total, money, now)
   const isUnreadable = (unread?.recent ?? 0) + (unread?.balances ?? 0) > 0
@@ -129,7 +138,7 @@ export function OverviewView(props: OverviewViewProps) {
         address={account.address}
         value={value}
         {...nativeHolding(account, balances)}
-        promised={value && promisedMoney(waiting ?? [], value.holdings, props.promised)}
+        promised={promised}
         week={isUnreadable ? undefined : flow}
         time={props.balancesTime}
         failed={failed}
@@ -140,14 +149,7 @@ export function OverviewView(props: OverviewViewProps) {
       {(forViewer.length > 0 || underWay.length > 0 || props.hasSigned === true) && (
         <Needs
           {...{ account, queued, known, underWay, cancelled: props.cancelled }}
-          paidOf={(transaction) =>
-            paidInCard(
-              transaction,
-              props.promised?.get(transaction.id),
-              value?.holdings ?? [],
-              nativeCurrency,
-            )
-          }
+          paidOf={paidOf}
           signingOf={props.signingOf}
           hasSigned={props.hasSigned}
           transactions={forViewer}
@@ -156,6 +158,7 @@ export function OverviewView(props: OverviewViewProps) {
       )}
 
       <UnreadInbox count={unread?.queue ?? 0} />
+      {promised !== undefined && <WaitingOut {...{ account, promised, paidOf }} />}
 
       <Recent {...props} known={known} tokens={value?.holdings ?? []} now={now} />
 

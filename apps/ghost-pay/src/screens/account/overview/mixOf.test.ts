@@ -14,7 +14,13 @@ const holding = (index: number, value: number | undefined) => ({
 
 test('each token is its part of the whole, and what is promised lies within it', () => {
   const [one, other] = [holding(1, 75), holding(2, 25)]
-  const promised = { total: 15, count: 1, uncounted: 0, byToken: new Map([[one.address, 15]]) }
+  const promised = {
+    total: 15,
+    count: 1,
+    uncounted: 0,
+    lines: [],
+    byToken: new Map([[one.address, 15]]),
+  }
   expect(mixOf([one, other], 100, promised)).toEqual([
     { holding: one, share: 0.75, promised: 0.15 },
     { holding: other, share: 0.25, promised: 0 },

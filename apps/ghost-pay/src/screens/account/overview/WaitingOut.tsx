@@ -1,0 +1,113 @@
+import type { Address } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { PeopleIcon } from '../../../components/icons.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
+import { currency } from '../../../data/currency.ts'
+import { noteOfRow } from '../../../data/noteOfRow.ts'
+import type { PromisedLine, PromisedMoney } from '../../../data/promisedMoney.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { viewTransaction } from '../../../data/transactionView.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { deedSentences, deedWords } from '../queue/deedWords.ts'
+import { homeCopy } from './homeCopy.ts'
+import type { PaidInCard } from './NeedCard.tsx'
+
+const text = textOf(homeCopy)
+const sayDeed = textOf(deedSentences)
+
+export type WaitingOutProps = {
+  account: Pick<SharedAccount, 'path' | 'chain'>
+  promised: PromisedMoney
+  /** What a batch that pays people would pay. */
+  paidOf: (transaction: Transaction) => PaidInCard | undefined
+}
+
+/** What would leave the account, in order, and all of it in money: the figure that the bar has hatched. */
+export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutProps) {
+  if (lines.length === 0) return null
+  const isCapped = lines.reduce((sum, { worth }) => sum + worth, 0) - total > 0.005
+  return (
+    <section className="gp-stack-tight">
+      <div className="gp-title-row">
+        <h2>{text('home.waitingOut')}</h2>
+        <span className="gp-soft gp-small">{text('home.waitingOut.order')}</span>
+      </div>
+      <ul className="gp-list">
+        {lines.map((one) => (
+          <li key={one.transaction.id}>
+            <Line {...one} {...line} />
+          </li>
+        ))}
+      </ul>
+      <p className="gp-waiting-all">
+        <b>{text('home.waitingOut.all')}</b>
+        <b className="gp-figure">{formatFiat(total.toFixed(2), currency)}</b>
+      </p>
+      {isCapped && <p className="gp-soft gp-small">{text('home.waitingOut.capped')}</p>}
+    </section>
+  )
+}
+
+function Line({
+  transaction,
+  worth,
+  isFork,
+  account,
+  paidOf,
+}: PromisedLine & Omit<WaitingOutProps, 'promised'>) {
+  const { nameOf } = useAddressBook()
+  const { executionInfo, txInfo } = transaction
+  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const paid = paidOf(transaction)
+  const view = viewTransaction(txInfo, account.chain.nativeCurrency)
+  const to = view.counterparty
+  const note = noteOfRow(transaction).head
+  const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : 0
+  const { title } = deedWords(
+    paid !== undefined
+      ? { kind: 'batch', count: paid.count, people: paid.people }
+      : to !== undefined
+        ? { kind: 'pay', to }
+        : { kind: 'unknown' },
+    { isFork, nonce, note, nameOf: named },
+  )
+  const sums = paid?.sums ?? (view.amount === undefined ? [] : [view.amount])
+  return (
+    <Row
+      to={transactionPath(account.path, transaction)}
+      icon={
+        paid !== undefined ? (
+          <PeopleIcon />
+        ) : to === undefined ? (
+          <TransactionIcon kind={view.kind} />
+        ) : (
+          <AccountAvatar address={to} size={32} />
+        )
+      }
+      title={<bdi>{sayDeed(...title)}</bdi>}
+      detail={[
+        ...(paid === undefined && note !== '' ? [note] : []),
+        text('home.waitingOut.place', { nonce: String(nonce) }),
+        ...(isFork ? [text('home.waitingOut.fork')] : []),
+      ].join(' · ')}
+      figure={sums.map((sum) => (
+        <Amount
+          key={`${sum.token ?? ''} ${sum.symbol}`}
+          {...sum}
+          value={sum.value === undefined ? undefined : -absolute(sum.value)}
+        />
+      ))}
+      figureDetail={formatFiat(worth.toFixed(2), currency)}
+    />
+  )
+}
+
+const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
