@@ -4,6 +4,7 @@ import { encodeFunctionData, getAddress } from 'viem/utils'
 import { safeAbi } from './abis/safeAbi.ts'
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isAddressText, isHexBytes } from './hex.ts'
+import { safeCallArguments } from './safeCall.ts'
 import { type SafeTransactionInput, toSafeTransaction } from './safeTransaction.ts'
 import { joinSignatures, type OwnedSignature } from './signature.ts'
 
@@ -29,7 +30,6 @@ export function execTransactionCall({
   if (!isAddressText(safe)) {
     throw new InvalidFieldError('safe', safe, 'an address (0x and 40 hex characters)')
   }
-  const tx = toSafeTransaction(transaction)
   const joined = typeof signatures === 'string' ? signatures : joinSignatures(signatures)
   if (!isHexBytes(joined)) throw new InvalidSignatureError('notHex', joined)
   return {
@@ -37,18 +37,7 @@ export function execTransactionCall({
     data: encodeFunctionData({
       abi: safeAbi,
       functionName: 'execTransaction',
-      args: [
-        tx.to,
-        tx.value,
-        tx.data,
-        tx.operation,
-        tx.safeTxGas,
-        tx.baseGas,
-        tx.gasPrice,
-        tx.gasToken,
-        tx.refundReceiver,
-        joined,
-      ],
+      args: [...safeCallArguments(toSafeTransaction(transaction)), joined],
     }),
   }
 }

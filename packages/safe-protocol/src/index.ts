@@ -76,6 +76,13 @@ export {
 export { readTokenText } from './readTokenText.ts'
 export { recoverSigner } from './recoverSigner.ts'
 export {
+  copySafeCall,
+  readSafeCall,
+  type SafeCall,
+  safeCallArguments,
+  type SafeCallArguments,
+} from './safeCall.ts'
+export {
   messageDigest,
   type SafeMessage,
   safeMessageHash,

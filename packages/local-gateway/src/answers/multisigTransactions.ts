@@ -1,5 +1,5 @@
 import { type Address, type Hash, type Hex, zeroAddress } from 'viem'
-import { approvedHashSignature } from '@ghost-pay/safe-protocol'
+import { approvedHashSignature, copySafeCall, type SafeCall } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { EventOf } from '../indexer/ChainEvent.ts'
@@ -22,21 +22,8 @@ export type ExecutionRecord = {
   threshold: number | null
 }
 
-/** The fields of a transaction that its hash is made of, but for account and nonce. */
-export type CallFields = {
-  to: Address
-  value: bigint
-  data: Hex
-  operation: 0 | 1
-  safeTxGas: bigint
-  baseGas: bigint
-  gasPrice: bigint
-  gasToken: Address
-  refundReceiver: Address
-}
-
 /** A transaction of the owners: proposed, executed, or both. */
-export type MultisigTransaction = CallFields & {
+export type MultisigTransaction = SafeCall & {
   safe: Address
   safeTxHash: Hash
   /** False for an execution of which only the hash is known: then the fields of its call mean nothing. */
@@ -86,7 +73,7 @@ export function nonceOf(
 }
 
 /** Stands for the fields where they are not known. */
-const noFields: CallFields = {
+const noFields: SafeCall = {
   to: zeroAddress,
   value: 0n,
   data: '0x',
@@ -102,11 +89,11 @@ const noFields: CallFields = {
 export function fieldsOf(
   { transaction }: Pick<OwnersExecution, 'transaction'>,
   proposal: Proposal | undefined,
-): CallFields | null {
+): SafeCall | null {
   return proposal ? proposedFields(proposal) : transaction
 }
 
-function proposedFields({ fields }: Proposal): CallFields {
+function proposedFields({ fields }: Proposal): SafeCall {
   const { to, data, operation, gasToken, refundReceiver } = fields
   return {
     to,
@@ -116,31 +103,6 @@ function proposedFields({ fields }: Proposal): CallFields {
     safeTxGas: BigInt(fields.safeTxGas),
     baseGas: BigInt(fields.baseGas),
     gasPrice: BigInt(fields.gasPrice),
-    gasToken,
-    refundReceiver,
-  }
-}
-
-/** A copy without what an event has besides. */
-function copyFields({
-  to,
-  value,
-  data,
-  operation,
-  safeTxGas,
-  baseGas,
-  gasPrice,
-  gasToken,
-  refundReceiver,
-}: CallFields): CallFields {
-  return {
-    to,
-    value,
-    data,
-    operation,
-    safeTxGas,
-    baseGas,
-    gasPrice,
     gasToken,
     refundReceiver,
   }
@@ -167,7 +129,7 @@ export function executedTransaction(
     safe: executed.emitter,
     safeTxHash,
     isCallKnown: fields !== null,
-    ...copyFields(fields ?? noFields),
+    ...copySafeCall(fields ?? noFields),
     nonce,
     proposer: proposal?.proposer ?? null,
     proposedByDelegate: proposal?.proposedByDelegate ?? null,

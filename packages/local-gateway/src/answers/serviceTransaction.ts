@@ -1,12 +1,12 @@
 import { type Address, zeroAddress } from 'viem'
-import { splitSignatures } from '@ghost-pay/safe-protocol'
+import { type SafeCall, splitSignatures } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { MinedTransaction } from '../chain/node.ts'
 import type { Confirmation } from '../offchain/OffchainState.ts'
 import { decodeData } from './dataDecoded.ts'
 import { type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
-import type { CallFields, MultisigTransaction } from './multisigTransactions.ts'
+import type { MultisigTransaction } from './multisigTransactions.ts'
 import type { Names } from './names.ts'
 import { confirmationsRequired } from './transaction.ts'
 import { partiesOf, tokenOf, type TransferEvent, transferId } from './transfers.ts'
@@ -65,7 +65,7 @@ export function serviceTransaction(
 }
 
 /** The call of a transaction of the owners. */
-function serviceCall(call: CallFields, names: Names) {
+function serviceCall(call: SafeCall, names: Names) {
   const { to, data } = call
   return {
     to,

@@ -1,4 +1,5 @@
 import type { Address, Hash, Hex } from 'viem'
+import type { SafeCall } from '@ghost-pay/safe-protocol'
 
 /** The position of an event on the chain. */
 export type EventPlace = {
@@ -12,16 +13,7 @@ export type EventPlace = {
 }
 
 /** An execution by the owners, read from `SafeMultiSigTransaction` or from the calldata. */
-export type Execution = {
-  to: Address
-  value: bigint
-  data: Hex
-  operation: 0 | 1
-  safeTxGas: bigint
-  baseGas: bigint
-  gasPrice: bigint
-  gasToken: Address
-  refundReceiver: Address
+export type Execution = SafeCall & {
   signatures: Hex
   /** Null where the event does not contain it: then it is counted. */
   nonce: bigint | null

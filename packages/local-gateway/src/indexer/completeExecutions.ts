@@ -1,5 +1,5 @@
 import { type Address, decodeFunctionData, getAddress, isAddressEqual } from 'viem'
-import { safeAbi } from '@ghost-pay/safe-protocol'
+import { readSafeCall, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { getTrace, type Node, rpcRequest, type TracedCall } from '../chain/node.ts'
 import type { ChainEvent, EventContent, EventOf, EventPlace, Execution } from './ChainEvent.ts'
@@ -157,31 +157,12 @@ function decodeExecution(
 ): ({ kind: 'multisigTransaction' } & Execution) | null {
   const decoded = decodeCall(call, safe)
   if (decoded?.functionName !== 'execTransaction') return null
-  const [
-    to,
-    value,
-    data,
-    operation,
-    safeTxGas,
-    baseGas,
-    gasPrice,
-    gasToken,
-    refundReceiver,
-    signatures,
-  ] = decoded.args
-  if (operation !== 0 && operation !== 1) return null
+  const executed = readSafeCall(decoded.args)
+  if (!executed) return null
   return {
     kind: 'multisigTransaction',
-    to,
-    value,
-    data,
-    operation,
-    safeTxGas,
-    baseGas,
-    gasPrice,
-    gasToken,
-    refundReceiver,
-    signatures,
+    ...executed,
+    signatures: decoded.args[9],
     nonce: null,
     sender: getAddress(call.from),
     threshold: null,

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
 import { readContract } from 'viem/actions'
-import { safeAbi } from '@ghost-pay/safe-protocol'
+import { safeAbi, safeCallArguments } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import type { ChainClient } from './ChainClient.ts'
@@ -14,22 +14,10 @@ export function readTransactionHash(
   client: ChainClient,
   { safe, transaction }: SignableTransaction,
 ): Promise<Hash> {
-  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken } = transaction
   return readContract(client, {
     address: safe,
     abi: safeAbi,
     functionName: 'getTransactionHash',
-    args: [
-      to,
-      value,
-      data,
-      operation,
-      safeTxGas,
-      baseGas,
-      gasPrice,
-      gasToken,
-      transaction.refundReceiver,
-      transaction.nonce,
-    ],
+    args: [...safeCallArguments(transaction), transaction.nonce],
   })
 }
