@@ -4,14 +4,15 @@ import { getAddress } from 'viem/utils'
 import { type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isAddressText } from './hex.ts'
-import { hashForContractOwner, type Preimage } from './nestedSafe.ts'
+import { answersOuter, hashForContractOwner, type Preimage } from './nestedSafe.ts'
+import { readsEthSign } from './readsEthSign.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import { parseSignature, type SafeSignature, splitSignatures } from './signature.ts'
 
 /** A confirmation as a gateway keeps it. Without a signature it means an approval on the chain. */
 export type Confirmation = { owner: string; signature?: string | null | undefined }
 
-/** An owner that is an account itself. */
+/** An owner that is an account itself. The chain alone judges it when the outer account asks in a form that its version does not answer. */
 export type ContractOwner = {
   safe: string
   version: string
@@ -82,11 +83,14 @@ export async function checkConfirmations({
     seen.add(owner.toLowerCase())
 
     const at = `${field}.signature`
-    const result = await checkSignature({ hash, owner, signature, field: at })
+    const result = await checkSignature({ hash, version, owner, signature, field: at })
     if (result.problem) problems.push(result.problem)
     let onChain = result.onChain
     if (result.parsed?.kind === 'contract' && !result.problem) {
-      const account = contractOwners.find(({ safe }) => safe.toLowerCase() === owner.toLowerCase())
+      const account = contractOwners.find(
+        (one) =>
+          one.safe.toLowerCase() === owner.toLowerCase() && answersOuter(version, one.version),
+      )
       const nested =
         account &&
         (await countNestedSigners({
@@ -114,11 +118,13 @@ export async function checkConfirmations({
 
 async function checkSignature({
   hash,
+  version,
   owner,
   signature,
   field,
 }: {
   hash: Hex
+  version: string
   owner: string
   signature: string | null | undefined
   field: string
@@ -128,6 +134,9 @@ async function checkSignature({
     // The text is checked by parseSignature, which throws when it is not hex.
     const parsed = parseSignature(signature as Hex)
     const signer = await recoverSigner({ hash, signature: parsed.signature })
+    if (parsed.kind === 'ethSign' && !readsEthSign(version)) {
+      throw new InvalidSignatureError('ethSignVersion', signature)
+    }
     const onChain = 'owner' in parsed
     return signer.toLowerCase() === owner.toLowerCase()
       ? { parsed, onChain }
@@ -159,6 +168,7 @@ async function countNestedSigners({
     for (const part of splitSignatures(signatures, { count: account.threshold })) {
       const signer = (await recoverSigner({ hash, signature: part.signature })).toLowerCase()
       if (!owners.has(signer)) continue
+      if (part.kind === 'ethSign' && !readsEthSign(account.version)) continue
       approvers.add(signer)
       if (!('owner' in part)) signers.add(signer)
     }

@@ -67,6 +67,7 @@ export type InvalidSignatureReason =
   | 'notHex'
   | 'length'
   | 'kind'
+  | 'ethSignVersion'
   | 'ownerWord'
   | 'offset'
   | 'dynamicPart'
@@ -77,6 +78,7 @@ export type InvalidSignatureReason =
 const signatureSentences: Record<InvalidSignatureReason, string> = {
   notHex: 'it is not hex text beginning with 0x.',
   length: 'it must be 65 bytes, or 65 bytes and the dynamic part of a contract signature.',
+  ethSignVersion: 'accounts before version 1.1.0 read no signature of a message (v 31 or 32).',
   kind: 'its last byte (v) must be 0, 1, 27, 28, 31 or 32.',
   ownerWord:
     'its first word is no address. If a wallet’s signature ends in 0 or 1, pass it through toEoaSignature.',

@@ -29,7 +29,8 @@ export type NestedSafeParameters = SafeDomain &
  * the `contractSignature` of the outer account's signature.
  *
  * Up to version 1.4.1 the outer account hands its owner the bytes whose hash is signed, from 1.5.0 on the hash
- * (`checkContractSignature` of the Safe contracts). The version of the outer account decides.
+ * (`checkContractSignature` of the Safe contracts). The version of the outer account decides. An owner before 1.3.0 has no answer for an
+ * account of 1.5.0, and one of 1.5.0 none for an older account, unless it keeps an older fallback handler: the chain refuses them.
  *
  * @throws InvalidFieldError, InvalidVersionError
  */
@@ -83,6 +84,20 @@ export function preimageOf({
  */
 export function asksForHash(outerVersion: string): boolean {
   return compareVersions(outerVersion, '1.5.0') >= 0
+}
+
+/**
+ * Whether an owner that is an account answers the question of another account by its own code. Accounts before 1.3.0 are never asked
+ * about a hash with success, and those of 1.5.0 are asked about bytes with success only while they keep an older fallback handler.
+ *
+ * @param outerVersion of the account that asks
+ * @param ownerVersion of the owner
+ * @throws InvalidVersionError
+ */
+export function answersOuter(outerVersion: string, ownerVersion: string): boolean {
+  return asksForHash(outerVersion)
+    ? compareVersions(ownerVersion, '1.3.0') >= 0
+    : compareVersions(ownerVersion, '1.5.0') < 0
 }
 
 function bytesForContractOwner(outerVersion: string, { domain, struct }: Preimage): Hex {

@@ -12,6 +12,7 @@ import { approvedHashSignature, contractSignatureOf, joinSignatures } from './si
 import { anyText, anyTransaction } from './testing/arbitraries.ts'
 import { verifyMessage } from './verifyMessage.ts'
 import { compareTransactions, verifyTransaction } from './verifyTransaction.ts'
+import { toEthSignSignature } from './walletSignature.ts'
 
 const key = (n: number): Hex => `0x${n.toString(16).padStart(64, '0')}`
 const [alice, bob, carol] = [1, 2, 3].map((n) => privateKeyToAccount(key(n)))
@@ -378,3 +379,73 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])(
     })
   },
 )
+
+test.each([
+  ['1.5.0', '1.2.0', 'onChain'],
+  ['1.5.0', '1.3.0', 'valid'],
+  ['1.4.1', '1.5.0', 'onChain'],
+  ['1.4.1', '1.0.0', 'valid'],
+  ['1.0.0', '1.4.1', 'valid'],
+])(
+  'of an account of %s, an owner that is an account of %s counts without the chain only where it answers',
+  async (version, ownerVersion, status) => {
+    const inner = { safe: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', version: ownerVersion }
+    const contractSignature = await bob.signTypedData(
+      nestedSafeTypedData({ ...parameters, version, owner: inner }),
+    )
+    const { confirmations } = await verifyTransaction({
+      ...parameters,
+      version,
+      owners: [alice.address, inner.safe],
+      contractOwners: [{ ...inner, owners: [bob.address], threshold: 1 }],
+      confirmations: [
+        {
+          owner: inner.safe,
+          signature: contractSignatureOf({ owner: inner.safe, contractSignature }),
+        },
+      ],
+    })
+    expect(confirmations).toMatchObject([{ status }])
+  },
+)
+
+describe.each([
+  ['1.0.0', false],
+  ['1.1.0', true],
+  ['1.4.1', true],
+])('a signature of personal_sign, version %s', (version, counts) => {
+  const sign = async (hash: Hex) =>
+    toEthSignSignature(await bob.signMessage({ message: { raw: hash } }))
+
+  test(`of an owner ${counts ? 'counts' : 'does not count'}`, async () => {
+    const signature = await sign(safeTxHash({ ...parameters, version }))
+    const result = await verifyTransaction({
+      ...parameters,
+      version,
+      owners,
+      confirmations: [{ owner: bob.address, signature }],
+    })
+    expect(result.signers).toEqual(counts ? [bob.address] : [])
+    expect(result.problems).toMatchObject(
+      counts ? [] : [{ problem: 'signature', error: { reason: 'ethSignVersion' } }],
+    )
+  })
+
+  test(`of an owner of an owner ${counts ? 'counts' : 'does not count'}`, async () => {
+    const inner = { safe: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', version }
+    const typedData = nestedSafeTypedData({ ...parameters, owner: inner })
+    const contractSignature = await sign(hashTypedData(typedData))
+    const { signers } = await verifyTransaction({
+      ...parameters,
+      owners: [alice.address, inner.safe],
+      contractOwners: [{ ...inner, owners: [bob.address], threshold: 1 }],
+      confirmations: [
+        {
+          owner: inner.safe,
+          signature: contractSignatureOf({ owner: inner.safe, contractSignature }),
+        },
+      ],
+    })
+    expect(signers).toEqual(counts ? [inner.safe] : [])
+  })
+})

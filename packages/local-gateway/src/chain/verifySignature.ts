@@ -3,6 +3,7 @@ import {
   contractOwnerCall,
   erc1271MagicValues,
   legacyIsValidSignatureAbi,
+  readsEthSign,
   safeAbi,
   splitSignatures,
 } from '@ghost-pay/safe-protocol'
@@ -63,8 +64,10 @@ export async function verifySignatures(
     return await Promise.all(
       parts.map(async (part): Promise<VerifiedSignature> => {
         const { kind, signature } = part
-        if (part.kind !== 'approvedHash' && part.kind !== 'contract')
-          return { owner: await recoverInTurns({ hash, signature }), kind, signature, valid: true }
+        if (part.kind !== 'approvedHash' && part.kind !== 'contract') {
+          const valid = part.kind === 'eoa' || !account?.version || readsEthSign(account.version)
+          return { owner: await recoverInTurns({ hash, signature }), kind, signature, valid }
+        }
         const { owner } = part
         if (!contracts.includes(owner)) return { owner, kind, signature, valid: false }
         const valid =
