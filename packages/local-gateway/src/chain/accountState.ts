@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hex, parseAbi, zeroAddress } from 'viem'
 import { getStorageAt, readContract } from 'viem/actions'
 import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-protocol'
 
@@ -23,6 +23,8 @@ export type AccountState = {
 const modulePage = 50
 /** A contract that only looks like an account may go on for ever. */
 const mostModules = 1000
+/** Accounts before 1.1.1 list their modules all at once. */
+const allModulesAbi = parseAbi(['function getModules() view returns (address[])'])
 
 /**
  * Reads an account's state.
@@ -47,7 +49,7 @@ export async function readAccountState(
         readContract(node, { ...contract, functionName: 'getThreshold' }),
         readContract(node, { ...contract, functionName: 'nonce' }),
         orNull(readContract(node, { ...contract, functionName: 'VERSION' })),
-        orNull(readModules(node, address, blockNumber)),
+        readModules(node, address, blockNumber),
         slot('implementation'),
         slot('fallbackHandler'),
         slot('guard'),
@@ -60,7 +62,7 @@ export async function readAccountState(
       nonce: Number(nonce),
       version,
       singleton: singleton ?? zeroAddress,
-      modules: modules ?? [],
+      modules,
       fallbackHandler: handler,
       guard,
     }
@@ -70,7 +72,24 @@ export async function readAccountState(
   }
 }
 
-async function readModules(node: Node, address: Address, blockNumber: bigint): Promise<Address[]> {
+/** The modules of an account, of whichever version. A contract that has neither list has none. */
+async function readModules(
+  node: Node,
+  address: Address,
+  blockNumber: bigint,
+): Promise<readonly Address[]> {
+  const paged = await orNull(readModulePages(node, address, blockNumber))
+  if (paged) return paged
+  const contract = { address, abi: allModulesAbi, blockNumber } as const
+  const listed = await orNull(readContract(node, { ...contract, functionName: 'getModules' }))
+  return (listed ?? []).slice(0, mostModules)
+}
+
+async function readModulePages(
+  node: Node,
+  address: Address,
+  blockNumber: bigint,
+): Promise<Address[]> {
   const modules: Address[] = []
   let start = listSentinel
   do {

@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
-import { readAccountState } from '../chain/accountState.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { ProblemError } from '../problems.ts'
@@ -37,12 +36,17 @@ export function getOwnedSafes(app: App, gateway: Gateway) {
 export async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
   const { view } = await chain.open()
   const { index, head } = view
-  if (chain.indexesAllAccounts)
-    return index.safes().filter((safe) => index.ledgerOf(safe).owners.includes(owner))
-  const states = await Promise.all(
-    chain.indexer.watched().map((safe) => readAccountState(chain.node, safe, head.number)),
+  const ownersOf = async (safe: Address) => {
+    const { setup, owners } = index.ledgerOf(safe)
+    // Accounts before 1.3.0 do not say at their setup who owns them.
+    if (chain.indexesAllAccounts && setup) return owners
+    return (await chain.readState(chain.node, safe, head.number))?.owners
+  }
+  const safes = chain.indexesAllAccounts ? index.safes() : chain.indexer.watched()
+  const owned = await Promise.all(
+    safes.map(async (safe) => ((await ownersOf(safe))?.includes(owner) ? [safe] : [])),
   )
-  return states.flatMap((state) => (state?.owners.includes(owner) ? [state.address] : []))
+  return owned.flat()
 }
 
 /** A chain that does not answer has null, to distinguish it from one without accounts of the owner. */
