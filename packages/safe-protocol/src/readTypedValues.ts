@@ -34,7 +34,7 @@ export function readTypedDomain(
 }
 
 /**
- * Reads the message of typed data: whole numbers become bigints, by one rule in every place, and what does not fit its type is refused.
+ * Reads the message of typed data: whole numbers become bigints, by one rule in every place, and a value that does not fit its type is refused.
  *
  * @throws InvalidFieldError that names the field by its path, `message.message.orders[2].amount`
  */
@@ -90,9 +90,16 @@ function readValue(type: string, value: unknown, types: Types, path: string): un
   const bytes = /^bytes(\d+)$/.exec(type)?.[1]
   if (bytes !== undefined && !(isHexBytes(value) && value.length === 2 + 2 * Number(bytes)))
     throw refuse(`${bytes} bytes as hex text`)
+  // hashTypedData would hash other bytes than those that are written, and bytes of what is no text.
+  if (type === 'bytes' && !isHexBytes(value)) throw refuse('whole bytes as hex text')
+  if (type === 'string' && !isWholeText(value)) throw refuse('text, with no character cut in half')
   if (isAbsent(value)) throw refuse(`a value of the type ${type}`)
   return value
 }
+
+/** Whether a value is text without half of a character: as UTF-8, every such half is the same. */
+const isWholeText = (value: unknown): boolean =>
+  typeof value === 'string' && !/\p{Surrogate}/u.test(value)
 
 function readList(
   item: string,

@@ -128,6 +128,21 @@ test.each<[string, unknown, string]>([
   ['address', '0x8C04827329f40a0de8145226d98719aA2a5c53bB', 'n'],
   ['bool', 'true', 'n'],
   ['bytes4', '0x123456', 'n'],
+  // viem drops the first two characters of bytes, whatever they are, and writes a nought before an odd number of digits.
+  ['bytes', 'deadbeef', 'n'],
+  ['bytes', 'zz0abc', 'n'],
+  ['bytes', '0xabc', 'n'],
+  ['bytes', '', 'n'],
+  ['bytes', new Uint8Array([1, 2]), 'n'],
+  ['bytes[]', ['0x12', '34'], 'n[1]'],
+  // viem hashes a number as its byte, and an object as nothing.
+  ['string', 5, 'n'],
+  ['string', true, 'n'],
+  ['string', {}, 'n'],
+  ['string', ['a'], 'n'],
+  ['string', new Uint8Array([53]), 'n'],
+  // Half a character is hashed as the sign for what cannot be read.
+  ['string', 'a\ud800', 'n'],
   ['Item', null, 'n'],
   ['Item[]', [{ id: '1' }, {}], 'n[1].id'],
 ])('the place of what does not fit its type is named: %s, %j', (type, value, place) => {
@@ -139,4 +154,27 @@ test.each<[string, unknown, string]>([
   expect(() => messageDigest(message)).toThrow(
     expect.objectContaining({ field: `message.message.${place}` }) as Error,
   )
+})
+
+test('a domain of other values than its types is refused', () => {
+  expect(() => messageDigest({ ...typedData, domain: { version: 1 } })).toThrow(
+    expect.objectContaining({ field: 'message.domain.version' }) as Error,
+  )
+})
+
+test('texts and bytes that fit their types are hashed as viem hashes them', () => {
+  for (const [type, value] of [
+    ['string', ''],
+    ['string', 'Größe 👻'],
+    ['bytes', '0x'],
+    ['bytes', '0xDEADbeef'],
+  ] as const) {
+    const message = {
+      domain: {},
+      types: { A: [{ name: 'n', type }] },
+      primaryType: 'A',
+      message: { n: value },
+    } as const
+    expect(messageDigest(message)).toBe(hashTypedData(message))
+  }
 })
