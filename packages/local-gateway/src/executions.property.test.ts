@@ -1,30 +1,18 @@
 import fc from 'fast-check'
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  getAddress,
-  type Hash,
-  type Hex,
-  parseAbi,
-  parseEther,
-} from 'viem'
+import { type Address, getAddress, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { execTransactionCall } from '@ghost-pay/safe-protocol'
 
+import { type AnyContract, anyContract, executionCalls, payee } from './testing/executionCalls.ts'
 import type { Payment, Playground } from './testing/playground.ts'
 import { startWithoutTraces } from './testing/startWithoutTraces.ts'
 
-const payee = getAddress('0x00000000000000000000000000000000000000a1')
-const multicallAbi = parseAbi([
-  'function aggregate3((address target, bool allowFailure, bytes callData)[]) payable',
-])
-
 let started: Awaited<ReturnType<typeof startWithoutTraces>>
 let playground: Playground
+let calls: ReturnType<typeof executionCalls>
 beforeAll(async () => {
   started = await startWithoutTraces()
   playground = started.playground
+  calls = executionCalls(playground)
 })
 afterAll(() => started.stop())
 
@@ -59,50 +47,18 @@ type Executed = {
   isProposed: boolean
 }
 
-let salt = 100n
-
-/** Which of the account contracts. */
-const anyContract = fc.record({ isQuiet: fc.boolean(), isPrevious: fc.boolean() })
-type Contract = typeof anyContract extends fc.Arbitrary<infer Value> ? Value : never
-
 /** Makes the executions, and the proposals before each. */
-async function makeHistory(contract: Contract, steps: readonly Step[]) {
+async function makeHistory(contract: AnyContract, steps: readonly Step[]) {
   const alice = playground.owner('Alice')
-  const { multicall3, dUsd } = playground.chain.contracts
-  const safe = await playground.createAccount([alice.address], { ...contract, salt: salt++ })
-  await playground.send(alice, { to: safe, value: parseEther('1') })
+  const safe = await calls.openAccount(contract)
   const executed: Executed[] = []
   const rivals: Hash[] = []
 
   /** With gas of its own a call may fail, and the execution is recorded all the same. */
   const paymentOf = ({ fails }: Drawn, nonce: number): Payment =>
     fails
-      ? {
-          to: dUsd,
-          data: encodeFunctionData({
-            abi: erc20Abi,
-            functionName: 'transfer',
-            args: [payee, parseEther('1')],
-          }),
-          safeTxGas: 100_000n,
-          nonce,
-        }
+      ? { ...calls.tooMuch, safeTxGas: 100_000n, nonce }
       : { to: payee, value: BigInt(nonce + 1), nonce }
-  const multicall = (...calls: Hex[]) => ({
-    to: multicall3,
-    data: encodeFunctionData({
-      abi: multicallAbi,
-      args: [calls.map((callData) => ({ target: safe, allowFailure: false, callData }))],
-    }),
-  })
-  const callOf = async (payment: Payment) =>
-    execTransactionCall({
-      safe,
-      transaction: { nonce: 0, ...payment },
-      signatures: [
-        { owner: alice.address, signature: await playground.sign(alice, payment, safe) },
-      ],
-    }).data
   const propose = async (payment: Payment) => {
     const body = await playground.proposal(alice, payment, {}, safe)
     for (const gateway of Object.values(started.gateways))
@@ -114,7 +70,7 @@ async function makeHistory(contract: Contract, steps: readonly Step[]) {
     const payments = drawn.map((one, index) => paymentOf(one, first + index))
     const [outer, inner] = payments
     if (way === 'oneInOther' && outer && inner)
-      payments[0] = { ...multicall(await callOf(inner)), nonce: first }
+      payments[0] = { ...calls.together(safe, [await calls.execute(safe, inner)]), nonce: first }
     for (const [index, payment] of payments.entries()) {
       const rival = { to: payee, value: 77n, nonce: first + index }
       if (drawn[index]?.isProposed) await propose(payment)
@@ -122,11 +78,13 @@ async function makeHistory(contract: Contract, steps: readonly Step[]) {
       await propose(rival)
       rivals.push(playground.hashOf(rival, safe))
     }
-    const calls = await Promise.all(payments.map(callOf))
-    const [only = '0x'] = calls
+    const sent = await Promise.all(payments.map((payment) => calls.execute(safe, payment)))
+    const [only = '0x'] = sent
     const { transactionHash: txHash, status } = await playground.send(
       alice,
-      way === 'direct' || way === 'oneInOther' ? { to: safe, data: only } : multicall(...calls),
+      way === 'direct' || way === 'oneInOther'
+        ? { to: safe, data: only }
+        : calls.together(safe, sent),
     )
     expect(status).toBe('success')
     executed.push(

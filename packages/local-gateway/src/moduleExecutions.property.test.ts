@@ -1,31 +1,20 @@
 import fc from 'fast-check'
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  getAddress,
-  type Hash,
-  type Hex,
-  parseAbi,
-  parseEther,
-} from 'viem'
+import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 import { enableModuleCall } from '@ghost-pay/safe-protocol/modules'
 
-import type { Payment, Playground } from './testing/playground.ts'
+import { type AnyContract, anyContract, executionCalls, payee } from './testing/executionCalls.ts'
+import type { Playground } from './testing/playground.ts'
 import { startWithoutTraces } from './testing/startWithoutTraces.ts'
-
-const payee = getAddress('0x00000000000000000000000000000000000000a1')
-const multicallAbi = parseAbi([
-  'function aggregate3((address target, bool allowFailure, bytes callData)[]) payable',
-])
 
 let started: Awaited<ReturnType<typeof startWithoutTraces>>
 let playground: Playground
+let accountCalls: ReturnType<typeof executionCalls>
 beforeAll(async () => {
   started = await startWithoutTraces()
   playground = started.playground
+  accountCalls = executionCalls(playground)
 })
 afterAll(() => started.stop())
 
@@ -50,43 +39,26 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
 /** An execution of the history, and who can know its call. */
 type Executed = { kind: 'multisig' | 'module'; txHash: Hash; status: string; isDirect: boolean }
 
-let salt = 900n
-
-/** Which of the account contracts. */
-const anyContract = fc.record({ isQuiet: fc.boolean(), isPrevious: fc.boolean() })
-type Contract = typeof anyContract extends fc.Arbitrary<infer Value> ? Value : never
-
-async function makeHistory(contract: Contract, steps: readonly Step[]) {
+async function makeHistory(contract: AnyContract, steps: readonly Step[]) {
   const alice = playground.owner('Alice')
-  const { multicall3, dUsd } = playground.chain.contracts
-  const safe = await playground.createAccount([alice.address], { ...contract, salt: salt++ })
-  await playground.send(alice, { to: safe, value: parseEther('1') })
+  const { multicall3 } = playground.chain.contracts
+  const safe = await accountCalls.openAccount(contract)
   const executed: Executed[] = []
   let nonce = 0
 
-  const ownersCall = async (payment: Payment): Promise<Hex> => {
-    const signature = await playground.sign(alice, payment, safe)
-    const signatures = [{ owner: alice.address, signature }]
-    return execTransactionCall({ safe, transaction: { nonce: 0, ...payment }, signatures }).data
-  }
   for (const module of [alice.address, multicall3]) {
-    const data = await ownersCall({ ...enableModuleCall({ safe, module }), nonce: nonce++ })
+    const payment = { ...enableModuleCall({ safe, module }), nonce: nonce++ }
+    const data = await accountCalls.execute(safe, payment)
     const { transactionHash: txHash } = await playground.send(alice, { to: safe, data })
     executed.push({ kind: 'multisig', txHash, status: 'SUCCESS', isDirect: true })
   }
   const callOf = ({ by, fails, returnsData }: Step['calls'][number]): Promise<Hex> | Hex => {
     const call: { to: Address; value?: bigint; data?: Hex } = fails
-      ? {
-          to: dUsd,
-          data: encodeFunctionData({
-            abi: erc20Abi,
-            functionName: 'transfer',
-            args: [payee, parseEther('1')],
-          }),
-        }
+      ? accountCalls.tooMuch
       : { to: payee, value: 1n }
     // With gas of its own a call may fail, and the execution is recorded all the same.
-    if (by === 'owners') return ownersCall({ ...call, safeTxGas: 100_000n, nonce: nonce++ })
+    if (by === 'owners')
+      return accountCalls.execute(safe, { ...call, safeTxGas: 100_000n, nonce: nonce++ })
     return encodeFunctionData({
       abi: safeAbi,
       functionName: returnsData
@@ -99,13 +71,9 @@ async function makeHistory(contract: Contract, steps: readonly Step[]) {
     const callDatas: Hex[] = []
     for (const call of calls) callDatas.push(await callOf(call))
     const [data = '0x'] = callDatas
-    const aggregate = encodeFunctionData({
-      abi: multicallAbi,
-      args: [callDatas.map((callData) => ({ target: safe, allowFailure: false, callData }))],
-    })
     const { transactionHash: txHash, status } = await playground.send(
       alice,
-      way === 'direct' ? { to: safe, data } : { to: multicall3, data: aggregate },
+      way === 'direct' ? { to: safe, data } : accountCalls.together(safe, callDatas),
     )
     expect(status).toBe('success')
     for (const { by, fails } of calls)
