@@ -40,8 +40,9 @@ export function findFurtherHeading(
   const isData = isDataIn(symbols)
   const at = rows.findIndex(
     (row) =>
-      row.cells.filter(isWord).length > 1 &&
+      // Most rows have an address. To look for words takes many times longer.
       !row.cells.some((cell) => isData(cell) || addressIn(cell) !== undefined) &&
+      row.cells.filter(isWord).length > 1 &&
       hasHeadings(row),
   )
   return at < 0 ? undefined : at
