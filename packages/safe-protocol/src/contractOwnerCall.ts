@@ -5,6 +5,7 @@ import { safeAbi } from './abis/safeAbi.ts'
 import { erc1271MagicValues } from './erc1271MagicValues.ts'
 import { asksForHash } from './nestedSafe.ts'
 
+/** An account, one of its owners, and what the owner is said to have signed. */
 export type ContractOwnerCallParameters = {
   /** The account whose owner is asked. */
   safe: Address

@@ -38,6 +38,7 @@ export type MessageDescription = {
   warnings: Warning[]
 }
 
+/** A message of an account, and what is known of tokens and addresses in it. */
 export type DescribeMessageParameters = DescribeOptions & {
   /** The account that is to sign. */
   safe: string

@@ -24,6 +24,7 @@ import { refundWarnings } from './warnings/refundWarnings.ts'
 import { valueWarnings } from './warnings/valueWarnings.ts'
 import { warningsOf } from './warnings/warningsOf.ts'
 
+/** A transaction of an account, and what is known of tokens and addresses in it. */
 export type DescribeTransactionParameters = DescribeOptions & {
   /** The account whose transaction it is. */
   safe: string

@@ -18,6 +18,7 @@ export type SignedContent =
   | { transaction: SafeTransactionInput; message?: undefined }
   | { message: SafeMessage; transaction?: undefined }
 
+/** What an account signs, and which of its owners is an account itself. */
 export type NestedSafeParameters = SafeDomain &
   SignedContent & {
     /** The owner that is an account itself. */

@@ -11,7 +11,7 @@ import { parseSignature } from './signature.ts'
  *
  * @param parameters.hash what was signed: `safeTxHash` or `safeMessageHash`
  * @param parameters.signature one signature as it stands alone
- * @throws InvalidSignatureError when it cannot be read or nothing can be recovered
+ * @throws InvalidSignatureError when it cannot be read or nothing can be recovered, InvalidFieldError when the hash is not 32 bytes
  */
 export async function recoverSigner({
   hash,

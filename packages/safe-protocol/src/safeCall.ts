@@ -26,7 +26,11 @@ type InOrder<Fields extends Record<Field, unknown>, Order extends readonly Field
 /** The arguments that `execTransaction` and `getTransactionHash` of the contract begin with. */
 export type SafeCallArguments = InOrder<SafeCall, typeof order>
 
-/** A call as arguments: `execTransaction` takes the signatures behind them, `getTransactionHash` the nonce. */
+/**
+ * A call as the arguments of a function of the contract.
+ *
+ * @returns the nine values in order; `execTransaction` takes the signatures behind them, `getTransactionHash` the nonce
+ */
 export function safeCallArguments(call: SafeCall): SafeCallArguments {
   // One value for each field of the order, which the type is made of as well.
   return order.map((field) => call[field]) as unknown as SafeCallArguments

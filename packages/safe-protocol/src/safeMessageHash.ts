@@ -21,6 +21,7 @@ export type SafeMessageTypedDataInput = {
   message: Record<string, unknown>
 }
 
+/** A message and the account that signs it. */
 export type SafeMessageParameters = SafeDomain & { message: SafeMessage }
 
 /** keccak256 of `SafeMessage(bytes message)` */

@@ -6,6 +6,7 @@ import { addressWord, uintWord } from './hex.ts'
 import { readTransaction, type SafeTransactionInput } from './safeTransaction.ts'
 import { compareVersions } from './safeVersion.ts'
 
+/** A transaction and the account that makes it. */
 export type SafeTxParameters = SafeDomain & { transaction: SafeTransactionInput }
 
 /** keccak256 of `SafeTx(…,uint256 baseGas,…)` */

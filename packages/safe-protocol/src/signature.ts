@@ -153,6 +153,7 @@ function parseAt(signature: string, index: number): SafeSignature {
  *
  * @param parameters.owner the contract
  * @param parameters.contractSignature what its `isValidSignature` is given; for a Safe, its owners' joined signatures
+ * @throws InvalidSignatureError when it is not hex, InvalidFieldError when the owner is not an address
  */
 export function contractSignatureOf({
   owner,

@@ -4,6 +4,7 @@ import type { CheckedConfirmation } from './confirmations.ts'
 import type { SafeMessageParameters } from './safeMessageHash.ts'
 import { type SignedProblem, type SignersParameters, verifySigned } from './verifySigned.ts'
 
+/** A message with what another party says of it: its hash, who signed it. */
 export type VerifyMessageParameters = SafeMessageParameters &
   SignersParameters & {
     /** The hash that another party claims, for example the gateway. */

@@ -14,6 +14,7 @@ import {
   verifySigned,
 } from './verifySigned.ts'
 
+/** A transaction with what another party says of it: its hash, who signed it. */
 export type VerifyTransactionParameters = SafeTxParameters &
   SignersParameters & {
     /** The hash that another party claims, for example the gateway. */

@@ -59,7 +59,11 @@ function isUpdate(from: string | undefined, to: string): boolean {
   }
 }
 
-/** The transaction that makes an update: without value, with the function's four bytes, as a delegatecall. */
+/**
+ * The transaction that makes an update: without value, with the function's four bytes, as a delegatecall.
+ *
+ * @param update one of `listVersionUpdates`
+ */
 export function versionUpdateTransaction(update: VersionUpdate): MetaTransaction {
   const called = functions().find(
     ({ isL2, changesFallbackHandler }) =>
@@ -77,7 +81,12 @@ export type UpdatedContracts = {
   fallbackHandler: OfficialContract | undefined
 }
 
-/** What an account works with after an update: SafeMigration has these addresses in its own code. */
+/**
+ * What an account works with after an update: SafeMigration has these addresses in its own code.
+ *
+ * @param update one of `listVersionUpdates`
+ * @throws UnknownContractError when the version has no such contract
+ */
 export function updatedContracts({
   contract: { version, deployment },
   isL2,

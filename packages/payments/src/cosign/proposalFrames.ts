@@ -35,7 +35,11 @@ export type ProposalFrame = { place: number; total: number; mark: string; part: 
 
 const frameForm = /^gpf1\.([1-9]\d{0,2})\.([1-9]\d{0,2})\.([0-9a-f]{8})\.([\w.-]+)$/
 
-/** Reads one scanned code; `undefined` when it is not a frame. `joinProposalFrames` puts them together. */
+/**
+ * Reads one scanned code. `joinProposalFrames` puts them together.
+ *
+ * @returns undefined when it is not a frame
+ */
 export function readProposalFrame(code: string): ProposalFrame | undefined {
   const [, place, total, mark = '', part = ''] = frameForm.exec(code) ?? []
   return Number(place) <= Number(total)

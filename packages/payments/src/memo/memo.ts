@@ -21,6 +21,8 @@ export type BoundTransfer = {
 /**
  * The reference of a text: keccak256 of its bytes, in Unicode's composed form (NFC) and without spaces around it. Whoever knows the
  * text can check it; the chain shows the hash alone.
+ *
+ * @returns 32 bytes
  */
 export function memoReference(text: string): Hex {
   return keccak256(stringToBytes(text.normalize('NFC').trim()))
@@ -42,7 +44,12 @@ export function bindMemo(data: Hex, reference: Hex): Hex {
   return `${data}${reference.slice(2).toLowerCase()}`
 }
 
-/** Reads a transfer with its reference; `undefined` for anything else, a transfer without one among it. */
+/**
+ * Reads a transfer with its reference.
+ *
+ * @param data calldata of a token
+ * @returns undefined for anything else, a transfer without a reference among it
+ */
 export function readMemo(data: Hex): BoundTransfer | undefined {
   if (!isTransfer(data) || data.length !== transferLength + 64) return undefined
   const recipient = data.slice(10, 74)

@@ -10,6 +10,7 @@ import type { PayrollLine, PayrollProblem, PayrollToken } from './payrollLine.ts
 import type { PayrollQuestion } from './payrollQuestion.ts'
 import type { PayrollRow } from './payrollRow.ts'
 
+/** The lines of a payroll, and what has to be known around the account to check them. */
 export type CheckPayrollParameters = {
   rows: readonly PayrollRow[]
   /** From `readPayroll`: what is asked about the whole text is not told of each line, and no such line can be paid. Default: none. */
@@ -36,6 +37,8 @@ export type CheckPayrollParameters = {
 /**
  * Checks every line of a payroll: by itself, against what the account knows, and against the lines before it.
  * See behaviour/payroll#checks.
+ *
+ * @returns the lines in their order, each with what stops it or wants a look; amounts in the token's smallest unit
  */
 export function checkPayroll({
   rows,

@@ -11,6 +11,7 @@ export type CutAmount = {
   example: string
 }
 
+/** Which columns may have amounts, and what was said about them. */
 export type FindCutAmountParameters = {
   amount: number | undefined
   open: readonly OpenField[]

@@ -7,6 +7,7 @@ import type { PayrollRow } from './payrollRow.ts'
 
 type AsideQuestion = PayrollQuestion & { ask: 'aside' }
 
+/** A table, and what was answered about lines that say they are not to be paid. */
 export type DecideAsideParameters = {
   /** The lines as they stand in the table. */
   lines: readonly Row[]

@@ -7,6 +7,7 @@ export type NamedChain = { id: number; names: readonly string[] }
 /** The network of the account, and others that can be told from it. */
 export type PayrollChains = { own: NamedChain; others?: readonly NamedChain[] | undefined }
 
+/** The networks that lines name, those that are known, and what was answered about them. */
 export type DecideChainsParameters = {
   /** What stands in the column of networks, line by line. */
   written: readonly string[]

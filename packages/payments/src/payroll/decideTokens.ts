@@ -8,6 +8,7 @@ export type WrittenRow = PayrollRow & { beside: string; kind: string }
 
 type TokenQuestion = PayrollQuestion & { ask: 'token' }
 
+/** What a table says about its tokens, and what was answered about them. */
 export type DecideTokensParameters = {
   /** Tokens and currencies in the heading of the amounts. */
   heading: readonly string[]

@@ -88,7 +88,11 @@ export const wordsOf = (heading: string): readonly string[] =>
     ? []
     : (plainly(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[\p{L}\p{N}]+/gu) ?? [])
 
-/** What the words over a column say. */
+/**
+ * What the words over a column say.
+ *
+ * @returns empty for words that are not known, and for a text that is too long for a heading
+ */
 export function meaningsOf(heading: string): ReadonlySet<Meaning> {
   const known = indexOfWords()
   const found = new Set<Meaning>()

@@ -14,6 +14,8 @@ export type PayrollTotal = {
 /**
  * What leaves the account, token by token, in the order in which they come. Lines that are stopped count as far as their amount is
  * known: they are meant to be paid once they are corrected.
+ *
+ * @param lines as `checkPayroll` returns them
  */
 export function payrollTotals(lines: readonly PayrollLine[]): PayrollTotal[] {
   const totals = new Map<PayrollToken, { lines: number; total: bigint }>()

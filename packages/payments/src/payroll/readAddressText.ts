@@ -39,7 +39,11 @@ export type AddressText =
   | { status: 'name'; name: string; prefix: string | undefined }
   | { status: 'problem'; problem: AddressProblem; prefix: string | undefined }
 
-/** The only reader of a typed address: pay form, payroll and all other fields tell the same of the same text. */
+/**
+ * The only reader of a typed address: pay form, payroll and all other fields tell the same of the same text.
+ *
+ * @returns the address with its checksum, or what keeps the text from being one
+ */
 export function readAddressText(text: string): AddressText {
   const trimmed = text.trim()
   if (trimmed === '') return { status: 'empty' }

@@ -10,7 +10,11 @@ const format = 'ghost-pay-receipt'
 /** No receipt needs more characters: a batch has at most some hundreds of payments. */
 const longest = 500_000
 
-/** A receipt as a JSON file. Amounts are digits, the time is that of ISO 8601. */
+/**
+ * A receipt as a JSON file.
+ *
+ * @returns the text of the file: amounts are digits, the time is that of ISO 8601
+ */
 export function formatReceiptFile({ time, payments, fee, memo, ...rest }: Receipt): string {
   const file = {
     format,

@@ -11,6 +11,9 @@ export function listOfficialContracts(): readonly OfficialContract[] {
 /**
  * The official contract that is known by an address. The address alone does not say what its code does on this chain:
  * compare the hash of the code with `codeHash`.
+ *
+ * @param address in any case of letters
+ * @returns undefined when it is none of them
  */
 export function findOfficialContract(address: string): OfficialContract | undefined {
   const wanted = address.toLowerCase()
