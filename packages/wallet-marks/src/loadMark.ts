@@ -1,4 +1,4 @@
-import type { MarkId } from './markIds.ts'
+import type { MarkId } from './MarkId.ts'
 import { svgToDataUri } from './svgToDataUri.ts'
 
 /**
@@ -8,6 +8,6 @@ import { svgToDataUri } from './svgToDataUri.ts'
  * @returns a `data:` address of an SVG image, for `src` of an `img`
  */
 export async function loadMark(id: MarkId): Promise<string> {
-  const { markLoaders } = await import('./markLoaders.ts')
+  const { markLoaders } = await import('./derived/markLoaders.ts')
   return svgToDataUri((await markLoaders[id]()).default)
 }

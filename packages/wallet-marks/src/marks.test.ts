@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
+import { markLoaders } from './derived/markLoaders.ts'
 import { loadMark, markIds, withMarks } from './index.ts'
-import { markLoaders } from './markLoaders.ts'
 import { markPackage, markSources } from './sources.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,5 +1,6 @@
+import { markIds } from './derived/markIds.ts'
 import { loadMark } from './loadMark.ts'
-import { type MarkId, markIds } from './markIds.ts'
+import type { MarkId } from './MarkId.ts'
 
 /** What a mark is put on: a definition of `@ghost-pay/connect-kit/wallets`, or one of your own with the same fields. */
 export type MarkableWallet = {

@@ -15,7 +15,6 @@ const isWallet = (value: unknown): value is Wallet =>
   typeof value === 'object' && value !== null && 'iconBackground' in value
 const exported: readonly unknown[] = Object.values(entryPoint)
 const wallets = exported.filter(isWallet)
-const table = readFileSync(new URL('../../docs/wallets.md', folder), 'utf8')
 
 test('there are at least forty, each exported under its own id', () => {
   expect(wallets.length).toBeGreaterThanOrEqual(40)
@@ -104,9 +103,5 @@ describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, 
   test('weighs less than 1.5 kB', () => {
     const source = readFileSync(new URL(`definitions/${id}.ts`, folder))
     expect(gzipSync(source).length).toBeLessThan(1500)
-  })
-
-  test('is in the table, with where its facts were read', () => {
-    expect(table).toMatch(new RegExp(`\\| +\`${id}\` +\\|.+\\| +\\w.+\\|\\n`))
   })
 })

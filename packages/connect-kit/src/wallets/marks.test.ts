@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadMark, markIds, withMarks } from '@ghost-pay/wallet-marks'
-import { markSources } from '@ghost-pay/wallet-marks/sources'
 
-import * as entryPoint from './index.ts'
-import { connectorsForWallets, defaultWallets, type Wallet } from './index.ts'
-
-const wallets = new Map<string, Wallet>(
-  Object.values(entryPoint).flatMap((value) =>
-    typeof value === 'object' && 'iconBackground' in value ? [[value.id, value]] : [],
-  ),
-)
-
-test('every mark is of a wallet that is defined here, under its name', () => {
-  for (const id of markIds) expect(wallets.get(id)?.name, id).toBe(markSources[id].wallet)
-})
+import { connectorsForWallets, defaultWallets } from './index.ts'
 
 test('every wallet of the list to start with has a mark, and makes its connector as before', async () => {
   const marked = withMarks(defaultWallets)

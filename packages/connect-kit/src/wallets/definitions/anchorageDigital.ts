@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Anchorage Digital: https://www.anchorage.com */
+/**
+ * Anchorage Digital: https://www.anchorage.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const anchorageDigital = defineWallet({
   id: 'anchorageDigital',
   name: 'Anchorage Digital',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Backpack: https://backpack.app */
+/**
+ * Backpack: https://backpack.app
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isBackpack
+ * @mark wallets/backpack
+ */
 export const backpack = defineWallet({
   id: 'backpack',
   name: 'Backpack',

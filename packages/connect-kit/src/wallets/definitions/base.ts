@@ -5,7 +5,12 @@ import { SdkNotInstalledError } from '../../errors/errors.ts'
 import { isFetchFailure } from '../../platform/isFetchFailure.ts'
 import { defineWallet } from '../Wallet.ts'
 
-/** Base Account, a wallet with a passkey that opens in a window of its own: https://www.base.org */
+/**
+ * Base Account, a wallet with a passkey that opens in a window of its own: https://www.base.org
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark networks/base
+ */
 export const base = defineWallet({
   id: 'base',
   aliases: ['baseAccount'],

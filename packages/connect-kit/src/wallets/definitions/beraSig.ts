@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** BeraSig: https://berasig.com */
+/**
+ * BeraSig: https://berasig.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const beraSig = defineWallet({
   id: 'beraSig',
   name: 'BeraSig',

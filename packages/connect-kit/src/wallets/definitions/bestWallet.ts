@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Best Wallet: https://bestwallet.com */
+/**
+ * Best Wallet: https://bestwallet.com
+ *
+ * @facts RainbowKit 2.2.11, bestwallet.com
+ */
 export const bestWallet = defineWallet({
   id: 'bestWallet',
   name: 'Best Wallet',

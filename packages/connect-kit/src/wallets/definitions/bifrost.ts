@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Bifrost Wallet: https://bifrostwallet.com */
+/**
+ * Bifrost Wallet: https://bifrostwallet.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const bifrost = defineWallet({
   id: 'bifrost',
   aliases: ['bifrostWallet'],

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Binance Wallet: https://www.binance.com/en/web3wallet */
+/**
+ * Binance Wallet: https://www.binance.com/en/web3wallet
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark exchanges/binance
+ */
 export const binance = defineWallet({
   id: 'binance',
   name: 'Binance Wallet',

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Bitget Wallet: https://web3.bitget.com */
+/**
+ * Bitget Wallet: https://web3.bitget.com
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isBitKeep
+ */
 export const bitget = defineWallet({
   id: 'bitget',
   name: 'Bitget Wallet',

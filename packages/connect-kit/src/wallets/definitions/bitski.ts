@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Bitski: https://bitski.com */
+/**
+ * Bitski: https://bitski.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const bitski = defineWallet({
   id: 'bitski',
   name: 'Bitski',

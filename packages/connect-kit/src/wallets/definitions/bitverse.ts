@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Bitverse Wallet: https://www.bitverse.zone */
+/**
+ * Bitverse Wallet: https://www.bitverse.zone
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const bitverse = defineWallet({
   id: 'bitverse',
   name: 'Bitverse Wallet',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Bloom Wallet: https://bloomwallet.io */
+/**
+ * Bloom Wallet: https://bloomwallet.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const bloom = defineWallet({
   id: 'bloom',
   name: 'Bloom Wallet',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Brave Wallet: https://brave.com/wallet/ */
+/**
+ * Brave Wallet: https://brave.com/wallet/
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const brave = defineWallet({
   id: 'brave',
   name: 'Brave Wallet',

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Bybit Wallet: https://www.bybit.com/en/web3 */
+/**
+ * Bybit Wallet: https://www.bybit.com/en/web3
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark exchanges/bybit
+ */
 export const bybit = defineWallet({
   id: 'bybit',
   name: 'Bybit Wallet',

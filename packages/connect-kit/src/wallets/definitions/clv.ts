@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** CLV: https://clv.org */
+/**
+ * CLV: https://clv.org
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const clv = defineWallet({
   id: 'clv',
   name: 'CLV',

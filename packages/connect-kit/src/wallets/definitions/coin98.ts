@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Coin98 Wallet: https://coin98.com/wallet */
+/**
+ * Coin98 Wallet: https://coin98.com/wallet
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark wallets/coin98
+ */
 export const coin98 = defineWallet({
   id: 'coin98',
   name: 'Coin98 Wallet',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Coinbase Wallet: https://www.coinbase.com/wallet */
+/**
+ * Coinbase Wallet: https://www.coinbase.com/wallet
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/coinbase
+ * @guideline https://www.coinbase.com/press
+ */
 export const coinbase = defineWallet({
   id: 'coinbase',
   name: 'Coinbase Wallet',

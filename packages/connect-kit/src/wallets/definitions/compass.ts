@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Compass Wallet: https://compasswallet.io */
+/**
+ * Compass Wallet: https://compasswallet.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const compass = defineWallet({
   id: 'compass',
   name: 'Compass Wallet',

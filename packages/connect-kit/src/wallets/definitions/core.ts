@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Core: https://core.app */
+/**
+ * Core: https://core.app
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isAvalanche
+ */
 export const core = defineWallet({
   id: 'core',
   name: 'Core',

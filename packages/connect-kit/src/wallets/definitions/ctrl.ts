@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** CTRL Wallet: https://ctrl.xyz */
+/**
+ * CTRL Wallet: https://ctrl.xyz
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const ctrl = defineWallet({
   id: 'ctrl',
   name: 'CTRL Wallet',

@@ -1,7 +1,11 @@
 import { readVisitorBrowser } from '../visitorBrowser.ts'
 import { defineWallet } from '../Wallet.ts'
 
-/** Dawn: https://dawnwallet.xyz */
+/**
+ * Dawn: https://dawnwallet.xyz
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const dawn = defineWallet({
   id: 'dawn',
   name: 'Dawn',

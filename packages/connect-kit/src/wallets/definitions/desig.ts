@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Desig Wallet: https://desig.io */
+/**
+ * Desig Wallet: https://desig.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const desig = defineWallet({
   id: 'desig',
   name: 'Desig Wallet',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Enkrypt Wallet: https://www.enkrypt.com */
+/**
+ * Enkrypt Wallet: https://www.enkrypt.com
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isEnkrypt
+ * @mark wallets/enkrypt
+ */
 export const enkrypt = defineWallet({
   id: 'enkrypt',
   name: 'Enkrypt Wallet',

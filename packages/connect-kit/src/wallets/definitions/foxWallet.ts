@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** FoxWallet: https://foxwallet.com */
+/**
+ * FoxWallet: https://foxwallet.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const foxWallet = defineWallet({
   id: 'foxWallet',
   name: 'FoxWallet',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Frame: https://frame.sh */
+/**
+ * Frame: https://frame.sh
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ */
 export const frame = defineWallet({
   id: 'frame',
   name: 'Frame',

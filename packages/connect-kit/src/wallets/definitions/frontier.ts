@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Frontier Wallet: https://www.frontier.xyz */
+/**
+ * Frontier Wallet: https://www.frontier.xyz
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @flags isFrontier
+ */
 export const frontier = defineWallet({
   id: 'frontier',
   name: 'Frontier Wallet',

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Gate Wallet: https://www.gate.io/web3 */
+/**
+ * Gate Wallet: https://www.gate.io/web3
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark exchanges/gate-io
+ */
 export const gate = defineWallet({
   id: 'gate',
   name: 'Gate Wallet',

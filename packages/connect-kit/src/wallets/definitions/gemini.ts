@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Gemini Wallet: https://keys.gemini.com */
+/**
+ * Gemini Wallet: https://keys.gemini.com
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark exchanges/gemini
+ */
 export const gemini = defineWallet({
   id: 'gemini',
   name: 'Gemini Wallet',

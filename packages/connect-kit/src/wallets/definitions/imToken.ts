@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** imToken: https://token.im */
+/**
+ * imToken: https://token.im
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/imtoken
+ */
 export const imToken = defineWallet({
   id: 'imToken',
   name: 'imToken',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** ioPay Wallet: https://iopay.me */
+/**
+ * ioPay Wallet: https://iopay.me
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const ioPay = defineWallet({
   id: 'ioPay',
   name: 'ioPay Wallet',

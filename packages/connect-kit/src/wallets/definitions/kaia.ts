@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Kaia Wallet: https://www.kaiawallet.io */
+/**
+ * Kaia Wallet: https://www.kaiawallet.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const kaia = defineWallet({
   id: 'kaia',
   aliases: ['kaikas'],

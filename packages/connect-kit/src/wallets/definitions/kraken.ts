@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Kraken Wallet: https://www.kraken.com/wallet */
+/**
+ * Kraken Wallet: https://www.kraken.com/wallet
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark wallets/kraken
+ */
 export const kraken = defineWallet({
   id: 'kraken',
   name: 'Kraken Wallet',

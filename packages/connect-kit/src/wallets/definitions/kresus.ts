@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Kresus Wallet: https://kresus.com */
+/**
+ * Kresus Wallet: https://kresus.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const kresus = defineWallet({
   id: 'kresus',
   aliases: ['kresus-wallet'],

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Ledger: https://www.ledger.com/ledger-live */
+/**
+ * Ledger: https://www.ledger.com/ledger-live
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/ledger
+ * @guideline https://brand.ledger.com/brand-design/overview
+ */
 export const ledger = defineWallet({
   id: 'ledger',
   name: 'Ledger',

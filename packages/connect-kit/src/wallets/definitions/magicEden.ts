@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Magic Eden Wallet: https://wallet.magiceden.io */
+/**
+ * Magic Eden Wallet: https://wallet.magiceden.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const magicEden = defineWallet({
   id: 'magicEden',
   name: 'Magic Eden Wallet',

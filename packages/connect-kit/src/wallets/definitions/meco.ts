@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** MeCo Wallet: https://mecowallet.com */
+/**
+ * MeCo Wallet: https://mecowallet.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const meco = defineWallet({
   id: 'meco',
   name: 'MeCo Wallet',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** MetaMask: https://metamask.io */
+/**
+ * MetaMask: https://metamask.io
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/metamask
+ * @guideline https://github.com/MetaMask/brand-resources
+ */
 export const metaMask = defineWallet({
   id: 'metaMask',
   name: 'MetaMask',

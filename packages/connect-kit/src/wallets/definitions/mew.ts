@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** MEW wallet: https://www.mewwallet.com */
+/**
+ * MEW wallet: https://www.mewwallet.com
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark wallets/my-ether-wallet
+ */
 export const mew = defineWallet({
   id: 'mew',
   name: 'MEW wallet',

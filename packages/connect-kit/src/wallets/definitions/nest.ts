@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Nest: https://nestwallet.xyz */
+/**
+ * Nest: https://nestwallet.xyz
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const nest = defineWallet({
   id: 'nest',
   name: 'Nest',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Nova Wallet: https://novawallet.io */
+/**
+ * Nova Wallet: https://novawallet.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const nova = defineWallet({
   id: 'nova',
   name: 'Nova Wallet',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Okto: https://okto.tech */
+/**
+ * Okto: https://okto.tech
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const okto = defineWallet({
   id: 'okto',
   name: 'Okto',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** OKX Wallet: https://www.okx.com/web3 */
+/**
+ * OKX Wallet: https://www.okx.com/web3
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isOkxWallet, isOKExWallet
+ * @mark wallets/okx
+ */
 export const okx = defineWallet({
   id: 'okx',
   name: 'OKX Wallet',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Omni: https://omni.app */
+/**
+ * Omni: https://omni.app
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const omni = defineWallet({
   id: 'omni',
   name: 'Omni',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** 1inch Wallet: https://1inch.io/wallet */
+/**
+ * 1inch Wallet: https://1inch.io/wallet
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isOneInchIOSWallet, isOneInchAndroidWallet
+ * @mark exchanges/1inch
+ */
 export const oneInch = defineWallet({
   id: 'oneInch',
   aliases: ['1inch'],

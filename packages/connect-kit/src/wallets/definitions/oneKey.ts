@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** OneKey: https://onekey.so */
+/**
+ * OneKey: https://onekey.so
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const oneKey = defineWallet({
   id: 'oneKey',
   name: 'OneKey',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** ParaSwap Wallet: https://paraswap.io */
+/**
+ * ParaSwap Wallet: https://paraswap.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const paraSwap = defineWallet({
   id: 'paraSwap',
   name: 'ParaSwap Wallet',

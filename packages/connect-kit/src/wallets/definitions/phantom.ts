@@ -1,6 +1,13 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Phantom: https://phantom.app */
+/**
+ * Phantom: https://phantom.app
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isPhantom
+ * @mark wallets/phantom
+ * @guideline https://docs.phantom.com/resources/assets
+ */
 export const phantom = defineWallet({
   id: 'phantom',
   name: 'Phantom',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Porto: https://porto.sh */
+/**
+ * Porto: https://porto.sh
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const porto = defineWallet({
   id: 'porto',
   name: 'Porto',

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Rabby Wallet: https://rabby.io */
+/**
+ * Rabby Wallet: https://rabby.io
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/rabby
+ */
 export const rabby = defineWallet({
   id: 'rabby',
   name: 'Rabby Wallet',

@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Rainbow: https://rainbow.me */
+/**
+ * Rainbow: https://rainbow.me
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/rainbow
+ * @guideline https://rainbow.me/media-kit
+ */
 export const rainbow = defineWallet({
   id: 'rainbow',
   name: 'Rainbow',

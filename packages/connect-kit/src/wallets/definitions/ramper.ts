@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Ramper Wallet: https://www.ramper.xyz */
+/**
+ * Ramper Wallet: https://www.ramper.xyz
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const ramper = defineWallet({
   id: 'ramper',
   name: 'Ramper Wallet',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Ready: https://www.ready.co */
+/**
+ * Ready: https://www.ready.co
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ */
 export const ready = defineWallet({
   id: 'ready',
   aliases: ['argent'],

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Ronin Wallet: https://wallet.roninchain.com */
+/**
+ * Ronin Wallet: https://wallet.roninchain.com
+ *
+ * @facts RainbowKit 2.2.11
+ * @mark wallets/ronin
+ */
 export const ronin = defineWallet({
   id: 'ronin',
   name: 'Ronin Wallet',

@@ -1,7 +1,12 @@
 import { safeAppConnector } from '../safe-app/safeAppConnector.ts'
 import { defineWallet } from '../Wallet.ts'
 
-/** Safe, for a page that runs inside it: https://safe.global */
+/**
+ * Safe, for a page that runs inside it: https://safe.global
+ *
+ * @facts safe-apps-sdk 9.1.0
+ * @mark wallets/safe
+ */
 export const safe = defineWallet({
   id: 'safe',
   name: 'Safe',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Safeheron: https://www.safeheron.com */
+/**
+ * Safeheron: https://www.safeheron.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const safeheron = defineWallet({
   id: 'safeheron',
   name: 'Safeheron',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** SafePal Wallet: https://www.safepal.com */
+/**
+ * SafePal Wallet: https://www.safepal.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const safepal = defineWallet({
   id: 'safepal',
   name: 'SafePal Wallet',

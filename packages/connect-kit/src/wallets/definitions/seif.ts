@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Seif: https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl */
+/**
+ * Seif: https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const seif = defineWallet({
   id: 'seif',
   name: 'Seif',

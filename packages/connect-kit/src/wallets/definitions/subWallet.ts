@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** SubWallet: https://www.subwallet.app */
+/**
+ * SubWallet: https://www.subwallet.app
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const subWallet = defineWallet({
   id: 'subWallet',
   name: 'SubWallet',

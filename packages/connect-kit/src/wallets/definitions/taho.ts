@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Taho: https://taho.xyz */
+/**
+ * Taho: https://taho.xyz
+ *
+ * @facts RainbowKit 2.2.11
+ * @flags isTally
+ */
 export const taho = defineWallet({
   id: 'taho',
   name: 'Taho',

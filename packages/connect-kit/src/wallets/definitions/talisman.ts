@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Talisman: https://talisman.xyz */
+/**
+ * Talisman: https://talisman.xyz
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ */
 export const talisman = defineWallet({
   id: 'talisman',
   name: 'Talisman',

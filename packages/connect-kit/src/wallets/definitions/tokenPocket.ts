@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** TokenPocket: https://www.tokenpocket.pro */
+/**
+ * TokenPocket: https://www.tokenpocket.pro
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @mark wallets/token-pocket
+ */
 export const tokenPocket = defineWallet({
   id: 'tokenPocket',
   name: 'TokenPocket',

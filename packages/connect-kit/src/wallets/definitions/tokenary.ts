@@ -1,7 +1,11 @@
 import { readVisitorBrowser } from '../visitorBrowser.ts'
 import { defineWallet } from '../Wallet.ts'
 
-/** Tokenary: https://tokenary.io */
+/**
+ * Tokenary: https://tokenary.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const tokenary = defineWallet({
   id: 'tokenary',
   name: 'Tokenary',

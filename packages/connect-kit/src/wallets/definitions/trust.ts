@@ -1,6 +1,13 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Trust Wallet: https://trustwallet.com */
+/**
+ * Trust Wallet: https://trustwallet.com
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @flags isTrustWallet
+ * @mark wallets/trust
+ * @guideline https://trustwallet.com/press
+ */
 export const trust = defineWallet({
   id: 'trust',
   name: 'Trust Wallet',

@@ -1,6 +1,11 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Uniswap Wallet: https://wallet.uniswap.org */
+/**
+ * Uniswap Wallet: https://wallet.uniswap.org
+ *
+ * @facts RainbowKit 2.2.11, Uniswap interface
+ * @mark exchanges/uniswap
+ */
 export const uniswap = defineWallet({
   id: 'uniswap',
   name: 'Uniswap Wallet',

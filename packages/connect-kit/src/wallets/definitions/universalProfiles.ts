@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Universal Profiles: https://universalprofile.cloud */
+/**
+ * Universal Profiles: https://universalprofile.cloud
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const universalProfiles = defineWallet({
   id: 'universalProfiles',
   aliases: ['universal-profiles'],

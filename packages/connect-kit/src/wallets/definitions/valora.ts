@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Valora: https://valora.xyz */
+/**
+ * Valora: https://valora.xyz
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const valora = defineWallet({
   id: 'valora',
   name: 'Valora',

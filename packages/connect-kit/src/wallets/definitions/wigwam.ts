@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Wigwam: https://wigwam.app */
+/**
+ * Wigwam: https://wigwam.app
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const wigwam = defineWallet({
   id: 'wigwam',
   name: 'Wigwam',

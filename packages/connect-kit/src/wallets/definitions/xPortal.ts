@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** xPortal: https://xportal.com */
+/**
+ * xPortal: https://xportal.com
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const xPortal = defineWallet({
   id: 'xPortal',
   name: 'xPortal',

@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Zeal: https://zeal.app */
+/**
+ * Zeal: https://zeal.app
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const zeal = defineWallet({
   id: 'zeal',
   name: 'Zeal',

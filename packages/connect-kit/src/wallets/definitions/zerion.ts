@@ -1,6 +1,12 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** Zerion: https://zerion.io */
+/**
+ * Zerion: https://zerion.io
+ *
+ * @facts ConnectKit 1.9.2, RainbowKit 2.2.11
+ * @flags isZerion
+ * @mark wallets/zerion
+ */
 export const zerion = defineWallet({
   id: 'zerion',
   name: 'Zerion',

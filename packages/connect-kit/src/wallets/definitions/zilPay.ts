@@ -1,6 +1,10 @@
 import { defineWallet } from '../Wallet.ts'
 
-/** ZilPay: https://zilpay.io */
+/**
+ * ZilPay: https://zilpay.io
+ *
+ * @facts RainbowKit 2.2.11
+ */
 export const zilPay = defineWallet({
   id: 'zilPay',
   name: 'ZilPay',

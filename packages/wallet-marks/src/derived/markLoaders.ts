@@ -1,6 +1,10 @@
-import type { MarkId } from './markIds.ts'
+import type { MarkId } from '../MarkId.ts'
 
-/** What loads each mark: a file of the icon package as it is. */
+/**
+ * What loads each mark: a file of the icon package as it is.
+ *
+ * Written by `pnpm derive` from the definitions.
+ */
 export const markLoaders: Readonly<Record<MarkId, () => Promise<{ default: string }>>> = {
   backpack: () => import('@web3icons/core/svgs/wallets/background/backpack.svg.js'),
   base: () => import('@web3icons/core/svgs/networks/background/base.svg.js'),

@@ -1,4 +1,8 @@
-/** The wallets whose mark is here, by the ids of `@ghost-pay/connect-kit/wallets`. */
+/**
+ * The wallets whose mark is here, by the ids of `@ghost-pay/connect-kit/wallets`.
+ *
+ * Written by `pnpm derive` from the definitions.
+ */
 export const markIds = [
   'backpack',
   'base',
@@ -27,6 +31,3 @@ export const markIds = [
   'walletConnect',
   'zerion',
 ] as const
-
-/** The id of a wallet whose mark is here. */
-export type MarkId = (typeof markIds)[number]

@@ -1,0 +1,40 @@
+/**
+ * The flags that the definitions name: the domain name, and the name where the flag says another.
+ *
+ * Written by `pnpm derive` from the definitions.
+ */
+export const definedMakers = {
+  isAnchorageDigital: ['com.anchorage.connect', 'Anchorage Digital'],
+  isAvalanche: ['app.core.extension', 'Core'],
+  isBackpack: ['app.backpack'],
+  isBifrost: ['com.bifrostwallet', 'Bifrost Wallet'],
+  isBitKeep: ['com.bitget.web3', 'Bitget Wallet'],
+  isBitski: [],
+  isBraveWallet: ['com.brave.wallet', 'Brave Wallet'],
+  isCoinbaseWallet: ['com.coinbase.wallet', 'Coinbase Wallet'],
+  isDawn: [],
+  isEnkrypt: ['com.enkrypt', 'Enkrypt Wallet'],
+  isFrame: ['sh.frame'],
+  isFrontier: ['xyz.frontier.wallet', 'Frontier Wallet'],
+  isImToken: [undefined, 'imToken'],
+  isMEWwallet: [undefined, 'MEW wallet'],
+  isNestWallet: ['xyz.nestwallet', 'Nest'],
+  isOKExWallet: ['com.okex.wallet', 'OKX Wallet'],
+  isOkxWallet: ['com.okex.wallet', 'OKX Wallet'],
+  isOneInchAndroidWallet: [undefined, '1inch Wallet'],
+  isOneInchIOSWallet: [undefined, '1inch Wallet'],
+  isPhantom: ['app.phantom'],
+  isRabby: ['io.rabby', 'Rabby Wallet'],
+  isRainbow: ['me.rainbow'],
+  isTally: [undefined, 'Taho'],
+  isTokenary: [],
+  isTokenPocket: ['pro.tokenpocket'],
+  isTrust: ['com.trustwallet.app', 'Trust Wallet'],
+  isTrustWallet: ['com.trustwallet.app', 'Trust Wallet'],
+  isUniswapWallet: ['org.uniswap.app', 'Uniswap Wallet'],
+  isxPortal: ['com.elrond.maiar.wallet'],
+  isZeal: ['app.zeal'],
+  isZerion: ['io.zerion.wallet'],
+  isZilPay: ['io.zilpay'],
+  isMetaMask: ['io.metamask'],
+} as const
