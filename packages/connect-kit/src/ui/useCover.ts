@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useLatest } from '../platform/useLatest.ts'
 import { cover, readBefore } from './cover.ts'
@@ -17,32 +17,48 @@ export type CoverParameters = {
 }
 
 /**
- * Covers the page with a dialog while it is mounted (cover.ts).
+ * Covers the page with a dialog while it is mounted and shown (cover.ts).
  *
  * @returns whether an element of a wallet's stands above the dialog
  */
 export function useCover({ layer, dialog, isAsking, onClose }: CoverParameters): boolean {
   const [aside, setAside] = useState(false)
   const [before] = useState(readBefore)
-  const covered = useRef<ReturnType<typeof cover>>(undefined)
-  const close = useLatest(onClose)
-  useEffect(() => {
-    if (!layer.current || !dialog.current) return
-    const covering = cover({
+  const covering = useRef<ReturnType<typeof cover>>(undefined)
+  const latest = useLatest({ isAsking, onClose })
+  const begin = useCallback(() => {
+    if (covering.current || !layer.current || !dialog.current) return
+    covering.current = cover({
       layer: layer.current,
       dialog: dialog.current,
       before,
-      onClose: () => close.current(),
+      onClose: () => latest.current.onClose(),
       onAside: setAside,
     })
-    covered.current = covering
-    return () => {
-      covered.current = undefined
-      covering.uncover()
-    }
-  }, [layer, dialog, before, close])
+    if (latest.current.isAsking) covering.current.expectWallet()
+  }, [layer, dialog, before, latest])
+  const end = useCallback(() => {
+    covering.current?.uncover()
+    covering.current = undefined
+  }, [])
   useEffect(() => {
-    if (isAsking) covered.current?.expectWallet()
+    begin()
+    return end
+  }, [begin, end])
+  // React hides the dialog where the page around it suspends, and ends no other effects than those of the layout.
+  const isHidden = useRef(false)
+  useLayoutEffect(() => {
+    if (isHidden.current) begin()
+    isHidden.current = false
+    return () => {
+      isHidden.current = true
+      queueMicrotask(() => {
+        if (isHidden.current) end()
+      })
+    }
+  }, [begin, end])
+  useEffect(() => {
+    if (isAsking) covering.current?.expectWallet()
   }, [isAsking])
   return aside
 }
