@@ -1,12 +1,12 @@
-import { giveFocusBack, type Opener, takeFocus } from './focus.ts'
+import { giveFocusBack, readOpener, takeFocus } from './focus.ts'
 import { hold } from './hold.ts'
 import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
 import {
-  findOpener,
   focusedElement,
   isEscapeElsewhere,
   type Open,
   open,
+  type Opener,
   watchKeys,
 } from './page.ts'
 import { watchHome } from './place.ts'
@@ -31,13 +31,7 @@ export type Covering = {
 
 /** Reads what a dialog needs to know of the page, before it stands there. */
 export function readBefore(): PageBefore {
-  const opener = findOpener()
-  return {
-    page: readPage(),
-    scrolling: readScrolling(),
-    opener,
-    around: opener?.closest('.ck-connect') ?? null,
-  }
+  return { page: readPage(), scrolling: readScrolling(), ...readOpener() }
 }
 
 /**
@@ -57,7 +51,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   undoZoom(layer)
   const covered = coverPage(layer, before.page)
   const unlock = lockScroll(before.scrolling)
-  const self: Open = { layer, onClose, surfaces: new Map() }
+  const self: Open = { layer, before, onClose, surfaces: new Map() }
   open.push(self)
   watchKeys()
   let unsink = () => {}

@@ -1,8 +1,28 @@
-import { focusedElement } from './page.ts'
+import { findOpener, focusedElement, open, type Opener } from './page.ts'
+import { isOurs } from './place.ts'
+import { tabbables } from './tabbables.ts'
 import { hasPopovers } from './topLayer.ts'
 
-/** What opened a dialog, and the connect button around it, which stays when connecting replaces what was pressed. */
-export type Opener = { opener: Element | null; around: Element | null }
+/** Reads what opens a dialog now. */
+export function readOpener(): Opener {
+  const opener = findOpener()
+  return {
+    opener,
+    around: opener?.closest('.ck-connect') ?? null,
+    successor: opener?.parentNode ? watchPlace(opener) : () => undefined,
+    before: open.find(({ layer }) => layer.contains(opener))?.before,
+  }
+}
+
+/** Says what stands where an element was, or comes after it: a range stays at the place of what is taken out of it. */
+function watchPlace(element: Element): () => Element | undefined {
+  const place = document.createRange()
+  place.selectNode(element)
+  return () => {
+    const now = place.startContainer.childNodes[place.startOffset]
+    return now instanceof Element && !isOurs(now) ? now : undefined
+  }
+}
 
 /**
  * Gives the focus to a part of a dialog. A host that holds the focus in a dialog of its own takes it back at once, and lets nothing
@@ -23,17 +43,32 @@ export function takeFocus(first: HTMLElement, place: Element | null): boolean {
   return true
 }
 
-/** Gives the focus back to what opened a dialog, or else to the connect button that stands in its place, or to any that takes it. */
-export function giveFocusBack({ opener, around }: Opener, root: Node): void {
+/**
+ * Gives the focus back to what opened a dialog, or else to what stands in its place, or to any connect button that takes it. Where that
+ * was in a dialog which is gone, to what had opened that.
+ */
+export function giveFocusBack(given: Opener, root: Node): void {
   const all = [root, document].flatMap((within) =>
     within instanceof Document || within instanceof ShadowRoot
       ? [...within.querySelectorAll('.ck-connect')]
       : [],
   )
-  const buttons = [around, ...all].map((each) => each?.querySelector('button'))
-  for (const each of [opener, ...buttons]) {
+  const openers: Opener[] = []
+  for (let each: Opener | undefined = given; each; each = each.before) openers.push(each)
+  const first = openers.flatMap(({ opener, around, successor }) => [
+    opener,
+    around?.querySelector('button'),
+    firstIn(successor()),
+  ])
+  for (const each of [...first, ...all.map((button) => button.querySelector('button'))]) {
     if (!(each instanceof HTMLElement)) continue
     each.focus({ preventScroll: true })
     if (each.matches(':focus-within')) return
   }
+}
+
+/** What can have the focus: an element itself, or the first in it. */
+function firstIn(element: Element | undefined): Element | undefined {
+  if (!(element instanceof HTMLElement)) return undefined
+  return element.tabIndex >= 0 ? element : tabbables(element)[0]
 }

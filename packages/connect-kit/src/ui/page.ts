@@ -1,8 +1,20 @@
 import { topLayer } from './topLayer.ts'
 
+/** What opened a dialog, and what stands for it once it is gone. */
+export type Opener = {
+  opener: Element | null
+  /** The connect button around it, which stays when connecting replaces what was pressed. */
+  around: Element | null
+  /** What has come into its place, or stands after it. */
+  successor: () => Element | undefined
+  /** What opened the dialog that it stands in. */
+  before: Opener | undefined
+}
+
 /** A dialog that is open. */
 export type Open = {
   layer: HTMLElement
+  before?: Opener
   onClose: () => void
   /** What a wallet has put above it. */
   surfaces: ReadonlyMap<HTMLElement, number>
