@@ -1,6 +1,9 @@
 'use client'
 
+import { Fragment } from 'react'
+
 import { useText } from '../context/useText.ts'
+import { inWords } from '../format/inWords.ts'
 import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
@@ -54,7 +57,12 @@ export function WalletStrip({ wallets, lock, dispatch, onAll }: WalletStripProps
           >
             <WalletIcon wallet={wallet} size={56} />
             <span className="ck-strip-name" dir="auto">
-              {wallet.shortName ?? shortName(wallet.name)}
+              {inWords(wallet.shortName ?? shortName(wallet.name)).map((word, index) => (
+                <Fragment key={index}>
+                  {word}
+                  <wbr />
+                </Fragment>
+              ))}
             </span>
             <WalletTag wallet={wallet} />
           </button>

@@ -2,10 +2,11 @@ import { composeStories } from '@storybook/react-vite'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fn } from 'storybook/test'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
+import { languages } from '../languages/languages.ts'
 import { atStep } from '../testing/atStep.ts'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
 import * as stories from './ConnectModal.stories.tsx'
@@ -60,6 +61,80 @@ describe('on a phone with many wallets', () => {
     expect(sizes.join(' ')).toContain('font-size: max(16px, 1em)')
   })
 })
+
+describe('the names in the grid', () => {
+  const names = ['WalletConnect', 'Wallet of town 1', 'MetaMask', 'Zerion', 'TokenPocket']
+  /** The names and the lines that each of their words is in. */
+  const linesOf = (tag: string) =>
+    [...document.querySelectorAll<HTMLElement>('.ck-strip-name')].flatMap((name) => {
+      const text = name.textContent
+      return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)]
+        .filter(({ isWordLike }) => isWordLike)
+        .flatMap(({ segment, index }) => wordsIn(segment, index))
+        .map(({ from, to }) => ({ word: text.slice(from, to), lines: linesIn(name, from, to) }))
+    })
+
+  test.each([320, 360, 390])('go on after a word, at %i pixels', async (width) => {
+    await page.viewport(width, 780)
+    render(<ManyWallets wallets={names.map((name) => buildWalletOption({ name }))} />)
+    expect(linesOf('en').filter(({ lines }) => lines > 1)).toEqual([])
+    expect(linesOf('en').map(({ word }) => word)).toContain('Connect')
+  })
+
+  test('are read out as they are', () => {
+    render(<ManyWallets wallets={[buildWalletOption({ name: 'WalletConnect' })]} />)
+    expect(screen.getByRole('button', { name: 'WalletConnect' })).toBeTruthy()
+  })
+
+  test('end in three dots where one word is wider than its place', async () => {
+    await page.viewport(320, 780)
+    const name = 'Incomprehensibilities'
+    render(<ManyWallets wallets={[buildWalletOption({ name })]} />)
+    expect(linesOf('en')).toEqual([{ word: name, lines: 1 }])
+    const shown = document.querySelector<HTMLElement>('.ck-strip-name')!
+    expect(shown.scrollWidth).toBeGreaterThan(shown.clientWidth)
+    expect(getComputedStyle(shown).textOverflow).toBe('ellipsis')
+  })
+
+  test.each(Object.keys(languages))('go on after a word in %s', async (tag) => {
+    await page.viewport(320, 780)
+    const settings = { ...preview, initialGlobals: { scheme: 'light', language: tag } }
+    const Story = composeStories(stories, settings).ManyWallets
+    render(<Story />)
+    await vi.waitFor(() =>
+      expect(document.querySelector('.ck-root')?.getAttribute('lang')).toBe(tag),
+    )
+    expect(linesOf(tag).filter(({ lines }) => lines > 1)).toEqual([])
+  })
+})
+
+/** A word that is written in one of several, as its parts. */
+function wordsIn(word: string, at: number): { from: number; to: number }[] {
+  let from = at
+  return word.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part) => {
+    const place = { from, to: from + part.length }
+    from = place.to
+    return place
+  })
+}
+
+/** In how many lines the letters of an element stand. */
+function linesIn(element: HTMLElement, from: number, to: number): number {
+  const tops = new Set<number>()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let before = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.textContent ?? ''
+    const range = document.createRange()
+    const start = Math.min(Math.max(from - before, 0), length)
+    const end = Math.min(Math.max(to - before, 0), length)
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    if (end > start) for (const { top } of range.getClientRects()) tops.add(Math.round(top))
+    before += length
+  }
+  return tops.size
+}
 
 /** What the sheets say for a finger, which the test's browser has not. */
 function coarseRules(rules: CSSRuleList): string[] {
