@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr/nano'
 /** A QR code as shapes on a grid of `size` modules. */
 export type QrShapes = {
   size: number
-  /** SVG path of the modules: runs of a row drawn as bars with round ends. */
+  /** SVG path of the modules: runs of a row and of a column, drawn as bars with round ends, as wide as a module. */
   bars: string
   /** Top left corners of the three position marks, which are seven modules wide, and how far each is turned. */
   marks: readonly (readonly [x: number, y: number, turn: number])[]
@@ -39,14 +39,20 @@ export function qrShapes(text: string, hole: number): QrShapes {
     return !inHole && code.get(x, y)
   }
 
+  // Both ways, so that what touches is one shape, with round corners outside and no seam inside.
   let bars = ''
-  for (let y = 0; y < size; y++) {
+  for (let row = 0; row < size; row++) {
     for (let x = 0; x < size; x++) {
-      if (!isOn(x, y)) continue
-      let end = x
-      while (end + 1 < size && isOn(end + 1, y)) end++
-      bars += `M${x + 0.45} ${y + 0.5}H${end + 0.55}`
-      x = end
+      if (!isOn(x, row)) continue
+      const from = x
+      while (isOn(x + 1, row)) x++
+      bars += `M${from + 0.49} ${row + 0.5}H${x + 0.51}`
+    }
+    for (let y = 0; y < size; y++) {
+      if (!isOn(row, y)) continue
+      const from = y
+      while (isOn(row, y + 1)) y++
+      if (y > from) bars += `M${row + 0.5} ${from + 0.5}V${y + 0.5}`
     }
   }
   return { size, bars, marks }

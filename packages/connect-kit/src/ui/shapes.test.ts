@@ -8,9 +8,11 @@ import { qrShapes, quietZone } from './qrPath.ts'
 /** The modules that a path of bars covers. */
 function modulesOf(bars: string): Set<string> {
   const modules = new Set<string>()
-  for (const [, x, y, end] of bars.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)) {
-    for (let at = Math.floor(Number(x)); at <= Math.floor(Number(end)); at++) {
-      modules.add(`${at} ${Math.floor(Number(y))}`)
+  for (const [, x, y, way, end] of bars.matchAll(/M([\d.]+) ([\d.]+)([HV])([\d.]+)/g)) {
+    const from = [Math.floor(Number(x)), Math.floor(Number(y))] as const
+    const isRow = way === 'H'
+    for (let at = from[isRow ? 0 : 1]; at <= Math.floor(Number(end)); at++) {
+      modules.add(isRow ? `${at} ${from[1]}` : `${from[0]} ${at}`)
     }
   }
   return modules
@@ -34,6 +36,23 @@ test('a code without a logo is drawn module by module', () => {
     }),
     { numRuns: 20 },
   )
+})
+
+test.each([
+  ['beside each other', 1, 0, /H[\d.]+/g],
+  ['above each other', 0, 1, /V[\d.]+/g],
+])('modules %s are one shape', (_, right, down, runs) => {
+  const { bars } = qrShapes('a text', 0)
+  const all = modulesOf(bars)
+  const drawn = modulesOf(
+    (bars.match(/M[\d.]+ [\d.]+[HV][\d.]+/g) ?? []).filter((run) => run.match(runs)).join(''),
+  )
+  const touching = [...all].filter((module) => {
+    const [x = 0, y = 0] = module.split(' ').map(Number)
+    return all.has(`${x + right} ${y + down}`)
+  })
+  expect(touching.length).toBeGreaterThan(20)
+  expect(touching.filter((module) => !drawn.has(module))).toEqual([])
 })
 
 /** A pairing link, as long as the network makes them. */
