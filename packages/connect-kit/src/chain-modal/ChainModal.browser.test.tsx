@@ -130,3 +130,16 @@ function rejectSwitch({ kind }: { kind: string }) {
     ? ({ answer: 'reject', code: 4001, message: 'User rejected the request.' } as const)
     : ({ answer: 'approve' } as const)
 }
+
+test('the title begins where the names of the list begin', () => {
+  render(<ChainModalView {...stories.args} {...ManyChains.args} />)
+  const left = (element: Element | null) => {
+    const range = document.createRange()
+    range.selectNodeContents(element!)
+    return Math.round(range.getBoundingClientRect().left)
+  }
+  const picture = document.querySelector('.ck-row .ck-image')
+  expect(left(screen.getByRole('heading', { name: 'Switch Networks' }))).toBe(
+    Math.round(picture!.getBoundingClientRect().left),
+  )
+})

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  * How far an attempt is. Each state has one arc more than the one before it, until all four are closed; refused, they have
  * fallen open.
  */
-export type LockState = 'asking' | 'scanned' | 'signed' | 'connected' | 'refused'
+export type LockState = 'still' | 'asking' | 'scanned' | 'signed' | 'connected' | 'refused'
 
 export type LockProps = {
   /** Absent where nobody is asked: the ring is not drawn. */

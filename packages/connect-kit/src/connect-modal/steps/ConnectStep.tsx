@@ -78,7 +78,7 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
         <p className="ck-soft">{sentence}</p>
         <Warning wallet={wallet} />
       </div>
-      <div className="ck-actions">
+      <div className="ck-actions" data-ways={link !== undefined || undefined}>
         {link && (
           <OpenLink
             href={link}

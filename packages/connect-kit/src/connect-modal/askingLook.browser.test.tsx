@@ -1,0 +1,81 @@
+import { composeStories } from '@storybook/react-vite'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+
+import preview from '../../.storybook/preview.tsx'
+import { Lock } from '../ui/Lock.tsx'
+import * as stories from './ConnectModal.stories.tsx'
+
+const { DidItOpen, ScanCode } = composeStories(stories, preview)
+
+afterEach(cleanup)
+
+/** Everything that ends has ended. */
+const settled = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished),
+  )
+
+test.each([
+  ['still', 0],
+  ['asking', 1],
+  ['scanned', 2],
+  ['signed', 3],
+  ['connected', 4],
+] as const)('where nothing moves, the ring of what is %s has %i arcs', async (state, arcs) => {
+  const motion = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    })
+  await motion('reduce')
+  try {
+    render(
+      <div className="ck-root">
+        <Lock state={state}>
+          <span />
+        </Lock>
+      </div>,
+    )
+    const seen = [...document.querySelectorAll('.ck-arc')].filter((arc) => {
+      const { opacity, strokeDasharray } = getComputedStyle(arc)
+      return opacity === '1' && !strokeDasharray.startsWith('0')
+    })
+    expect(seen).toHaveLength(arcs)
+  } finally {
+    await motion('no-preference')
+  }
+})
+
+test.each([390, 320])('the ways on of a phone are stacked, in %i pixels', async (width) => {
+  await page.viewport(width, 780)
+  render(<DidItOpen />)
+  await settled()
+  const actions = document.querySelector<HTMLElement>('.ck-actions')!
+  const [open, ...others] = [...actions.children].map((element) => element.getBoundingClientRect())
+  const cancel = others.pop()
+  expect(open?.width).toBe(cancel?.width)
+  expect(others.map(({ top }) => top)).toEqual(others.map(() => others[0]?.top))
+  expect(new Set(others.map((side) => Math.round(side.width))).size).toBe(1)
+  // Nothing lies over the sentence above them, and nothing is to be scrolled to.
+  expect(document.querySelector('.ck-asking-words')?.getBoundingClientRect().bottom).toBeLessThan(
+    open?.top ?? 0,
+  )
+  expect(cancel?.bottom).toBeLessThan(780)
+})
+
+test.each([
+  [1280, 800],
+  [844, 390],
+])('a code and its buttons need no scrolling in a window of %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  render(<ScanCode />)
+  await settled()
+  const step = document.querySelector('.ck-column-step .ck-step, .ck-step')!
+  expect(step.scrollHeight).toBeLessThanOrEqual(step.clientHeight)
+  const { bottom } = screen.getByRole('button', { name: 'Copy link' }).getBoundingClientRect()
+  expect(bottom).toBeLessThan(step.getBoundingClientRect().bottom - 7)
+})
