@@ -1,11 +1,14 @@
+import { composeStories } from '@storybook/react-vite'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import preview from '../../.storybook/preview.tsx'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { exampleAddress, ExampleKit } from '../testing/ExampleKit.tsx'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
+import * as stories from './AccountModal.stories.tsx'
 
 import '../styles.css'
 
@@ -80,4 +83,23 @@ test('disconnecting forgets which app links were to open', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
   await screen.findByRole('button', { name: 'Connect Wallet' })
   expect(localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeNull()
+})
+
+test('the network of the account is seen at its face, and read out with its balance', async () => {
+  await userEvent.click(await open())
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.querySelector('.ck-face img')).toBeTruthy())
+  expect(dialog.querySelector('.ck-who p')?.textContent).toMatch(/^Network Ethereum, .+/)
+})
+
+test('what was done and what failed are a tick and a cross', () => {
+  const { Batches } = composeStories(stories, preview)
+  render(<Batches />)
+  const shapes = [...document.querySelectorAll('.ck-transaction-mark')].map((mark) => [
+    mark.getAttribute('data-status'),
+    mark.querySelector('path')?.getAttribute('d') ?? null,
+  ])
+  expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(
+    new Set(shapes.map(([status]) => status)).size,
+  )
 })

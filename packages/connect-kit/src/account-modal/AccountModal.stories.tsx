@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { chainIcon } from '../connection/chainIcon.ts'
+import { exampleIcon } from '../testing/buildWalletOption.ts'
 import { exampleAddress } from '../testing/ExampleKit.tsx'
 import { inArabic } from '../testing/inArabic.ts'
 import { inDialog } from '../testing/inDialog.ts'
@@ -21,6 +23,7 @@ const meta = {
   args: {
     address: exampleAddress,
     balance: '1.23 ETH',
+    network: { name: 'Ethereum', iconUrl: chainIcon({ id: 1, name: 'Ethereum' }) },
     onClose: fn(),
     onDisconnect: fn(),
   },
@@ -72,8 +75,20 @@ export const SeveralWallets: Story = {
     connections: (
       <ConnectionListView
         connections={[
-          { uid: 'a', name: 'Harbour', account: '0x7E…5Bdf', current: true },
-          { uid: 'b', name: 'Juniper', account: '0x2B…4e0F', current: false },
+          {
+            uid: 'a',
+            name: 'Harbour',
+            iconUrl: exampleIcon('Harbour'),
+            account: '0x7E…5Bdf',
+            current: true,
+          },
+          {
+            uid: 'b',
+            name: 'Juniper',
+            iconUrl: exampleIcon('Juniper'),
+            account: '0x2B…4e0F',
+            current: false,
+          },
         ]}
         onUse={fn()}
         onDisconnect={fn()}

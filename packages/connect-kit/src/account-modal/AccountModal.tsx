@@ -1,8 +1,9 @@
 'use client'
 
 import { Suspense, useEffect, useRef } from 'react'
-import { useConnection, useConnections } from 'wagmi'
+import { useChains, useConnection, useConnections } from 'wagmi'
 
+import { chainIcon, type KitChain } from '../connection/chainIcon.ts'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
@@ -37,7 +38,8 @@ const LazyRecentTransactions = lazyWithPreload(
 /** The dialog of the connected account. */
 export function AccountModal({ onClose }: { onClose: () => void }) {
   const kit = useKit()
-  const { address, connector } = useConnection()
+  const { address, chainId, connector } = useConnection()
+  const chain: KitChain | undefined = useChains().find(({ id }) => id === chainId)
   const { length: connected } = useConnections()
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(connected)
@@ -60,6 +62,13 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
       name={displayName}
       ensAvatar={ensAvatar}
       balance={displayBalance}
+      network={
+        chain && {
+          name: chain.name,
+          iconUrl: chainIcon(chain),
+          iconBackground: chain.iconBackground,
+        }
+      }
       kind={
         <Suspense>
           <LazyAccountKind />

@@ -5,12 +5,13 @@ import type { ReactNode, Ref } from 'react'
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import { AsyncImage, type AsyncImageProps } from '../ui/AsyncImage.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
 import { Slot } from '../ui/Slot.tsx'
+import { WholeAddress } from '../ui/WholeAddress.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
-import { WholeAddress } from './WholeAddress.tsx'
 
 export type AccountModalViewProps = {
   address: `0x${string}`
@@ -19,6 +20,10 @@ export type AccountModalViewProps = {
   ensAvatar?: string | undefined
   /** `1.23 ETH`; absent while it is not known, which is shown as “–”. */
   balance?: string | undefined
+  /** The network of the page that the account is on; absent where the page does not know it. */
+  network?:
+    | { name: string; iconUrl: AsyncImageProps['src']; iconBackground?: string | undefined }
+    | undefined
   /** A line on what runs this account beside a key. */
   kind?: ReactNode
   /** The view that shows how to pay to this account. */
@@ -35,7 +40,7 @@ export type AccountModalViewProps = {
 
 /** The connected account: who it is, what it has, and the way out (behaviour/account-modal#shows). */
 export function AccountModalView(props: AccountModalViewProps) {
-  const { address, name, ensAvatar, balance, heading } = props
+  const { address, name, ensAvatar, balance, network, heading } = props
   const text = useText()
   const { slots } = useKit()
   const shown = name ?? shortAddress(address)
@@ -50,7 +55,18 @@ export function AccountModalView(props: AccountModalViewProps) {
     >
       <div className="ck-account">
         <div className="ck-who">
-          <Avatar address={address} ensImage={ensAvatar} size={56} />
+          <div className="ck-face">
+            <Avatar address={address} ensImage={ensAvatar} size={56} />
+            {network && (
+              <AsyncImage
+                src={network.iconUrl}
+                letter={network.name}
+                background={network.iconBackground}
+                size={24}
+                round
+              />
+            )}
+          </div>
           <div>
             <h3
               ref={heading}
@@ -61,7 +77,12 @@ export function AccountModalView(props: AccountModalViewProps) {
             >
               {shown}
             </h3>
-            <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
+            <p className="ck-soft ck-figure">
+              {network && (
+                <span className="ck-hidden">{`${text('button.network')} ${network.name}, `}</span>
+              )}
+              <span>{balance ?? text('account.unknown')}</span>
+            </p>
           </div>
         </div>
         <WholeAddress address={address} />

@@ -46,7 +46,7 @@ export function ConnectionListView({ connections, onUse, onDisconnect }: Connect
                 if (!current) onUse(uid)
               }}
             >
-              <AsyncImage src={iconUrl} letter={name} size={28} />
+              <AsyncImage src={iconUrl} letter={name} size={32} />
               <span className="ck-row-name">
                 <span>{name}</span>
                 <span className="ck-soft ck-mono">{` ${account}`}</span>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { useText } from '../context/useText.ts'
 import { idOf, type RecentTransaction } from '../transactions/recentTransactions.ts'
-import { OutsideIcon } from '../ui/icons.tsx'
+import { CheckIcon, CloseIcon, OutsideIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
 export type RecentTransactionsViewProps = {
@@ -66,7 +66,9 @@ function TransactionRow({ transaction, href }: TransactionRowProps) {
   const look = isPartly ? 'failed' : status
   const row = (
     <>
-      <span className="ck-transaction-mark" data-status={look} aria-hidden="true" />
+      <span className="ck-transaction-mark" data-status={look} aria-hidden="true">
+        {look === 'confirmed' ? <CheckIcon /> : look === 'failed' && <CloseIcon />}
+      </span>
       <span className="ck-transaction-words">
         <span className="ck-transaction-name">{description}</span>
         <span className="ck-transaction-status" data-status={look}>

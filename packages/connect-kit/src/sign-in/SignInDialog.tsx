@@ -2,13 +2,13 @@
 
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
-import { shortAddress } from '../format/shortAddress.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StopIcon } from '../ui/icons.tsx'
 import { Lock, type LockState } from '../ui/Lock.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
+import { WholeAddress } from '../ui/WholeAddress.tsx'
 
 export type SignInDialogProps = {
   address: `0x${string}`
@@ -48,15 +48,19 @@ export function SignInDialog({
   const isAsking = waiting && !failure
   useAnnounce(isAsking ? text(label) : undefined)
   return (
-    <Dialog title={text('signIn.title')} size="narrow" isAsking={isAsking} onClose={onCancel}>
+    <Dialog
+      title={text('signIn.title')}
+      size="narrow"
+      sheetSize="account"
+      isAsking={isAsking}
+      onClose={onCancel}
+    >
       <div className="ck-sign-in">
-        <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : undefined} round>
+        <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : 'still'} round>
           <Avatar address={address} size={72} />
         </Lock>
-        <p className="ck-sign-in-account" title={address}>
-          {shortAddress(address)}
-        </p>
         <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
+        <WholeAddress address={address} />
         <p className="ck-sign-in-failure" role="status">
           {failure && (
             <>

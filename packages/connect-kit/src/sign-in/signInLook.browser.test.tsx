@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import preview from '../../.storybook/preview.tsx'
+import * as stories from './SignInDialog.stories.tsx'
+
+const { Ready, VerifyFailed } = composeStories(stories, preview)
+
+afterEach(cleanup)
+
+test('the face of the account has its figure, in the ring too', async () => {
+  await page.viewport(1280, 800)
+  render(<Ready />)
+  const figure = document.querySelector('.ck-avatar path')
+  expect(getComputedStyle(figure!).fill).not.toBe('none')
+})
+
+test('the whole address is what is signed for', () => {
+  render(<Ready />)
+  expect(document.querySelector('.ck-address')?.textContent).toContain(Ready.args.address)
+})
+
+test.each([
+  [1280, 800],
+  [390, 780],
+  [390, 664],
+  [844, 390],
+])('what failed and the button are seen in a window of %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  render(<VerifyFailed />)
+  await Promise.all(
+    [...document.getAnimations()]
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished),
+  )
+  for (const element of [
+    screen.getByRole('status'),
+    screen.getByRole('button', { name: 'Send message' }),
+  ]) {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+    expect(element.contains(seen)).toBe(true)
+  }
+})
