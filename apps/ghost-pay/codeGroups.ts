@@ -142,7 +142,8 @@ const groups: readonly Group[] = [
     name: 'hashes',
     needs: [
       ...within('safe-protocol/src', 'digests safeMessageHash safeTxHash signature'),
-      ...within('src/data', 'countedSignatures useKeptSignatures'),
+      'src/data/useKeptSignatures',
+      'safe-account/src/checks/countedSignatures',
       'viem/_esm/utils/signature/hashTypedData',
     ],
   },

@@ -2,6 +2,7 @@ export type { AccountFacts, KnownContract, OnChain } from './chain/AccountFacts.
 export { allowanceModulesIn } from './chain/allowanceModulesIn.ts'
 export type { ChainClient } from './chain/ChainClient.ts'
 export { findExecution, type FoundExecution } from './chain/findExecution.ts'
+export { isApproved } from './chain/isApproved.ts'
 export { isContractAt, isContractCode } from './chain/isContractAt.ts'
 export { isTransportError } from './chain/isTransportError.ts'
 export { type AccountOnChain, readAccount } from './chain/readAccount.ts'
@@ -19,13 +20,29 @@ export { readTokensAt } from './chain/readTokensAt.ts'
 export { readTransactionHash } from './chain/readTransactionHash.ts'
 export { type ReceiptOutcome, receiptOutcome } from './chain/receiptOutcome.ts'
 export type { SpendingLimit, SpendingLimits } from './chain/SpendingLimit.ts'
+export {
+  type CheckedSignature,
+  checkSignatures,
+  judgeConfirmations,
+  type SignatureWorth,
+} from './checks/checkSignatures.ts'
+export { countedSignatures, hasSigned } from './checks/countedSignatures.ts'
 export { disagreements } from './checks/disagreements.ts'
+export {
+  type ExecutedName,
+  type ExecutedWith,
+  executedWith,
+  type SentCall,
+} from './checks/executedWith.ts'
 export { knownInfo } from './checks/knownInfo.ts'
 export { type Listing, listingOf } from './checks/listingOf.ts'
+export { type ExecutionOnChain, readExecutionSignatures } from './checks/readExecutionSignatures.ts'
+export { type Mined, readMined } from './checks/readMined.ts'
 export {
   readReceiptOutcome,
   type ReadReceiptOutcomeParameters,
 } from './checks/readReceiptOutcome.ts'
+export { confirmOnChain, readSignatures, type SignedBytes } from './checks/readSignatures.ts'
 export { readWhatIsThere, type WhatIsThere } from './checks/readWhatIsThere.ts'
 export { ChainReadError, type ChainReadErrorReason, SafeAccountError } from './errors.ts'
 export {

@@ -2,12 +2,12 @@ import { type Hex, isHash, TransactionNotFoundError } from 'viem'
 import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
+import { isApproved } from '@ghost-pay/safe-account'
 import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { isApproved } from './isApproved.ts'
 import { sendCopy } from './sendCopy.ts'
 import { type ApprovalOnChain, type SentApproval, sentApprovals } from './sentApprovals.ts'
 import { tryExecution } from './tryExecution.ts'
@@ -38,7 +38,7 @@ export async function approveOnChain(
   },
 ): Promise<Hex> {
   const { chainId, safe, safeTxHash, owner } = approval
-  if (!(await isApproved(config, { chainId, safe, hash: safeTxHash }, owner))) {
+  if (!(await isApproved(chainClient(config, chainId), { safe, hash: safeTxHash }, owner))) {
     const before = sentApprovals.find(approval)
     let sent = before?.hash
     if (before !== undefined && (await isLost(config, before))) {
@@ -64,7 +64,7 @@ export async function approveOnChain(
     await waitForTransactionReceipt(chainClient(config, chainId), { hash: sent, timeout: 0 })
     sentApprovals.forget(approval)
     signal.throwIfAborted()
-    if (!(await isApproved(config, { chainId, safe, hash: safeTxHash }, owner))) {
+    if (!(await isApproved(chainClient(config, chainId), { safe, hash: safeTxHash }, owner))) {
       throw new CheckError(speak(verifyCopy, 'verify.approval.none'), { by: 'chain' })
     }
   }

@@ -1,8 +1,7 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { executedWith, type SentCall } from '@ghost-pay/safe-account'
 import { safeTxHash, splitSignatures } from '@ghost-pay/safe-protocol'
-
-import { executedWith, type SentCall } from './executedWith.ts'
 
 /**
  * Who approves a transaction by sending its execution, before it is in a block: the sender, where their own approval stands among the

@@ -1,11 +1,11 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { signableFromDetails } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { Said } from '../text/Said.ts'
-import type { CheckedSignature } from './checkSignatures.ts'
 import type { contradictionCopy } from './contradictionCopy.ts'
 import { contradicts } from './contradicts.ts'
 import { saidOf } from './saidOf.ts'

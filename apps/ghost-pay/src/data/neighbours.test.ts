@@ -3,11 +3,11 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccount } from '@ghost-pay/safe-account'
 import { readReceiptOutcome } from '@ghost-pay/safe-account'
+import { checkSignatures } from '@ghost-pay/safe-account'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { chainClient } from './chainClient.ts'
-import { checkSignatures } from './checkSignatures.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

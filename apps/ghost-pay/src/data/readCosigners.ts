@@ -2,9 +2,10 @@ import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import type { ProposalSignature } from '@ghost-pay/payments/cosign'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
+import { readSignatures } from '@ghost-pay/safe-account'
 
-import type { CheckedSignature } from './checkSignatures.ts'
-import { readSignatures } from './readSignatures.ts'
+import { chainClient } from './chainClient.ts'
 
 /** Who has signed a proposal. */
 export type Cosigners = {
@@ -28,7 +29,10 @@ export async function readCosigners(
 ): Promise<Cosigners> {
   const judged = await Promise.all(
     signatures.map(({ owner, signature }) =>
-      readSignatures(config, signable, { confirmations: [{ owner, signature }], owners }),
+      readSignatures(chainClient(config, signable.chainId), signable, {
+        confirmations: [{ owner, signature }],
+        owners,
+      }),
     ),
   )
   const signed: CheckedSignature[] = []

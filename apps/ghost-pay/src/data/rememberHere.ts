@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
 
-import type { CheckedSignature } from './checkSignatures.ts'
 import { load } from './load.ts'
 
 /**

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { Mined } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { Mined } from './readMined.ts'
 
 /** How long “there is no receipt” is taken for an answer, in milliseconds. */
 const askAgain = 4000
@@ -31,8 +32,8 @@ export function useMined(
     enabled: hash !== undefined,
     queryFn: async () => {
       if (hash === undefined) return null
-      const { readMined } = await load(() => import('./readMined.ts'))
-      return readMined(config, { chainId, hash, signable })
+      const { readMined } = await load(() => import('@ghost-pay/safe-account'))
+      return readMined(chainClient(config, chainId), { hash, signable })
     },
   })
   return data ?? undefined

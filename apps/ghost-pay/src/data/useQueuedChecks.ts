@@ -3,6 +3,7 @@ import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
+import { chainClient } from './chainClient.ts'
 import type { QueuedCheck } from './checkQueued.ts'
 import { load } from './load.ts'
 import { saidOf } from './saidOf.ts'
@@ -77,7 +78,7 @@ export function useQueuedAnswers(
           if (onChain === undefined) return null
           const answer = await queryClient.query(details)
           const [{ checkQueued }, { readSignatures }] = await load(() =>
-            Promise.all([import('./checkQueued.ts'), import('./readSignatures.ts')]),
+            Promise.all([import('./checkQueued.ts'), import('@ghost-pay/safe-account')]),
           )
           const check = await checkQueued(
             answer,
@@ -89,7 +90,8 @@ export function useQueuedAnswers(
               version,
             },
             row,
-            (signable, parameters) => readSignatures(config, signable, parameters),
+            (signable, parameters) =>
+              readSignatures(chainClient(config, signable.chainId), signable, parameters),
           )
           return check ?? null
         },

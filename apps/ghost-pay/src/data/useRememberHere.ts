@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { CheckedSignature } from './checkSignatures.ts'
 import { rememberHere } from './rememberHere.ts'
 
 /**

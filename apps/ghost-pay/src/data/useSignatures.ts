@@ -2,9 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { CheckedSignature } from './checkSignatures.ts'
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
 /**
@@ -26,8 +27,11 @@ export function useSignatures(
     placeholderData: (before) => before,
     queryFn: async (): Promise<readonly CheckedSignature[]> => {
       if (signable === undefined || owners === undefined) return []
-      const { readSignatures } = await load(() => import('./readSignatures.ts'))
-      return readSignatures(config, signable, { confirmations, owners })
+      const { readSignatures } = await load(() => import('@ghost-pay/safe-account'))
+      return readSignatures(chainClient(config, signable.chainId), signable, {
+        confirmations,
+        owners,
+      })
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { signableFromDetails } from '@ghost-pay/safe-account'
 
-import type { CheckedSignature } from '../data/checkSignatures.ts'
 import { transactionTruth, type TransactionTruthParameters } from '../data/transactionTruth.ts'
 import { ownView, type OwnViewParameters } from '../screens/account/transaction/ownView.ts'
 import type { OwnTransaction } from '../screens/account/transaction/useOwnTransaction.ts'

@@ -18,6 +18,8 @@ export type TestChain = {
   chainId: number
   /** The demo's 2-of-3 account. */
   treasury: Address
+  /** Takes a snapshot of the chain. The function that it returns goes back to it. */
+  snapshot: () => Promise<() => Promise<void>>
   /** Changes the chain itself: mines, sets balances and code. */
   chainControl: TestClient
   /** A client whose node can be made to lie. */
@@ -51,6 +53,7 @@ export async function startChain({
     devnet,
     chainId,
     treasury: devnet.accounts.treasury.address,
+    snapshot: first.snapshot,
     chainControl: createTestClient({ mode: 'anvil', chain, transport: http(rpcUrl) }),
     open() {
       const node = createLyingNode(rpcUrl)

@@ -1,10 +1,10 @@
 import { type Address, encodeAbiParameters, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmMessage, getMessage, proposeMessage } from '@ghost-pay/gateway-client'
+import { countedSignatures } from '@ghost-pay/safe-account'
 import { joinSignatures, type SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
-import { countedSignatures } from '../countedSignatures.ts'
 import { inexactNumber } from './inexactNumber.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import { askIsValidSignature, askMessageHash } from './readMessageOnChain.ts'

@@ -1,9 +1,9 @@
 import { type Address, concat, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
+import { type CheckedSignature, confirmOnChain, judgeConfirmations } from '@ghost-pay/safe-account'
 import { safeMessageDigests, verifyMessage } from '@ghost-pay/safe-protocol'
 
-import { type CheckedSignature, judgeConfirmations } from '../checkSignatures.ts'
-import { confirmOnChain } from '../readSignatures.ts'
+import { chainClient } from '../chainClient.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
@@ -45,8 +45,8 @@ export async function readMessageSignatures(
   return {
     hash,
     signatures: await confirmOnChain(
-      config,
-      { chainId, safe, version, hash, preimage: concat(['0x1901', domainHash, messageHash]) },
+      chainClient(config, chainId),
+      { safe, version, hash, preimage: concat(['0x1901', domainHash, messageHash]) },
       judgeConfirmations(confirmations, found),
     ),
   }

@@ -3,6 +3,7 @@ import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { readReceipt } from '@ghost-pay/safe-account'
 import { readToken } from '@ghost-pay/safe-account'
+import { readExecutionSignatures } from '@ghost-pay/safe-account'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount, BatchPayment } from '../../../data/batchPayments.ts'
@@ -13,7 +14,6 @@ import { hashOfId } from '../../../data/hashOfId.ts'
 import { isSentByAccount } from '../../../data/isSentByAccount.ts'
 import { isUntold } from '../../../data/isUntold.ts'
 import { readBatchPayments } from '../../../data/readBatchPayments.ts'
-import { readExecutionSignatures } from '../../../data/readExecutionSignatures.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'
@@ -104,7 +104,11 @@ export async function readRecords(
     if (version === null || executionInfo?.type !== 'MULTISIG') return []
     const nonce = BigInt(executionInfo.nonce)
     const name = { chainId, safe: address, version, nonce, safeTxHash }
-    const signatures = await readExecutionSignatures(config, { ...name, hash, receipt })
+    const signatures = await readExecutionSignatures(chainClient(config, chainId), {
+      ...name,
+      hash,
+      receipt,
+    })
     return signatures.map(({ owner }) => owner)
   }
 

@@ -1,4 +1,5 @@
 import type { Proposal } from '@ghost-pay/payments/cosign'
+import { countedSignatures } from '@ghost-pay/safe-account'
 
 import { Button } from '../../../components/Button.tsx'
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'

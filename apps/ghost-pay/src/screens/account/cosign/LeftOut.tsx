@@ -1,5 +1,6 @@
+import type { CheckedSignature } from '@ghost-pay/safe-account'
+
 import { Notice } from '../../../components/Notice.tsx'
-import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'

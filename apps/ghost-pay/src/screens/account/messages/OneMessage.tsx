@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
+import { hasSigned } from '@ghost-pay/safe-account'
 
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import { hasSigned } from '../../../data/countedSignatures.ts'
 import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import { useAreMessagesStored } from '../../../data/messages/useKeptMessages.ts'
 import { useSignMessage } from '../../../data/messages/useSignMessage.ts'

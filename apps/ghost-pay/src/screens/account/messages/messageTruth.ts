@@ -1,7 +1,7 @@
 import { type Address, type Hash, isAddressEqual } from 'viem'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
+import { countedSignatures } from '@ghost-pay/safe-account'
 
-import type { CheckedSignature } from '../../../data/checkSignatures.ts'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
 
 /** What is known of a message's signatures, by this device and the chain. */

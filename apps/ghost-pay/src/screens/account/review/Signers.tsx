@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
+import { countedSignatures } from '@ghost-pay/safe-account'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { CheckedSignature } from '../../../data/checkSignatures.ts'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { signersCopy } from './signersCopy.ts'
 

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
+import type { Mined } from '@ghost-pay/safe-account'
 
 import { CheckIcon, CrossIcon } from '../../../components/icons.tsx'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
-import type { Mined } from '../../../data/readMined.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { listOf } from '../../../format/listOf.ts'

@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { CheckedSignature, SignatureWorth } from '@ghost-pay/safe-account'
+import { countedSignatures } from '@ghost-pay/safe-account'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { CheckedSignature, SignatureWorth } from '../../../data/checkSignatures.ts'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { signersCopy } from '../review/signersCopy.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
+import { countedSignatures } from '@ghost-pay/safe-account'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
@@ -10,7 +11,6 @@ import { ShareForSigning, type ShareForSigningProps } from '../../../components/
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { emptyDraft } from '../../../data/lineDrafts.ts'

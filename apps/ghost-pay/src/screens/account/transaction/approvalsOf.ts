@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-
-import type { Mined } from '../../../data/readMined.ts'
+import type { Mined } from '@ghost-pay/safe-account'
 
 /** An owner's approval of what has happened. */
 export type Approval = {

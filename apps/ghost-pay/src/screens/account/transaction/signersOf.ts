@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
-
-import type { CheckedSignature } from '../../../data/checkSignatures.ts'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
+import { countedSignatures } from '@ghost-pay/safe-account'
 
 /**
  * Whose signatures were recovered, and the owner who approved it by sending it.

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { useGasPrice } from 'wagmi'
+import type { Mined } from '@ghost-pay/safe-account'
 
 import { currency } from '../../../../data/currency.ts'
-import type { Mined } from '../../../../data/readMined.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../../format/fiat.ts'

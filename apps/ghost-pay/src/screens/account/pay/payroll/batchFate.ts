@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { Mined } from '@ghost-pay/safe-account'
 
-import type { Mined } from '../../../../data/readMined.ts'
 import type { WhyFailed } from '../../../../data/readWhyFailed.ts'
 import type { TransactionTruth } from '../../../../data/transactionTruth.ts'
 import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'

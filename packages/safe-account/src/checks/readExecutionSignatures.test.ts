@@ -2,7 +2,6 @@ import { type Address, encodeFunctionData, type Hash, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   execTransactionCall,
@@ -14,7 +13,8 @@ import {
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -37,34 +37,34 @@ const multicallAbi = [
   },
 ] as const
 
-let neighbours: Neighbours
-let tab: Tab
+let chain: TestChain
+let open: ReturnType<TestChain['open']>
 let goBack: () => Promise<void>
 beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-  const { chainControl, treasury: address } = neighbours
+  chain = await startChain({ seed: 'empty' })
+  const { chainControl, treasury: address } = chain
   await chainControl.setBalance({ address, value: parseEther('10') })
   await chainControl.setBalance({ address: shop, value: parseEther('10') })
-  for (const owner of [shop, ...neighbours.devnet.owners.map((one) => one.address)] as const) {
+  for (const owner of [shop, ...chain.devnet.owners.map((one) => one.address)] as const) {
     await chainControl.impersonateAccount({ address: owner })
   }
 })
-afterAll(() => neighbours.stop())
+afterAll(() => chain.stop())
 beforeEach(async () => {
-  goBack = await neighbours.snapshot()
-  tab = neighbours.openTab()
+  goBack = await chain.snapshot()
+  open = chain.open()
 })
 afterEach(() => goBack())
 
 const payment = (): SignableTransaction => ({
-  chainId: neighbours.chainId,
-  safe: neighbours.treasury,
+  chainId: chain.chainId,
+  safe: chain.treasury,
   version: '1.4.1',
   transaction: toSafeTransaction({ to: shop, value: 5n, nonce: 0 }),
 })
 
 const ownerNamed = (name: string) => {
-  const owner = neighbours.devnet.owners.find((one) => one.name === name)
+  const owner = chain.devnet.owners.find((one) => one.name === name)
   if (owner === undefined) throw new Error(`There is no ${name}.`)
   return owner
 }
@@ -79,8 +79,8 @@ const approved = (owner: Address): OwnedSignature => ({
 })
 
 async function send(call: { from: Address; to: Address; data: `0x${string}` }): Promise<Hash> {
-  const hash = await sendUnsignedTransaction(neighbours.chainControl, call)
-  await waitForTransactionReceipt(neighbours.chainControl, { hash })
+  const hash = await sendUnsignedTransaction(chain.chainControl, call)
+  await waitForTransactionReceipt(chain.chainControl, { hash })
   return hash
 }
 
@@ -97,10 +97,10 @@ const nameOf = (signable: SignableTransaction) => ({
 
 /** @param isPlain the account is one whose events have no signatures */
 async function signersIn(hash: Hash, isPlain = false): Promise<Address[]> {
-  const client = neighbours.chainControl
+  const client = chain.chainControl
   const receipt = await waitForTransactionReceipt(client, { hash })
   const logs = receipt.logs.slice(isPlain ? 1 : 0)
-  const read = await readExecutionSignatures(tab.config, {
+  const read = await readExecutionSignatures(open.client, {
     ...nameOf(payment()),
     hash,
     receipt: { ...receipt, logs },
@@ -122,7 +122,7 @@ test('who approved the hash on the chain has signed, and the stranger who sends 
     functionName: 'approveHash',
     args: [safeTxHash(payment())],
   })
-  await send({ from: carol, to: neighbours.treasury, data })
+  await send({ from: carol, to: chain.treasury, data })
   const hash = await execute(shop, [await signed('Alice'), approved(carol)])
   expect(new Set(await signersIn(hash))).toEqual(new Set([ownerNamed('Alice').address, carol]))
 })
@@ -132,7 +132,7 @@ test('an execution by another contract has its signers in the event of the accou
     ...payment(),
     signatures: [await signed('Alice'), await signed('Bob')],
   })
-  const { multicall3 } = neighbours.devnet.chains[0]!.contracts
+  const { multicall3 } = chain.devnet.chains[0]!.contracts
   const call = encodeFunctionData({
     abi: multicallAbi,
     functionName: 'aggregate',
@@ -164,7 +164,7 @@ test.each([false, true])(
         `${joinSignatures(owners)}${approvedHashSignature(shop).slice(2)}`,
       ],
     })
-    const hash = await send({ from: shop, to: neighbours.treasury, data })
+    const hash = await send({ from: shop, to: chain.treasury, data })
     expect(new Set(await signersIn(hash, isPlain))).toEqual(
       new Set(owners.map(({ owner }) => owner)),
     )
@@ -174,9 +174,9 @@ test.each([false, true])(
 test('an owner who has left since is named', async () => {
   const bob = ownerNamed('Bob').address
   const hash = await execute(bob, [await signed('Alice'), approved(bob)])
-  const { treasury } = neighbours
-  await neighbours.chainControl.impersonateAccount({ address: treasury })
-  await neighbours.chainControl.setBalance({ address: treasury, value: parseEther('10') })
+  const { treasury } = chain
+  await chain.chainControl.impersonateAccount({ address: treasury })
+  await chain.chainControl.setBalance({ address: treasury, value: parseEther('10') })
   const data = encodeFunctionData({
     abi: safeAbi,
     functionName: 'removeOwner',
@@ -189,10 +189,10 @@ test('an owner who has left since is named', async () => {
 test('what was not executed by it names nobody', async () => {
   const hash = await execute(shop, [await signed('Alice'), await signed('Bob')])
   const other = { ...payment(), transaction: { ...payment().transaction, value: 6n } }
-  const client = neighbours.chainControl
+  const client = chain.chainControl
   const receipt = await waitForTransactionReceipt(client, { hash })
   const read = (changes: object, signable = payment()) =>
-    readExecutionSignatures(tab.config, {
+    readExecutionSignatures(open.client, {
       ...nameOf(signable),
       hash,
       receipt: { ...receipt, ...changes },

@@ -1,11 +1,9 @@
 import { type Address, type Hash, isAddressEqual, type TransactionReceipt } from 'viem'
-import { getTransaction } from 'viem/actions'
-import type { Config } from 'wagmi'
-import { readContract } from 'wagmi/actions'
-import { receiptOutcome } from '@ghost-pay/safe-account'
+import { getTransaction, readContract } from 'viem/actions'
 import { recoverSigner, safeAbi, splitSignatures } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from './chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { type ExecutedName, executedWith } from './executedWith.ts'
 
@@ -25,18 +23,18 @@ export type ExecutionOnChain = ExecutedName & {
  * @throws what viem throws when the node does not answer
  */
 export async function readExecutionSignatures(
-  config: Config,
+  client: ChainClient,
   { hash, receipt, ...name }: ExecutionOnChain,
 ): Promise<CheckedSignature[]> {
   const outcome = receiptOutcome(receipt, name.safe, name.safeTxHash)
   if (outcome !== 'succeeded' && outcome !== 'failed') return []
   const found =
     executedWith(undefined, receipt.logs, name) ??
-    executedWith(await getTransaction(chainClient(config, name.chainId), { hash }), [], name)
+    executedWith(await getTransaction(client, { hash }), [], name)
   if (found === undefined) return []
   const { count, owners } =
     found.threshold === undefined
-      ? await readRule(config, name, receipt.blockNumber)
+      ? await readRule(client, name.safe, receipt.blockNumber)
       : { count: found.threshold, owners: undefined }
   try {
     const read = await Promise.all(
@@ -55,14 +53,14 @@ export async function readExecutionSignatures(
 
 /** How many signatures the account read; of a node that has forgotten it, how many it reads now, and from whom. */
 async function readRule(
-  config: Config,
-  { chainId, safe }: Pick<ExecutedName, 'chainId' | 'safe'>,
+  client: ChainClient,
+  address: Address,
   block: bigint,
 ): Promise<{ count: number; owners: readonly Address[] | undefined }> {
-  const account = { chainId, address: safe, abi: safeAbi } as const
+  const account = { address, abi: safeAbi } as const
   try {
     const blockNumber = block - 1n
-    const before = await readContract(config, {
+    const before = await readContract(client, {
       ...account,
       functionName: 'getThreshold',
       blockNumber,
@@ -70,8 +68,8 @@ async function readRule(
     return { count: Number(before), owners: undefined }
   } catch {
     const [threshold, owners] = await Promise.all([
-      readContract(config, { ...account, functionName: 'getThreshold' }),
-      readContract(config, { ...account, functionName: 'getOwners' }),
+      readContract(client, { ...account, functionName: 'getThreshold' }),
+      readContract(client, { ...account, functionName: 'getOwners' }),
     ])
     return { count: Number(threshold), owners }
   }

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type TransactionVerification, verifyTransaction } from '@ghost-pay/safe-protocol'
+
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 
 /**
  * What a signature is worth.

@@ -1,8 +1,5 @@
 import type { Address, Hash, Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
-import type { Config } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { isTransportError } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   contractOwnerCall,
@@ -11,9 +8,11 @@ import {
   safeTxPreimage,
 } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from './chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { isApproved } from '../chain/isApproved.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
-import { isApproved } from './isApproved.ts'
 
 /**
  * Who has really signed a transaction: recovers the signatures, asks the account's contract for the approvals that stand on the
@@ -22,24 +21,23 @@ import { isApproved } from './isApproved.ts'
  * @throws what viem throws when the chain has to be asked and the node does not answer
  */
 export async function readSignatures(
-  config: Config,
+  client: ChainClient,
   signable: SignableTransaction,
   parameters: {
     confirmations: readonly { owner: Address; signature: Hex | null }[]
     owners: readonly Address[]
   },
 ): Promise<CheckedSignature[]> {
-  const { chainId, safe, version } = signable
+  const { safe, version } = signable
   return confirmOnChain(
-    config,
-    { chainId, safe, version, hash: safeTxHash(signable), preimage: safeTxPreimage(signable) },
+    client,
+    { safe, version, hash: safeTxHash(signable), preimage: safeTxPreimage(signable) },
     await checkSignatures(signable, parameters),
   )
 }
 
 /** What an account's owners have signed, as a contract among them is asked about it. */
 export type SignedBytes = {
-  chainId: number
   safe: Address
   /** Of the account's contract. */
   version: string
@@ -54,7 +52,7 @@ export type SignedBytes = {
  * @throws what viem throws when the chain has to be asked and the node does not answer
  */
 export function confirmOnChain(
-  config: Config,
+  client: ChainClient,
   signed: SignedBytes,
   checked: readonly CheckedSignature[],
 ): Promise<CheckedSignature[]> {
@@ -64,10 +62,10 @@ export function confirmOnChain(
       if (worth !== 'onChain') return one
       const contractSignature = signature === null ? undefined : contractSignatureIn(signature)
       if (contractSignature !== undefined) {
-        const holds = await isContractSigned(config, signed, owner, contractSignature)
+        const holds = await isContractSigned(client, signed, owner, contractSignature)
         return { ...one, worth: holds ? 'signed' : 'invalid' }
       }
-      return (await isApproved(config, signed, owner))
+      return (await isApproved(client, signed, owner))
         ? { ...one, signature: approvedHashSignature(owner), worth: 'signed' }
         : { ...one, worth: 'invalid' }
     }),
@@ -82,12 +80,11 @@ function contractSignatureIn(signature: Hex): Hex | undefined {
 
 /** Asks an owner that is a contract as the account does. Where there is no contract, there is no signature. */
 async function isContractSigned(
-  config: Config,
-  { chainId, safe, version, preimage }: SignedBytes,
+  client: ChainClient,
+  { safe, version, preimage }: SignedBytes,
   owner: Address,
   contractSignature: Hex,
 ): Promise<boolean> {
-  const client = chainClient(config, chainId)
   // A call of an address without code is answered with nothing, as if it were no error.
   if ((await getCode(client, { address: owner })) === undefined) return false
   const { from, to, data, accepts } = contractOwnerCall({

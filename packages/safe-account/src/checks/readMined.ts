@@ -1,9 +1,9 @@
 import { type Address, getAddress, type Hash, TransactionReceiptNotFoundError } from 'viem'
-import type { Config } from 'wagmi'
-import { getBlock, getBlockNumber, getTransactionReceipt } from 'wagmi/actions'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import type { ChainClient } from '../chain/ChainClient.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
 
@@ -30,19 +30,15 @@ export type Mined = {
  * @throws what viem throws when the node does not answer
  */
 export async function readMined(
-  config: Config,
-  {
-    chainId,
-    hash,
-    signable,
-  }: { chainId: number; hash: Hash; signable: SignableTransaction | undefined },
+  client: ChainClient,
+  { hash, signable }: { hash: Hash; signable: SignableTransaction | undefined },
 ): Promise<Mined | null> {
   try {
-    const receipt = await getTransactionReceipt(config, { chainId, hash })
+    const receipt = await getTransactionReceipt(client, { hash })
     const { blockNumber, gasUsed, effectiveGasPrice, from } = receipt
     const [block, head] = await Promise.all([
-      getBlock(config, { chainId, blockNumber }),
-      getBlockNumber(config, { chainId, cacheTime: 0 }),
+      getBlock(client, { blockNumber }),
+      getBlockNumber(client, { cacheTime: 0 }),
     ])
     return {
       block: Number(blockNumber),
@@ -51,7 +47,7 @@ export async function readMined(
       fee: gasUsed * effectiveGasPrice,
       from: getAddress(from),
       signatures: signable
-        ? await readExecutionSignatures(config, {
+        ? await readExecutionSignatures(client, {
             ...signable,
             nonce: signable.transaction.nonce,
             safeTxHash: safeTxHash(signable),

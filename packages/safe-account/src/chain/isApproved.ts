@@ -1,20 +1,20 @@
 import type { Address, Hash } from 'viem'
-import type { Config } from 'wagmi'
-import { readContract } from 'wagmi/actions'
+import { readContract } from 'viem/actions'
 import { safeAbi } from '@ghost-pay/safe-protocol'
+
+import type { ChainClient } from './ChainClient.ts'
 
 /**
  * Whether an account counts an owner's approval of a hash that was sent to its contract.
  *
- * @throws whatever the node throws
+ * @throws what viem throws when the node does not answer, or this is no account
  */
 export async function isApproved(
-  config: Config,
-  { chainId, safe, hash }: { chainId: number; safe: Address; hash: Hash },
+  client: ChainClient,
+  { safe, hash }: { safe: Address; hash: Hash },
   owner: Address,
 ): Promise<boolean> {
-  const approved = await readContract(config, {
-    chainId,
+  const approved = await readContract(client, {
     address: safe,
     abi: safeAbi,
     functionName: 'approvedHashes',
