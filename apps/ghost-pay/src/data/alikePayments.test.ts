@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { testAddresses } from '../testing/buildTransaction.ts'
-import { type ComparedPayment, likenessOf } from './alikePayments.ts'
+import { type ComparedPayment, isInside, isSamePayment, likenessOf } from './alikePayments.ts'
 
 const { alice, bob, shop } = testAddresses
 const pays = (
@@ -35,4 +35,14 @@ test('most of the lines are said with their number, a few are not', () => {
   expect(likenessOf(lines(30), lines(20))).toEqual({ kind: 'much', count: 20 })
   expect(likenessOf(lines(30), [...lines(20), pays(99n)])).toBeUndefined()
   expect(likenessOf(lines(30), lines(3))).toBeUndefined()
+})
+
+test('what pays some of the lines and nothing else is inside', () => {
+  expect(isInside([pays(2n)], lines(30))).toBe(true)
+  expect(isInside([pays(2n), pays(3n)], lines(30))).toBe(true)
+  expect(isInside([pays(2n), pays(2n)], lines(30))).toBe(false)
+  expect(isInside([pays(2n), pays(99n)], lines(30))).toBe(false)
+  expect(isInside([], lines(30))).toBe(false)
+  expect(isSamePayment(pays(2n), pays(2n))).toBe(true)
+  expect(isSamePayment(pays(2n), pays(2n, alice))).toBe(false)
 })

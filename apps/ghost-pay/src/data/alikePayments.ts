@@ -22,6 +22,24 @@ export function likenessOf(
   own: readonly ComparedPayment[],
   other: readonly ComparedPayment[],
 ): Likeness | undefined {
+  const count = inBoth(own, other)
+  if (count > 0 && count === own.length) return { kind: 'same' }
+  const isMuch = count >= fewest && (count === other.length || count * 4 >= own.length * 3)
+  return isMuch ? { kind: 'much', count } : undefined
+}
+
+/** Whether all that another transaction pays is among what would be paid, line by line. */
+export const isInside = (
+  other: readonly ComparedPayment[],
+  own: readonly ComparedPayment[],
+): boolean => other.length > 0 && inBoth(own, other) === other.length
+
+/** Whether two payments have the same payee, token and amount. */
+export const isSamePayment = (one: ComparedPayment, other: ComparedPayment): boolean =>
+  keyOf(one) === keyOf(other)
+
+/** How many payments are in both, each once. */
+function inBoth(own: readonly ComparedPayment[], other: readonly ComparedPayment[]): number {
   const left = new Map<string, number>()
   for (const payment of other) left.set(keyOf(payment), (left.get(keyOf(payment)) ?? 0) + 1)
   let count = 0
@@ -31,9 +49,7 @@ export function likenessOf(
     if (more > 0) count += 1
     left.set(key, more - 1)
   }
-  if (count > 0 && count === own.length) return { kind: 'same' }
-  const isMuch = count >= fewest && (count === other.length || count * 4 >= own.length * 3)
-  return isMuch ? { kind: 'much', count } : undefined
+  return count
 }
 
 const keyOf = ({ to, token, amount }: ComparedPayment): string =>

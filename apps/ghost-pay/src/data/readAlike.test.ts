@@ -87,6 +87,36 @@ test('one payment that waits is found with its place', async () => {
   expect(await foundIn([[{ ...own, amount: amount + 1n }]], { of })).toEqual([])
 })
 
+test('one payment that waits is found among several lines, and beside a batch that is much alike is not said twice', async () => {
+  const { grants } = neighbours.devnet.accounts
+  if (grants === undefined) throw new Error('The demo has no such account.')
+  const of = account(grants.address)
+  const { transactions } = await readWaiting(tab.gateway.client, of)
+  const waits = transactions.find(({ txInfo }) => txInfo.type === 'Transfer')
+  if (waits?.txInfo.type !== 'Transfer' || waits.txInfo.transferInfo.type !== 'ERC20') {
+    throw new Error('The demo has a payment that waits.')
+  }
+  const { transferInfo, recipient } = waits.txInfo
+  const own = { to: recipient.value, token: transferInfo.tokenAddress, amount: transferInfo.value }
+  const further = [1n, 2n, 3n].map((amount) => ({ ...own, amount: own.amount + amount }))
+  const { found, inside } = await alike([[own, ...further]], { of })
+  expect(found).toEqual([])
+  expect(inside).toEqual([
+    {
+      id: waits.id,
+      at: undefined,
+      place: waits.executionInfo?.type === 'MULTISIG' ? waits.executionInfo.nonce : undefined,
+      payments: [own],
+    },
+  ])
+  // Alone it is the same, and no line of anything.
+  expect((await alike([[own]], { of })).inside).toEqual([])
+  const { id, payments } = await paidBatch()
+  const batch = await alike([payments])
+  expect(batch.found.map((one) => one.id)).toContain(id)
+  expect(batch.inside.map((one) => one.id)).not.toContain(id)
+})
+
 test('a batch whose bytes are others than those that were signed is like nothing', async () => {
   const { payments } = await paidBatch()
   tab.gateway.lie(({ path }, ask) =>

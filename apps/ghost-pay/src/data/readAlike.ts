@@ -5,15 +5,15 @@ import {
   type Transaction,
 } from '@ghost-pay/gateway-client'
 
-import { type ComparedPayment, type Likeness, likenessOf } from './alikePayments.ts'
+import { type ComparedPayment, isInside, type Likeness, likenessOf } from './alikePayments.ts'
 import type { BatchAccount } from './batchPayments.ts'
 import { isSentByAccount } from './isSentByAccount.ts'
 import { isUnsaid } from './isUnsaid.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
 import { readWaiting } from './readWaiting.ts'
 
-/** Something that paid the same lately, or waits to. */
-export type AlikeTransaction = Likeness & {
+/** Something that left, or waits. */
+type FoundTransaction = {
   /** The gateway's own. */
   id: string
   /** When it left, in milliseconds since 1970; undefined while it waits. */
@@ -22,9 +22,17 @@ export type AlikeTransaction = Likeness & {
   place: number | undefined
 }
 
+/** Something that paid the same lately, or waits to. */
+export type AlikeTransaction = Likeness & FoundTransaction
+
+/** Something of which every payment is a line of what would be paid: a single payment, or few. */
+export type InsideTransaction = FoundTransaction & { payments: readonly ComparedPayment[] }
+
 /** What was found, and how much of it was looked at. */
 export type Alike = {
   found: readonly AlikeTransaction[]
+  /** What is wholly among several lines, and is not the same or much alike. */
+  inside: readonly InsideTransaction[]
   /** Batches and calls that nobody has shown, and those beyond as many as are asked for. */
   unread: number
   /** False where more has left, or waits, than was read. */
@@ -70,29 +78,33 @@ export async function readAlike(
       skipped.has(row) ? undefined : await paymentsOf(client, account, row, signal),
     ),
   )
-  const found = rows.flatMap(({ id, timestamp, txStatus, executionInfo }, index) => {
-    const isLeft = txStatus === 'SUCCESS'
-    const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
-    return drafts.flatMap((own) => {
-      const likeness = likenessOf(own, paid[index] ?? [])
-      return likeness === undefined
-        ? []
-        : [
-            {
-              ...likeness,
-              id,
-              at: isLeft ? timestamp : undefined,
-              place: isLeft ? undefined : place,
-            },
-          ]
-    })
-  })
+  const all = rows.map((row, index) => ({ ...placeOf(row), payments: paid[index] ?? [] }))
+  const found = all.flatMap(({ payments, ...one }) =>
+    drafts.flatMap((own) => {
+      const likeness = likenessOf(own, payments)
+      return likeness === undefined ? [] : [{ ...likeness, ...one }]
+    }),
+  )
+  const lines = drafts.flat()
+  const inside =
+    lines.length < 2
+      ? []
+      : all.filter(
+          ({ id, payments }) => isInside(payments, lines) && !found.some((one) => one.id === id),
+        )
   const isSame = ({ kind }: AlikeTransaction) => kind === 'same'
   return {
     found: [...found.filter(isSame), ...found.filter((one) => !isSame(one))],
+    inside,
     unread: paid.filter((one) => one === undefined).length,
     isWhole: waiting.isWhole && waiting.unread === 0 && left.isWhole,
   }
+}
+
+function placeOf({ id, timestamp, txStatus, executionInfo }: Transaction): FoundTransaction {
+  const isLeft = txStatus === 'SUCCESS'
+  const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
+  return { id, at: isLeft ? timestamp : undefined, place: isLeft ? undefined : place }
 }
 
 /** What the account itself has done since a moment, the newest first, and whether the history was read back to it. */

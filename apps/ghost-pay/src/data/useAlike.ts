@@ -43,5 +43,8 @@ export function useAlike(
       return readAlike(client, { chainId, address, version, drafts, now: Date.now(), signal })
     },
   })
-  return { ...(data ?? { found: [], unread: 0, isWhole: !isError }), isAsking: isLoading }
+  return {
+    ...(data ?? { found: [], inside: [], unread: 0, isWhole: !isError }),
+    isAsking: isLoading,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { AlikeLines } from './AlikeLines.tsx'
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
     path: '/a/eth:0x1',
     accountName: 'Treasury',
     found: [{ kind: 'same', id: 'one', at: Date.UTC(2025, 10, 25), place: undefined }],
+    inside: [],
     unread: 0,
     isWhole: true,
   },
@@ -42,6 +44,25 @@ export const MuchAlike: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** Lines of it were paid by themselves: one notice for all. */
+export const PaidByThemselves: Story = {
+  args: {
+    found: [],
+    inside: ['one', 'two'].map((id) => ({
+      id,
+      at: Date.UTC(2025, 10, 25),
+      place: undefined,
+      payments: [{ to: testAddresses.bob, token: null, amount: 1n }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('2 lines were paid by themselves in the last 35 days.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 

@@ -8,7 +8,9 @@ import { alikeCopy } from './alikeCopy.ts'
 
 const text = textOf(alikeCopy)
 
-export type AlikeLinesProps = Alike & {
+export type AlikeLinesProps = Omit<Alike, 'inside'> & {
+  /** Not of one payment: it is the same, or not. */
+  inside?: Alike['inside'] | undefined
   /** Of the account: where its screens are. */
   path: string
   accountName: string
@@ -18,7 +20,14 @@ export type AlikeLinesProps = Alike & {
 const most = 2
 
 /** Says that the same left lately, or waits, and links it; and what nobody has compared (behaviour/payments#paid-already). */
-export function AlikeLines({ path, accountName, found, unread, isWhole }: AlikeLinesProps) {
+export function AlikeLines({
+  path,
+  accountName,
+  found,
+  inside = [],
+  unread,
+  isWhole,
+}: AlikeLinesProps) {
   return (
     <>
       {found.slice(0, most).map((one) => (
@@ -31,8 +40,25 @@ export function AlikeLines({ path, accountName, found, unread, isWhole }: AlikeL
           {text('alike.why')}
         </Notice>
       ))}
+      <InsideLines path={path} inside={inside} />
       <AlikeRest unread={unread} isWhole={isWhole} />
     </>
+  )
+}
+
+/** Says of some lines that they were paid by themselves: one notice, whatever their number. */
+function InsideLines({ path, inside }: Pick<Alike, 'inside'> & { path: string }) {
+  const [first] = inside
+  if (first === undefined) return null
+  const count = inside.reduce((sum, { payments }) => sum + payments.length, 0)
+  return (
+    <Notice
+      tone="warning"
+      title={text('alike.inside', { count })}
+      action={<ButtonLink to={`${path}/tx/${first.id}`}>{text('alike.see')}</ButtonLink>}
+    >
+      {text('alike.why')}
+    </Notice>
   )
 }
 

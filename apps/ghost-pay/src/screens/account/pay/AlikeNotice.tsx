@@ -31,6 +31,7 @@ export function AlikeNotice({ account, signable }: AlikeNoticeProps) {
       accountName={nameOf(address) ?? shortAddress(address)}
       {...alike}
       found={found}
+      inside={alike.inside.filter(({ at }) => at !== undefined)}
     />
   )
 }

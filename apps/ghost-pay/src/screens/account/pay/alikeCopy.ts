@@ -10,6 +10,10 @@ export const alikeCopy = {
     one: '{count} line is the same as in a payment that waits: no. {place} in line.',
     other: '{count} lines are the same as in a payment that waits: no. {place} in line.',
   },
+  'alike.inside': {
+    one: '{count} line was paid by itself in the last 35 days.',
+    other: '{count} lines were paid by themselves in the last 35 days.',
+  },
   'alike.why': 'Pay it again only if that is meant.',
   'alike.unread': {
     one: '{count} batch of the last weeks was not compared: it could not be read.',

@@ -3,12 +3,21 @@ import { Link } from 'wouter'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
 
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
-import type { AlikeTransaction } from '../../../../data/readAlike.ts'
+import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ComparePayees } from './ComparePayees.tsx'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { type AnsweredNote, answeredNotes, type PayrollNote, payrollNotes } from './payrollNotes.ts'
+import {
+  alikeKey,
+  type AnsweredNote,
+  answeredNotes,
+  insideKey,
+  type InsideLine,
+  insideLines,
+  type PayrollNote,
+  payrollNotes,
+} from './payrollNotes.ts'
 import { payrollNotesCopy } from './payrollNotesCopy.ts'
 import { sayWhen } from './sayWhen.ts'
 
@@ -21,6 +30,8 @@ export type PayrollNotesProps = {
   edits: Pick<PayrollEdits, 'answered' | 'looked'>
   /** What paid the same lately, or waits to. */
   alike: readonly AlikeTransaction[]
+  /** What was paid by itself lately, or waits to be, and is among the lines. */
+  inside?: readonly InsideTransaction[] | undefined
   /** Of the account: where its screens are. */
   path: string
   nameOf: (line: PayrollLine) => string
@@ -37,18 +48,23 @@ export const openAlike = (
   alike: readonly AlikeTransaction[],
   answered: readonly string[],
 ): readonly AlikeTransaction[] =>
-  alike.slice(0, mostAlike).filter(({ id }) => !answered.includes(`alike ${id}`))
+  alike
+    // Two batches may be alike to one transaction.
+    .filter(({ id }, index) => alike.findIndex((one) => one.id === id) === index)
+    .slice(0, mostAlike)
+    .filter((one) => !answered.includes(alikeKey(one)))
 
 /** What should be looked at once: a line for each kind, whatever the number of payees; below it what was answered. */
 export function PayrollNotes(props: PayrollNotesProps) {
-  const { lines, edits, alike, path, onEdit } = props
+  const { lines, edits, alike, path, inside = [], nameOf, onEdit } = props
   const notes = payrollNotes(lines)
   const open = openAlike(alike, edits.answered)
+  const singles = openInside(inside, lines, edits.answered)
   const answer = (...keys: readonly string[]) =>
     onEdit((kept) => ({ ...kept, answered: [...new Set([...kept.answered, ...keys])] }))
   return (
     <KeepFocus label={text('note.list')}>
-      {notes.length + open.length > 0 && (
+      {notes.length + open.length + singles.length > 0 && (
         <ul className="gp-payroll-notes">
           {notes.map((note) => (
             <OneNote
@@ -65,9 +81,17 @@ export function PayrollNotes(props: PayrollNotesProps) {
               more={one.kind === 'same' ? '.' : text('note.much.more', { count: one.count })}
             >
               <Link href={`${path}/tx/${one.id}`}>{text('note.see')}</Link>
-              <Act onPress={() => answer(`alike ${one.id}`)}>{text('note.meant')}</Act>
+              <Act onPress={() => answer(alikeKey(one))}>{text('note.meant')}</Act>
             </Note>
           ))}
+          {singles.length > 0 && (
+            <InsideNote
+              lines={singles}
+              path={path}
+              nameOf={nameOf}
+              onMeant={() => answer(insideKey(inside))}
+            />
+          )}
         </ul>
       )}
       <Answered {...props} />
@@ -75,7 +99,52 @@ export function PayrollNotes(props: PayrollNotesProps) {
   )
 }
 
-function Note({ title, more, children }: { title: string; more: string; children: ReactNode }) {
+/** The lines that were paid by themselves, or wait to be, and were not said to be meant. */
+export const openInside = (
+  inside: readonly InsideTransaction[],
+  lines: readonly PayrollLine[],
+  answered: readonly string[],
+): readonly InsideLine[] => (answered.includes(insideKey(inside)) ? [] : insideLines(inside, lines))
+
+/** So many of them are named. */
+const mostInside = 6
+
+const sayInside = ({ at, place, line: { line } }: InsideLine, name: string): string =>
+  at === undefined
+    ? text('note.inside.waits', { name, line, place: String(place) })
+    : text('note.inside.left', { name, line, when: sayWhen(at, Date.now()) })
+
+type InsideNoteProps = {
+  lines: readonly InsideLine[]
+  path: string
+  nameOf: (line: PayrollLine) => string
+  onMeant: () => void
+}
+
+/** One line for all that was paid by itself, each with the way to it. */
+function InsideNote({ lines, path, nameOf, onMeant }: InsideNoteProps) {
+  const count = lines.length
+  return (
+    <Note
+      title={text('note.inside', { count })}
+      more={
+        <ul className="gp-payroll-inside">
+          {lines.slice(0, mostInside).map((one) => (
+            <li key={one.line.line}>
+              {sayInside(one, nameOf(one.line))}{' '}
+              <Link href={`${path}/tx/${one.id}`}>{text('note.see')}</Link>
+            </li>
+          ))}
+          {count > mostInside && <li>{text('note.inside.more', { count: count - mostInside })}</li>}
+        </ul>
+      }
+    >
+      <Act onPress={onMeant}>{text('note.meant')}</Act>
+    </Note>
+  )
+}
+
+function Note({ title, more, children }: { title: string; more: ReactNode; children: ReactNode }) {
   return (
     <li>
       <i className="gp-payroll-mark" data-state="look" aria-hidden="true" />
@@ -215,7 +284,7 @@ function Said({ said, onUndo }: { said: string; onUndo: () => void }) {
 
 function sayAnswer({ kind, names }: AnsweredNote): string {
   const [first = '', second = ''] = names.map((name) => name || text('note.noName'))
-  if (kind === 'alike') return text('note.said.alike')
+  if (kind === 'alike' || kind === 'inside') return text(`note.said.${kind}`)
   return kind === 'twoNames'
     ? text('note.said.twoNames', { first, second })
     : text(`note.said.${kind}`, { first })

@@ -35,6 +35,7 @@ import { payrollCopy } from './payrollCopy.ts'
 import { type EditPayroll, emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
 import { checkDraft, type CheckedPayroll } from './payrollModel.ts'
+import { comparedOf } from './payrollNotes.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
 import { pastedDraft, signedLines, usedAgain, withReview } from './payrollSigned.ts'
@@ -128,6 +129,7 @@ export function PayrollScreen() {
           tokens={tokens}
           prices={prices}
           alike={alike.found}
+          inside={alike.inside}
           isComparing={alike.isAsking || isAsking}
           path={account.path}
           chainName={chain.name}
@@ -305,17 +307,7 @@ function useAlikePayments(
   isLarge: boolean | undefined,
 ) {
   const batches = useBatches(payroll, rehearsals, isLarge)
-  const drafts = useMemo(
-    () =>
-      batches.map(({ lines }) =>
-        lines.map(({ address, token, amount }) => ({
-          to: address,
-          token: token.address ?? null,
-          amount,
-        })),
-      ),
-    [batches],
-  )
+  const drafts = useMemo(() => batches.map(({ lines }) => lines.map(comparedOf)), [batches])
   return useAlike(account, drafts)
 }
 

@@ -355,7 +355,7 @@ export const AllAnswered: Story = {
       context: { known: [] },
       edits: {
         looked: Array.from({ length: 12 }, (_, index) => index + 1),
-        answered: ['alike one'],
+        answered: ['alike one 11'],
       },
     }),
     alike: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
@@ -364,6 +364,32 @@ export const AllAnswered: Story = {
     await expect(canvas.getByText('You compared 12 addresses.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review 1 batch' }))
     await expect(args.onReview).toHaveBeenCalledWith(0)
+  },
+}
+
+/** Some of the lines were paid by themselves: one line with a list, each with the way to it. */
+export const PaidByThemselves: Story = {
+  args: {
+    inside: [0, 1].map((index) => {
+      const line = meta.args.payroll.payable[index]
+      if (line === undefined) throw new Error('A line.')
+      const isLeft = index === 0
+      return {
+        id: `single ${index}`,
+        at: isLeft ? Date.UTC(2025, 9, 26) : undefined,
+        place: isLeft ? undefined : 44,
+        payments: [{ to: line.address, token: line.token.address ?? null, amount: line.amount }],
+      }
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('2 lines were paid by themselves already')).toBeVisible()
+    await expect(canvas.getByText(/\(line 1\) left on Oct 2\d, 2025\./)).toBeVisible()
+    await expect(canvas.getByText(/\(line 2\) waits in the inbox \(no\. 44\)/)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'See it' })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Review 1 batch' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'It is meant' }))
+    await expect(args.onEdit).toHaveBeenCalled()
   },
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
-import type { AlikeTransaction } from '../../../../data/readAlike.ts'
+import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
 import { areLinesTold } from './noteOfBatch.ts'
@@ -16,7 +16,7 @@ import { PayrollLoom } from './PayrollLoom.tsx'
 import { PayrollMapping } from './PayrollMapping.tsx'
 import { type CheckedPayroll, payrollTurn } from './payrollModel.ts'
 import { payrollNotes, shownState } from './payrollNotes.ts'
-import { openAlike, PayrollNotes } from './PayrollNotes.tsx'
+import { openAlike, openInside, PayrollNotes } from './PayrollNotes.tsx'
 import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
@@ -42,6 +42,8 @@ export type PayrollViewProps = {
   prices: Prices
   /** What paid the same lately, or waits to. */
   alike: readonly AlikeTransaction[]
+  /** What was paid by itself lately, or waits to be, and is among the lines. */
+  inside?: readonly InsideTransaction[]
   /** Whom the account has paid, or what left lately, is still being asked. */
   isComparing?: boolean | undefined
   /** Of the account: where its screens are. */
@@ -93,7 +95,11 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
   const [correcting, setCorrecting] = useState<number>()
   const batches = useBatches(payroll, rehearsals, edits.isLarge)
   const title = usePayrollTitle(edits)
-  const looks = payrollNotes(lines).length + openAlike(props.alike, edits.answered).length
+  const singles = openInside(props.inside ?? [], lines, edits.answered)
+  const looks =
+    payrollNotes(lines).length +
+    openAlike(props.alike, edits.answered).length +
+    (singles.length > 0 ? 1 : 0)
   const turn = payrollTurn(payroll, rehearsals.lines, {
     isBinding: edits.isBound === true && !rehearsals.isUnable,
     isComparing: props.isComparing,

@@ -1,5 +1,7 @@
-import type { PayrollLine } from '@ghost-pay/payments/payroll'
+import { isPayable, type PayableLine, type PayrollLine } from '@ghost-pay/payments/payroll'
 
+import { type ComparedPayment, isSamePayment } from '../../../../data/alikePayments.ts'
+import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { answerOf, isNew, type LineRehearsal, type LineState, lineState } from './payrollModel.ts'
 
 /** What a person should look at once, whatever the number of its lines. */
@@ -62,15 +64,50 @@ export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
 export const shownState = (line: PayrollLine, rehearsal: LineRehearsal | undefined): LineState =>
   lineState({ ...line, problems: line.problems.filter((problem) => !isNew(problem)) }, rehearsal)
 
+/** A line that was paid by itself, or waits to be. */
+export type InsideLine = Pick<InsideTransaction, 'id' | 'at' | 'place'> & { line: PayrollLine }
+
+/** The lines that are paid by what lies wholly inside a payroll, the first payment of each. */
+export function insideLines(
+  inside: readonly InsideTransaction[],
+  lines: readonly PayrollLine[],
+): InsideLine[] {
+  const found = new Map<number, InsideLine>()
+  for (const { payments, ...one } of inside) {
+    for (const payment of payments) {
+      const line = lines.find(
+        (own) => !found.has(own.line) && isPayable(own) && isSamePayment(comparedOf(own), payment),
+      )
+      if (line !== undefined) found.set(line.line, { ...one, line })
+    }
+  }
+  return [...found.values()]
+}
+
+/** What is compared of a line. */
+export const comparedOf = ({ address, token, amount }: PayableLine): ComparedPayment => ({
+  to: address,
+  token: token.address ?? null,
+  amount,
+})
+
+/** What says that this was meant: when other lines are the same it is asked anew. */
+export const alikeKey = (one: AlikeTransaction): string =>
+  one.kind === 'same' ? `alike ${one.id}` : `alike ${one.id} ${one.count}`
+
+/** What says that these were meant: what is paid by itself later is asked anew. */
+export const insideKey = (inside: readonly InsideTransaction[]): string =>
+  `inside ${inside.map(({ id }) => id).join(',')}`
+
 /** An answer that was given to a note, as it can be taken back. */
 export type AnsweredNote = {
   key: string
-  kind: 'twoNames' | 'duplicate' | 'addressInText' | 'alike'
+  kind: 'twoNames' | 'duplicate' | 'addressInText' | 'alike' | 'inside'
   /** As the lines have them. */
   names: readonly string[]
 }
 
-const answerPattern = /^(twoNames|duplicate|addressInText|alike) (.+)$/
+const answerPattern = /^(twoNames|duplicate|addressInText|alike|inside) (.+)$/
 
 /** The answers that were given, of lines that are still there. */
 export function answeredNotes(
@@ -81,7 +118,7 @@ export function answeredNotes(
   return answered.flatMap((key): AnsweredNote[] => {
     const [, kind, of = ''] = answerPattern.exec(key) ?? []
     if (kind === undefined) return []
-    const own = kind === 'alike' ? [] : of.split(',')
+    const own = kind === 'alike' || kind === 'inside' ? [] : of.split(',')
     return own.every((line) => names.has(line))
       ? [
           {

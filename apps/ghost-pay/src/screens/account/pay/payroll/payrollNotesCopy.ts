@@ -31,6 +31,13 @@ export const payrollNotesCopy = {
   'note.much': 'Much like what left {when}',
   'note.muchWaits': 'Much like what waits in the inbox (no. {place})',
   'note.much.more': { one: ': {count} line is the same.', other: ': {count} lines are the same.' },
+  'note.inside': {
+    one: 'Paid by itself already',
+    other: '{count} lines were paid by themselves already',
+  },
+  'note.inside.left': '{name} (line {line}) left {when}.',
+  'note.inside.waits': '{name} (line {line}) waits in the inbox (no. {place}).',
+  'note.inside.more': 'And {count} more.',
   'note.compared': {
     one: 'You compared {count} address.',
     other: 'You compared {count} addresses.',
@@ -39,6 +46,7 @@ export const payrollNotesCopy = {
   'note.said.duplicate': '{first} is there twice: you said it is meant.',
   'note.said.addressInText': '{first} has another address in the words: you said it is meant.',
   'note.said.alike': 'Much like another payment: you said it is meant.',
+  'note.said.inside': 'Lines that were paid by themselves: you said they are meant.',
   'note.undo': 'Undo',
   'note.noName': 'Line without a name',
 
