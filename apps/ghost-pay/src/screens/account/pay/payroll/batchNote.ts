@@ -60,9 +60,11 @@ function wholeNote(
     name: plainText(name),
     memo: isShared ? '' : plainText(memo),
   }))
-  const isWhole = lines.every(({ memo }) => memoReference(plainText(memo)) === memoReference(memo))
   const length = said.reduce((sum, { name, memo }) => sum + name.length + memo.length, 0)
-  if (lines.length < 2 || !isWhole || length > mostOfAll) return undefined
+  // A form with hundreds of lines asks with each drawing: their memos are not hashed for a note that has no room.
+  if (lines.length < 2 || length > mostOfAll) return undefined
+  const isWhole = lines.every(({ memo }) => memoReference(plainText(memo)) === memoReference(memo))
+  if (!isWhole) return undefined
   const note = withLineNotes(head, said)
   return note !== undefined && fits(note) ? note : undefined
 }
