@@ -11,12 +11,16 @@ import {
 } from 'viem'
 import type { Config } from 'wagmi'
 import { isTransportError } from '@ghost-pay/safe-account'
+import type { SafeTransaction } from '@ghost-pay/safe-protocol'
 import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
 
 import { arrival } from './arrival.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { newestBlock, simulateCalls, type SimulatedCall } from './simulateCalls.ts'
+import { isTransportError } from './isTransportError.ts'
+import { lineBlock } from './lineBlock.ts'
+import { newestBlock, simulateBlocks, type SimulatedCall } from './simulateCalls.ts'
 
 /** A payment as the account makes it, and what has to come of it. */
 export type RehearsedCall = {
@@ -42,9 +46,10 @@ export type LineRehearsals =
 const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 
 /**
- * Runs payments one after the other as the account, without anybody's signature and without sending anything (`eth_simulateV1`).
- * A line that fails is known by its place. See behaviour/payroll#rehearsal.
+ * Runs payments one after the other as the account, without anybody's signature and without sending anything (`eth_simulateV1`),
+ * after what waits before them. A line that fails is known by its place. See behaviour/payroll#rehearsal.
  *
+ * @param parameters.line what waits before them, and any owner of the account, from the chain; where a node cannot run that, they run alone
  * @throws CheckError when the answer cannot be read; what viem throws when the node does not answer
  */
 export async function readLineRehearsal(
@@ -53,7 +58,13 @@ export async function readLineRehearsal(
     chainId,
     account,
     calls,
-  }: { chainId: number; account: Address; calls: readonly RehearsedCall[] },
+    line,
+  }: {
+    chainId: number
+    account: Address
+    calls: readonly RehearsedCall[]
+    line?: { owner: Address; transactions: readonly SafeTransaction[] } | undefined
+  },
 ): Promise<LineRehearsals> {
   const client = chainClient(config, chainId)
   const block = await newestBlock(client)
@@ -69,12 +80,16 @@ export async function readLineRehearsal(
     const balance = transfer && balanceCall(transfer)
     return call === undefined ? [] : balance === undefined ? [call] : [balance, call, balance]
   })
+  const earlier = line?.transactions.map((one) => lineBlock(account, line.owner, one)) ?? []
   let simulated: readonly SimulatedCall[]
   try {
-    simulated = await simulateCalls(client, { calls: asked, block })
+    const blocks = [...earlier, { calls: asked }]
+    simulated = (await simulateBlocks(client, { block, blocks })).at(-1) ?? []
   } catch (error) {
     if (isTransportError(error) || error instanceof CheckError) throw error
-    return { status: 'unable' }
+    return earlier.length > 0
+      ? readLineRehearsal(config, { chainId, account, calls })
+      : { status: 'unable' }
   }
   let at = 0
   return {

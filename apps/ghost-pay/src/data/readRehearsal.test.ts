@@ -21,7 +21,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { rehearsalWord } from '../screens/account/review/rehearsalWord.ts'
-import { execute, payment, shop } from '../testing/inPlace.ts'
+import { dollarsOf, execute, keyOf, mintDollars, payment, shop } from '../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { readLineRehearsal } from './readLineRehearsal.ts'
 import { readRehearsal } from './readRehearsal.ts'
@@ -164,6 +164,28 @@ test('after an execution the balances are those after it', async () => {
   expect(await rehearse({ to: shop, value: 1n, nonce: 1 })).toMatchObject({
     rows: [{ before, after: before - 1n }, {}],
   })
+})
+
+test('the lines of a payroll run after what waits before them', async () => {
+  await mintDollars(neighbours, tab, 5n)
+  const token = dollarsOf(neighbours)
+  const pays = (amount: bigint) => erc20TransferCall({ token, to: shop, amount })
+  const rehearseBehind = async (...amounts: readonly bigint[]) => {
+    const ran = await readLineRehearsal(tab.config, {
+      chainId: neighbours.chainId,
+      account: neighbours.treasury,
+      calls: [{ ...pays(3n), transfer: { token, recipient: shop, amount: 3n } }],
+      line: {
+        owner: keyOf(neighbours, 0).address,
+        transactions: amounts.map((amount) => payment(neighbours, pays(amount)).transaction),
+      },
+    })
+    return ran.status === 'ran' && ran.calls[0]?.arrives
+  }
+  expect(await rehearseBehind()).toBe(true)
+  expect(await rehearseBehind(4n)).toBe(false)
+  // What fails moves nothing, and those behind it find all that was there.
+  expect(await rehearseBehind(9n)).toBe(true)
 })
 
 test('a token that rounds by a unit is as said, on the review and in a payroll', async () => {

@@ -36,6 +36,8 @@ import { accountStateCalls, readAccountState } from './accountState.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import type { AccountChange } from './isUpdateAsSaid.ts'
+import { lineBlock } from './lineBlock.ts'
+import { readAccount } from './readAccount.ts'
 import {
   currencyGain,
   type Holding,
@@ -91,7 +93,7 @@ export async function readRehearsal(
     ? approvedExecution({ ...signable, owners: await readSigners(config, signable) })
     : unsignedExecution({ safe, owner, transaction })
   const block = await newestBlock(client)
-  const earlier = line.transactions.map((one) => blockOf(safe, owner, one))
+  const earlier = line.transactions.map((one) => lineBlock(safe, owner, one))
   const run = async (calls: readonly SimulationCall[]) => {
     const own = { calls, stateOverrides: { [safe]: { stateDiff } } }
     return simulateBlocks(client, { block, blocks: [...earlier, own] })
@@ -178,12 +180,6 @@ export async function readRehearsal(
 
 /** `GS026`, by which an account's contract refuses who is no owner. */
 const notAnOwner = '4753303236'
-
-/** One of those before it, as a block of its own: each has its own place in line. */
-function blockOf(safe: Address, owner: Address, transaction: SafeTransaction) {
-  const { stateDiff, ...execution } = unsignedExecution({ safe, owner, transaction })
-  return { calls: [execution], stateOverrides: { [safe]: { stateDiff } } }
-}
 
 /** What an execution came to; undefined when it failed. */
 function effectsOf({ status, logs }: SimulatedCall, safe: Address) {

@@ -12,6 +12,11 @@ import { useAllKeptProposals } from './useKeptProposals.ts'
 /** How many of those before it are read: each may be a question to the gateway. It is said how many were run. */
 const mostRead = 30
 
+/** What stands at a place in line, or will. */
+export type PlacedInLine = Omit<SignableTransaction, 'transaction'> & {
+  transaction: Pick<SafeTransaction, 'nonce'>
+}
+
 export type UseLineBeforeParameters = {
   /** The nonce of the account's next execution, from the chain. */
   accountNonce: number | undefined
@@ -28,7 +33,7 @@ export type UseLineBeforeParameters = {
  * @returns undefined while it is not known
  */
 export function useLineBefore(
-  signable: SignableTransaction | undefined,
+  signable: PlacedInLine | undefined,
   { accountNonce, taken, isUnasked = false }: UseLineBeforeParameters,
 ): LineBefore | undefined {
   const client = useGateway()

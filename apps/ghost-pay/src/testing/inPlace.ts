@@ -1,4 +1,12 @@
-import { type Address, type Hash, type Hex, parseEther, zeroHash } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hash,
+  type Hex,
+  parseAbi,
+  parseEther,
+  zeroHash,
+} from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { devnet } from '@ghost-pay/chains'
 import { confirmMessage, proposeMessage, proposeTransaction } from '@ghost-pay/gateway-client'
@@ -138,4 +146,26 @@ export async function agreeOn(
   const sent = message as Parameters<typeof proposeMessage>[1]['message']
   await proposeMessage(client, { chainId, address, message: sent, signature: first ?? '0x' })
   await confirmMessage(client, { chainId, messageHash, signature: second ?? '0x' })
+}
+
+/** The dollars of the local chain. */
+export function dollarsOf({ devnet: { chains } }: Neighbours): Address {
+  const [chain] = chains
+  if (chain === undefined) throw new Error('The devnet has no chain.')
+  return chain.contracts.dUsd
+}
+
+/** Gives the treasury dollars, in base units. */
+export async function mintDollars(neighbours: Neighbours, tab: Tab, amount: bigint): Promise<void> {
+  const { provider } = tab.wallets.Carol
+  await provider.request({ method: 'eth_requestAccounts' })
+  const data = encodeFunctionData({
+    abi: parseAbi(['function mint(address to, uint256 amount)']),
+    args: [neighbours.treasury, amount],
+  })
+  await provider.request({
+    method: 'eth_sendTransaction',
+    params: [{ from: keyOf(neighbours, 2).address, to: dollarsOf(neighbours), data }],
+  })
+  await neighbours.chainControl.mine({ blocks: 1 })
 }

@@ -5,6 +5,9 @@ import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
 
 import type { AccountId } from '../../../../data/accountId.ts'
 import { load } from '../../../../data/load.ts'
+import type { readLineRehearsal } from '../../../../data/readLineRehearsal.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useLineAhead } from '../../../../data/useLineAhead.ts'
 import { canBind, type LineRehearsal } from './payrollModel.ts'
 
 /** Lines that are rehearsed with one question: the field fills up piece by piece. */
@@ -24,16 +27,20 @@ export type LineRehearsals = {
 }
 
 /**
- * Rehearses the lines that can be paid, without anybody's signature; again when they change, and from time to time.
+ * Rehearses the lines that can be paid, without anybody's signature, after what waits in line; again when either changes, and from time
+ * to time.
  *
  * @param isBound with the memo of each line in its bytes; a line whose token does not take it is rehearsed without
  */
 export function useLineRehearsals(
-  { chainId, address }: AccountId,
+  account: Pick<SharedAccount, 'chainId' | 'address' | 'onChain'>,
   payable: readonly PayableLine[],
   isBound = false,
 ): LineRehearsals {
+  const { chainId, address, onChain } = account
   const config = useConfig()
+  const ahead = useLineAhead(account)
+  const owner = onChain?.owners[0]
   const parts = useMemo(() => {
     const count = Math.ceil(payable.length / linesAtOnce)
     return Array.from({ length: count }, (_, part) =>
@@ -49,11 +56,17 @@ export function useLineRehearsals(
           address,
           part.map((line) => `${line.address} ${line.token.address ?? ''} ${line.amount}`).join(),
           isBound && part.map(({ memo }) => memo),
+          owner,
+          ahead?.key,
         ],
+        enabled: ahead !== undefined,
         refetchInterval,
-        queryFn: () => rehearsePart(config, { chainId, address }, { part, isBound }),
+        queryFn: () => {
+          const line = owner && ahead && { owner, transactions: ahead.line.transactions }
+          return rehearsePart(config, { chainId, address }, { part, isBound, line })
+        },
       })),
-    [config, chainId, address, parts, isBound],
+    [config, chainId, address, parts, isBound, owner, ahead],
   )
   // What has not changed stays the same thing: batches are cut, and rows drawn, by it.
   const combine = useCallback(
@@ -69,7 +82,15 @@ type PartRehearsal = Awaited<ReturnType<typeof rehearsePart>>
 async function rehearsePart(
   config: Config,
   { chainId, address }: AccountId,
-  { part, isBound }: { part: Part; isBound: boolean },
+  {
+    part,
+    isBound,
+    line,
+  }: {
+    part: Part
+    isBound: boolean
+    line: Parameters<typeof readLineRehearsal>[1]['line']
+  },
 ) {
   const { readLineRehearsal } = await load(() => import('../../../../data/readLineRehearsal.ts'))
   const rehearse = (isWithMemo: (index: number) => boolean) =>
@@ -77,6 +98,7 @@ async function rehearsePart(
       chainId,
       account: address,
       calls: part.map((line, index) => rehearsedCall(line, isWithMemo(index))),
+      line,
     })
   const bound = part.map((line) => isBound && canBind(line))
   const first = await rehearse((index) => bound[index] === true)
