@@ -2,13 +2,16 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
+import { toProposal } from '@ghost-pay/payments/cosign'
 
+import { keptProposals } from '../../../data/useKeptProposals.ts'
 import { payment, propose, treasuryOf } from '../../../testing/inPlace.ts'
 import { changed } from '../../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { useTwin } from '../review/useTwin.ts'
 import { readAtPlace } from './readAtPlace.ts'
+import { useCancelled } from './useCancelled.ts'
 
 import '../../../testing/page.ts'
 
@@ -22,7 +25,10 @@ beforeEach(async () => {
   await neighbours.devnet.reset()
   tab = neighbours.openTab()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 vi.setConfig({ testTimeout: 60_000 })
 
 const patience = { timeout: 20_000 }
@@ -76,4 +82,21 @@ test('the review of a rejection does not name one of two of which the other cann
     expect(part.current.waiting).toHaveLength(1)
   }, patience)
   expect(part.current.isPlaceRead).toBe(false)
+})
+
+test('every rejection of a list is named, however many there are', async () => {
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  const rejections = Array.from({ length: 24 }, (_, nonce) => ({
+    id: String(nonce),
+    nonce,
+    isDone: false,
+  }))
+  for (const { nonce } of rejections)
+    keptProposals.keep(toProposal({ ...payment(neighbours, { nonce }), signatures: [] }))
+  const { result } = renderHook(() => useCancelled(account, rejections), {
+    wrapper: withTab(tab),
+  })
+  await waitFor(() => {
+    expect(result.current.size).toBe(rejections.length)
+  }, patience)
 })

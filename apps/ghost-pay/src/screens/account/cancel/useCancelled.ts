@@ -18,9 +18,6 @@ import { victimAmong } from './victimAmong.ts'
 /** What rejections cancel, by the id of the rejection; what is not known is not in it. */
 export type CancelledBy = ReadonlyMap<string, ReadDeed>
 
-/** Of how many rejections is asked what they cancel. */
-const most = 20
-
 /** How long that which waits beside another is not asked for again, in milliseconds. */
 const fresh = 15_000
 
@@ -40,7 +37,7 @@ export function useCancelled(
   const kept = useKeptProposals(account)
   const asked = useMemo(
     () => ({
-      queries: rejections.slice(0, most).map(
+      queries: rejections.map(
         ({ nonce, isDone }) =>
           ({
             queryKey: ['at-place', chainId, address, nonce, version, isDone],
@@ -63,7 +60,7 @@ export function useCancelled(
     () =>
       rejections.flatMap(({ id, nonce }, index) => {
         const there = read[index]
-        // Of those beyond as many as are asked about, and of places where something cannot be read, nothing is known.
+        // Of places where something cannot be read nothing is known.
         if (!there) return []
         const known = [...there, ...kept.map(({ proposal }) => proposal)]
         const victim = victimAmong(known, BigInt(nonce))
