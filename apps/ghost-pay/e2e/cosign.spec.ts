@@ -179,7 +179,7 @@ test('who is no owner prepares a payment, and an owner signs it from a file', as
   await alice.goto('/#/cosign')
   await openFiles(alice, file)
   await expect(alice.getByRole('heading', { name: '0 of 1 approvals' })).toBeVisible()
-  await sign(alice).click()
+  await alice.getByRole('button', { name: 'Approve only' }).click()
   await expect(alice.getByRole('heading', { name: '1 of 1 approvals' })).toBeVisible()
 })
 
