@@ -10,6 +10,7 @@ import { devnet } from '@ghost-pay/chains'
 import { getTransaction } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { late } from '@ghost-pay/test-wallet'
+import { type Decision, late } from '@ghost-pay/test-wallet'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -213,4 +214,21 @@ test('what is stopped at once is not handed over, whatever the wallet says later
     )
   }, patience)
   expect(await Promise.all(some.map(confirmations))).toEqual([1, 1])
+})
+
+test('a wallet without a code for typed data approves each on the blockchain, and the row goes on', async () => {
+  const some = await two()
+  const decide = ({ kind }: { kind: string }): Decision =>
+    kind === 'signTypedData' || kind === 'signMessage'
+      ? { answer: 'reject', code: -32601, message: 'The method does not exist.' }
+      : { answer: 'approve' }
+  tab.wallets.Alice.control.setPersonality({ name: 'without typed data', decide })
+  const { says, press } = begin(some)
+  await press('Approve on the blockchain – costs a fee')
+  await waitFor(() => {
+    expect(asked()).toBe(2)
+  }, patience)
+  await press('Approve on the blockchain – costs a fee')
+  await says(/All 2 are done/)
+  expect(await Promise.all(some.map(confirmations))).toEqual([2, 2])
 })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { SignAction } from '../../../components/SignAction.tsx'
 import { hasGoneThrough } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -94,8 +95,10 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
     tellSent(isOut)
   }, [isOut])
 
+  // A wallet that has no code for typed data is asked in another way: its owner chooses which.
+  const hasOtherWays = flow.status === 'failed' && flow.failure.hasOtherWays === true
   const failure =
-    flow.status === 'failed'
+    flow.status === 'failed' && !hasOtherWays
       ? say(flow.failure.said)
       : execution.status === 'failed'
         ? say(execution.failure.said)
@@ -119,6 +122,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
     end()
   }, [failure, isSent, isEnded, isUnread, wantsLook])
 
+  if (hasOtherWays) return <OtherWays flow={flow} sign={sign} />
   const status = deed === 'send' && flow.status === 'ready' ? execution.status : flow.status
   return (
     <>
@@ -136,5 +140,20 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
       </p>
       {flow.status === 'asking' && signable !== undefined && <OnDevice signable={signable} />}
     </>
+  )
+}
+
+/** The ways to approve that are left when the wallet does not sign a payment field by field. */
+function OtherWays({ flow, sign }: Pick<ReturnType<typeof useSignInPlace>, 'flow' | 'sign'>) {
+  return (
+    <SignAction
+      flow={flow}
+      look="plain"
+      label={text('inbox.several.again')}
+      reason={undefined}
+      onSign={() => void sign()}
+      onSignHash={() => void sign('hash')}
+      onApprove={() => void sign('onChain')}
+    />
   )
 }

@@ -123,6 +123,7 @@ export const inboxCopy = {
   'inbox.several.close': 'Done',
   'inbox.several.checking': 'Asking the blockchain and Safe’s service about it again.',
   'inbox.several.asking': 'Your wallet asks you. Compare what it shows.',
+  'inbox.several.again': 'Ask the wallet again',
   'inbox.several.sending': 'Approved. Passing it to Safe’s service.',
   'inbox.several.mining': 'Sent. Waiting for the blockchain.',
   'inbox.several.done': 'Done',
