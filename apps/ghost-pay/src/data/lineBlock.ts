@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { SafeTransaction } from '@ghost-pay/safe-protocol'
 import { unsignedExecution } from '@ghost-pay/safe-protocol/simulate'
 
-import type { SimulatedBlock } from './simulateCalls.ts'
+import type { SimulatedBlock } from './simulateBlocks.ts'
 
 /**
  * One that waits in line, as a block of a simulation: each has its own place in line.

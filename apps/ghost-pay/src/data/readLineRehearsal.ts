@@ -18,9 +18,9 @@ import { arrival } from './arrival.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { newestBlock, simulateCalls, type SimulatedCall } from './simulateCalls.ts'
-import { isTransportError } from './isTransportError.ts'
+import { isTransportError } from '@ghost-pay/safe-account'
 import { lineBlock } from './lineBlock.ts'
-import { newestBlock, simulateBlocks, type SimulatedCall } from './simulateCalls.ts'
+import { newestBlock, simulateBlocks, type SimulatedCall } from './simulateBlocks.ts'
 
 /** A payment as the account makes it, and what has to come of it. */
 export type RehearsedCall = {

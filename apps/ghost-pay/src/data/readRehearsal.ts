@@ -37,7 +37,7 @@ import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import type { AccountChange } from './isUpdateAsSaid.ts'
 import { lineBlock } from './lineBlock.ts'
-import { readAccount } from './readAccount.ts'
+import { readAccount } from '@ghost-pay/safe-account'
 import {
   currencyGain,
   type Holding,
@@ -53,7 +53,7 @@ import {
   simulateBlocks,
   type SimulatedCall,
   type SimulationCall,
-} from './simulateCalls.ts'
+} from './simulateBlocks.ts'
 
 const transferSelector = toFunctionSelector('transfer(address,uint256)')
 const transferFromSelector = toFunctionSelector('transferFrom(address,address,uint256)')

@@ -27,20 +27,6 @@ export type SimulatedBlock = {
   stateOverrides?: object
 }
 
-export type SimulateCallsParameters = SimulatedBlock & {
-  /** On the state after this block. */
-  block: bigint
-}
-
-/** The same for calls that all run with one set of overrides. */
-export async function simulateCalls(
-  client: Client,
-  { block, ...calls }: SimulateCallsParameters,
-): Promise<readonly SimulatedCall[]> {
-  const [answers = []] = await simulateBlocks(client, { block, blocks: [calls] })
-  return answers
-}
-
 /**
  * Runs calls one after another on the state of a block, without sending them (`eth_simulateV1`). The block is named by its number: which
  * number a node gives to the block that it simulates differs between nodes.
