@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
 
 import { buildDetails } from '../../../testing/buildDetails.ts'
@@ -185,6 +185,25 @@ export const PayrollOfAnother: Story = {
     await expect(canvas.getByText(/You know another address by this name/)).toBeVisible()
     await expect(canvas.queryByText('Carol', { selector: '.gp-payee-name' })).toBeNull()
     await expect(canvas.getByText(/a note of the owners/)).toBeVisible()
+  },
+}
+
+/** One person's receipt shows that line alone, with its own sum. */
+export const OneForEachPerson: Story = {
+  args: { ...Payroll.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One receipt for each person' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'The next person' }))
+    const receipt = canvas.getByRole('article', { name: 'Receipt' })
+    await expect(receipt).toHaveTextContent('Payment 2 of 8')
+    await expect(receipt).toHaveTextContent('Marek Dvořák')
+    await expect(receipt).toHaveTextContent('$1,426.50 at the time')
+    await expect(within(receipt).getAllByText('dUSD')).toHaveLength(2)
+    await expect(within(receipt).getAllByRole('listitem')).toHaveLength(4)
+    // Nobody else, and no sum of all.
+    await expect(receipt).not.toHaveTextContent(/Ana Ferreira|Ines Okafor|Show|11,4/)
+    await userEvent.click(canvas.getByRole('button', { name: 'The whole receipt' }))
+    await expect(receipt).toHaveTextContent('Ines Okafor')
   },
 }
 

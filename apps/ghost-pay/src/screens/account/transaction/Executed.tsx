@@ -2,23 +2,28 @@ import type { Hash, Hex } from 'viem'
 import type { CheckedSignature } from '@ghost-pay/safe-account'
 import type { Mined } from '@ghost-pay/safe-account'
 import { countedSignatures } from '@ghost-pay/safe-account'
+import { useState } from 'react'
+import type { Hash } from 'viem'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
 import { Seal } from '../../../components/Seal.tsx'
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { MovedAmount } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { withExecuted } from '../../../data/withExecuted.ts'
-import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { approvalsOf } from './approvalsOf.ts'
+import { EachPerson } from './EachPerson.tsx'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
@@ -28,7 +33,8 @@ import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
 import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
 import { SlipLines } from './SlipLines.tsx'
-import { SlipSums } from './SlipSums.tsx'
+import { SlipTop } from './SlipTop.tsx'
+import { viewOfOne } from './viewOfOne.ts'
 
 import './Executed.css'
 
@@ -69,13 +75,6 @@ export type ExecutedProps = {
   onSave: () => Promise<void>
 }
 
-const proven = ['passed'] as const
-
-/** One closed ring: the chain has done it. Which checks were made before is not told of what is done. */
-function Proven({ hash }: { hash: Hex }) {
-  return <Seal hash={hash} checks={proven} label={text('receipt.seal')} size={120} />
-}
-
 /** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
 export function Executed({
   account,
@@ -94,6 +93,7 @@ export function Executed({
   onSave,
 }: ExecutedProps) {
   const { nameOf } = useAddressBook()
+  const [line, setLine] = useState<number>()
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
@@ -113,7 +113,11 @@ export function Executed({
     ({ signer }) => signer,
   )
   const approvals = approvalsOf(signers, details, mined)
-  const inMoney = worth?.paid && sayWorth(...worthSaid(worth.paid))
+  const shown = line === undefined ? view : viewOfOne(view, line)
+  const one = line === undefined ? undefined : shown.parts[0]?.payment
+  const value = one === undefined ? worth?.paid : worthOfOne(one.amount, worth?.of)
+  const inMoney = value && sayWorth(...worthSaid(value))
+  const paidTo = one?.to ?? payee
   return (
     <Columns
       side={
@@ -121,6 +125,9 @@ export function Executed({
           <button type="button" className="gp-button" data-look="primary" onClick={onPrint}>
             {text('receipt.print')}
           </button>
+          {many !== undefined && (
+            <EachPerson count={view.parts.length} line={line} onLine={setLine} />
+          )}
           <SaveReceipt onSave={onSave} />
           {payee !== undefined && nameOf(payee) === undefined && (
             <NameAddress address={payee} isPayee />
@@ -132,36 +139,28 @@ export function Executed({
       <ExecutionSteps {...{ signers, approvals, signedAt, times, mined, isIndexed }} />
       <article className="gp-slip" aria-label={text('receipt.label')}>
         <div className="gp-slip-paper">
-          <div className="gp-slip-top">
-            <div>
-              <h2>
-                {cancels !== undefined
-                  ? text('receipt.cancelled', { account: from })
-                  : payee !== undefined
-                    ? text('receipt.who', { account: from, name: label(payee) })
-                    : many !== undefined
-                      ? text('receipt.whoMany', { account: from, count: many })
-                      : text('receipt.what', { account: from })}
-              </h2>
-              <SlipSums view={view} />
-              {view.parts.length === 0 && view.amount === undefined && (
-                <p>
-                  {cancels === undefined
-                    ? view.sentence
-                    : sayCancel('cancelled.still', { what: cancels })}
-                </p>
-              )}
-              <p className="gp-soft">
-                {mined === undefined
-                  ? inMoney
-                  : inMoney === undefined
-                    ? text('receipt.at', { time: fullTime(mined.time) })
-                    : text('receipt.worthAt', { worth: inMoney, time: fullTime(mined.time) })}
-              </p>
-            </div>
-            <Proven hash={safeTxHash(signable)} />
-          </div>
-          {view.parts.length > 0 && <SlipLines details={details} view={view} worthOf={worth?.of} />}
+          <SlipTop
+            title={
+              cancels !== undefined
+                ? text('receipt.cancelled', { account: from })
+                : paidTo !== undefined
+                  ? text('receipt.who', { account: from, name: label(paidTo) })
+                  : many !== undefined
+                    ? text('receipt.whoMany', { account: from, count: many })
+                    : text('receipt.what', { account: from })
+            }
+            done={
+              cancels === undefined
+                ? view.sentence
+                : sayCancel('cancelled.still', { what: cancels })
+            }
+            view={shown}
+            worth={inMoney}
+            count={view.parts.length}
+            hash={safeTxHash(signable)}
+            {...{ line, mined }}
+          />
+          {view.parts.length > 0 && <SlipLines {...{ details, view, line }} worthOf={worth?.of} />}
           <SlipFacts
             {...{ account, details, isPassedOn, view, approvals, hash, mined }}
             feeWorth={worth?.fee}
@@ -176,3 +175,9 @@ export function Executed({
     </Columns>
   )
 }
+
+/** What one line of a batch was worth. */
+const worthOfOne = (
+  { value, ...amount }: MovedAmount,
+  worthOf: ((amount: PricedAmount) => Worth | undefined) | undefined,
+): Worth | undefined => (value === undefined ? undefined : worthOf?.({ value, ...amount }))

@@ -19,18 +19,21 @@ const sayMemo = textOf(memoCopy)
 export type SlipLinesProps = {
   details: SlipDetails
   view: OwnView['view']
+  /** The only line that is shown, from 0; undefined for all of them. */
+  line?: number | undefined
   /** What an amount is worth; undefined where nobody gives a price. */
   worthOf?: ((amount: PricedAmount) => Worth | undefined) | undefined
 }
 
 /** The payees on a receipt under the title of the batch, with whose words title and names are, once. */
-export function SlipLines({ details, view, worthOf }: SlipLinesProps) {
+export function SlipLines({ details, view, line, worthOf }: SlipLinesProps) {
   const { nameOf } = useAddressBook()
   const { head, lines } = splitNote(details.note ?? '', view.parts.length)
   const proposer = proposerIn(details)
   const isNoted = head !== '' || lines.length > 0
   const name = proposer && (nameOf(proposer) ?? shortAddress(proposer))
   const memos = memoWord(view, undefined)
+  const shown = <Of,>(all: readonly Of[]) => (line === undefined ? all : all.slice(line, line + 1))
   const said = [
     ...(isNoted
       ? [name === undefined ? text('receipt.note') : text('receipt.noteBy', { name })]
@@ -39,8 +42,8 @@ export function SlipLines({ details, view, worthOf }: SlipLinesProps) {
   ]
   return (
     <PayeeLines
-      parts={view.parts}
-      notes={lines}
+      parts={shown(view.parts)}
+      notes={shown(lines)}
       title={head === '' ? undefined : head}
       said={said.length === 0 ? undefined : said.join(' ')}
       worthOf={({ value, ...amount }) => {

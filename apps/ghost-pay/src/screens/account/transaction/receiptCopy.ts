@@ -65,6 +65,11 @@ export const receiptCopy = {
   'receipt.foot':
     'The seal is drawn from the hash of this payment. Anyone can check the receipt against the blockchain.',
   'receipt.print': 'Print the receipt',
+  'receipt.each': 'One receipt for each person',
+  'receipt.each.place': 'Payment {place} of {count}',
+  'receipt.each.before': 'The person before',
+  'receipt.each.next': 'The next person',
+  'receipt.each.whole': 'The whole receipt',
   'receipt.save': 'Save the receipt as a file',
   'receipt.check': 'Check a receipt',
   'receipt.notSaved': 'The blockchain did not answer, so nothing was saved. Try again.',
