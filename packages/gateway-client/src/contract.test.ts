@@ -50,7 +50,16 @@ import {
   previewTransaction,
   proposeMessage,
   proposeTransaction,
+  type TransactionInfo,
 } from './index.ts'
+
+/** What a transaction is without the comparison of a transfer with its neighbours. */
+const withoutImitation = (txInfo: TransactionInfo): TransactionInfo =>
+  txInfo.type === 'Transfer' &&
+  txInfo.transferInfo.type === 'ERC20' &&
+  txInfo.transferInfo.imitation
+    ? { ...txInfo, transferInfo: { ...txInfo.transferInfo, imitation: false } }
+    : txInfo
 
 /** The client's schemas read every answer; what they refuse fails the test. */
 describe.each<ResponseFormat>(['current', '2023'])(
@@ -158,8 +167,11 @@ describe.each<ResponseFormat>(['current', '2023'])(
         ({ txInfo }) => txInfo.type !== 'Creation',
       )) {
         const details = await getTransaction(client, { chainId, id })
-        expect(details.txInfo).toEqual(txInfo)
+        // Only a list compares a transfer with its neighbours.
+        expect(details.txInfo).toEqual(withoutImitation(txInfo))
       }
+      const imitations = transactions.filter(({ txInfo }) => txInfo !== withoutImitation(txInfo))
+      expect(imitations).toHaveLength(responseFormat === 'current' ? 1 : 0)
       const multisig = await getMultisigTransactions(client, { ...treasury(), executed: true })
       expect(multisig.results.length).toBeGreaterThan(8)
       const incoming = await getIncomingTransfers(client, treasury())

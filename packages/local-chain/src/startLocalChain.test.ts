@@ -20,6 +20,7 @@ import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
 import { safeVersion } from './contracts/safeContracts.ts'
 import type { Engine } from './engine/Engine.ts'
 import { treasuryBalances } from './seed/demo.ts'
+import { lookAlike } from './seed/payees.ts'
 import { signTransaction } from './seed/signTransaction.ts'
 import { type RunningChain, startLocalChain } from './startLocalChain.ts'
 
@@ -93,6 +94,25 @@ describe.each(engines)('a local chain on %s', (engine) => {
         args: [1n],
       }),
     ).toBe(address)
+  })
+
+  test('has received a cent from one address that looks like the one of a payee', async () => {
+    const { payees } = chain
+    const ends = (address: string) => `${address.slice(0, 6)}${address.slice(-4)}`.toLowerCase()
+    const twins = payees.filter(({ address }) => ends(address) === ends(lookAlike))
+    expect(twins.map(({ name }) => name)).toEqual(['Grace'])
+    expect(payees.map(({ address }) => address)).not.toContain(lookAlike)
+    const transfers = await client().getContractEvents({
+      address: chain.contracts.dUsd,
+      abi: erc20Abi,
+      eventName: 'Transfer',
+      args: { from: lookAlike, to: chain.accounts.treasury.address },
+      fromBlock: 0n,
+    })
+    expect(transfers.map(({ args }) => args.value)).toEqual([10_000n])
+    // Nobody goes on to send in its name.
+    const wallet = createWalletClient({ account: lookAlike, transport: http(chain.rpcUrl) })
+    await expect(wallet.sendTransaction({ chain: null, to: lookAlike })).rejects.toThrow()
   })
 
   test('has sixty days behind it, and its clock goes on from now', async () => {

@@ -1,10 +1,16 @@
-import { parseEther } from 'viem'
-import { addOwnerCall, erc721TransferCall, rejectionTransaction } from '@ghost-pay/safe-protocol'
+import { encodeFunctionData, parseEther } from 'viem'
+import {
+  addOwnerCall,
+  erc20TransferCall,
+  erc721TransferCall,
+  rejectionTransaction,
+} from '@ghost-pay/safe-protocol'
 
+import { demoToken } from '../contracts/demoToken.ts'
 import { type BlockBuilder, createBlockBuilder } from '../engine/blockBuilder.ts'
 import { accountDefinitions, accountOf, createAccounts } from './createAccounts.ts'
 import { callsOf, daysOf, dollars, executionsOf, incomeOf, proposalsOf } from './history.ts'
-import { payees } from './payees.ts'
+import { lookAlike, payees } from './payees.ts'
 import type {
   SeedContext,
   SeededAccount,
@@ -31,8 +37,8 @@ export const demoAccounts = (context: Pick<SeedContext, 'signers'>): DemoAccount
 
 /**
  * Sixty days of history of three accounts: deposits, payrolls, grants, an invoice, a collectible given away, a payment that
- * failed and one that was called off; in the end the balances of `treasuryBalances`. The Treasury's queue is empty, so that a
- * visitor's first payment can be executed at once; Grants has a queue.
+ * failed, one that was called off, and a cent from an address that looks like Grace's; in the end the balances of `treasuryBalances`.
+ * The Treasury's queue is empty, so that a visitor's first payment can be executed at once; Grants has a queue.
  */
 export async function seedDemo(context: SeedContext): Promise<SeedResult> {
   const blocks = createBlockBuilder(context.client)
@@ -79,7 +85,8 @@ async function playHistory(
   await onDay(14)
   await deposit('17.75')
   await onDay(18.4)
-  await mintDollars(42_300)
+  // A cent less than a round sum: the look-alike sends it.
+  await mintDollars(42_299.99)
   await onDay(21)
   await execute(
     'Filling the grants',
@@ -112,9 +119,40 @@ async function playHistory(
   await execute('Dave’s audit', { to: dave.address, value: parseEther('0.75') }, [bob, carol])
   await onDay(52)
   await execute('Calling a payment off', { to: treasury.address }, [alice, carol])
+  await onDay(53)
+  await poison(context, blocks, treasury)
   await onDay(55.5)
   await execute('The third payroll', payroll(), [carol, alice])
   await onDay(59.4)
+}
+
+/** A cent from the look-alike: it puts the address into the history, where the next payment may copy it from. */
+async function poison(
+  { client, contracts, signers }: SeedContext,
+  blocks: BlockBuilder,
+  treasury: SeededAccount,
+): Promise<void> {
+  const gas = 300_000n
+  await blocks.add({
+    from: signers.deployer.address,
+    to: contracts.dUsd,
+    data: encodeFunctionData({
+      abi: demoToken.abi,
+      functionName: 'mint',
+      args: [lookAlike, dollars(0.01)],
+    }),
+    gas,
+    purpose: 'A cent for the look-alike',
+  })
+  await client.setBalance({ address: lookAlike, value: parseEther('1') })
+  await client.impersonateAccount({ address: lookAlike })
+  await blocks.add({
+    from: lookAlike,
+    ...erc20TransferCall({ token: contracts.dUsd, to: treasury.address, amount: dollars(0.01) }),
+    gas,
+    purpose: 'A cent from the look-alike',
+  })
+  await client.stopImpersonatingAccount({ address: lookAlike })
 }
 
 /** The queue of Grants: an invoice and its rejection, a batch that is ready, and a new owner. */
