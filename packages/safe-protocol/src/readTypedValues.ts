@@ -3,6 +3,7 @@ import { isAddress } from 'viem/utils'
 import { InvalidFieldError } from './errors.ts'
 import { isHexBytes } from './hex.ts'
 import { isObject } from './isObject.ts'
+import { isWholeText } from './isWholeText.ts'
 import { toTypedInteger } from './uint.ts'
 
 type Types = Record<string, readonly { name: string; type: string }[]>
@@ -96,10 +97,6 @@ function readValue(type: string, value: unknown, types: Types, path: string): un
   if (isAbsent(value)) throw refuse(`a value of the type ${type}`)
   return value
 }
-
-/** Whether a value is text without half of a character: as UTF-8, every such half is the same. */
-const isWholeText = (value: unknown): boolean =>
-  typeof value === 'string' && !/\p{Surrogate}/u.test(value)
 
 function readList(
   item: string,

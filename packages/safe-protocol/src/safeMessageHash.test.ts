@@ -178,3 +178,10 @@ test('texts and bytes that fit their types are hashed as viem hashes them', () =
     expect(messageDigest(message)).toBe(hashTypedData(message))
   }
 })
+
+test('a text with half of a character is refused: it would have the hash of another text', () => {
+  expect(() => messageDigest('a\ud83d')).toThrow(InvalidFieldError)
+  expect(() => messageDigest('\udc7ba')).toThrow(InvalidFieldError)
+  expect(messageDigest('a\ud83d\udc7b')).toBe(messageDigest('a👻'))
+  expect(messageDigest('\ufffd')).toMatch(/^0x\w{64}$/)
+})

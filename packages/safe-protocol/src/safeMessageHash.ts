@@ -5,6 +5,7 @@ import { domainHash, type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'
 import { isHexBytes, toHexBytes } from './hex.ts'
 import { isObject } from './isObject.ts'
+import { isWholeText } from './isWholeText.ts'
 import { readTypedDomain, readTypedMessage } from './readTypedValues.ts'
 
 /**
@@ -44,7 +45,10 @@ export function safeMessageHash({ message, ...safe }: SafeMessageParameters): He
  * @throws InvalidFieldError when the message is none of the three; `field` is the path of a value that does not fit its type
  */
 export function messageDigest(message: SafeMessage): Hex {
-  if (typeof message === 'string') return hashMessage(message)
+  if (typeof message === 'string') {
+    if (isWholeText(message)) return hashMessage(message)
+    throw new InvalidFieldError('message', message, 'text, with no character cut in half')
+  }
   if (isObject(message)) {
     if ('raw' in message) return digestOfBytes(message.raw)
     if ('types' in message) return digestOfTypedData(message)
