@@ -10,6 +10,7 @@ import {
   type ConnectorEvent,
   reduceConnectorFlow,
 } from './connectorFlow.ts'
+import { readConnection } from './readConnection.ts'
 import { wagmiInternals } from './wagmiInternals.ts'
 
 /**
@@ -148,7 +149,8 @@ function hear({ config, connector: { emitter, uid } }: Conversation, isHeard: bo
 
 async function ask(conversation: Conversation, attempt: number): Promise<void> {
   try {
-    const answer = await conversation.connector.connect()
+    const { connector } = conversation
+    const answer = await readConnection(connector, await connector.connect())
     send(conversation, { type: 'answered', attempt, answer })
   } catch (error) {
     send(conversation, { type: 'refused', attempt, error })

@@ -4,6 +4,7 @@ import * as limits from '../limits.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import type { ConfigState } from './configState.ts'
 import { guardedConnector, override } from './guardedConnector.ts'
+import { readConnection, readReport } from './readConnection.ts'
 
 type Connector = ReturnType<CreateConnectorFn>
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
@@ -25,8 +26,14 @@ export function gateReconnect(
       create({ ...config, emitter: gatedEmitter(config.emitter, isAllowed) }),
     )
 
-    async function connect(this: Connector, parameters: { isReconnecting?: boolean } = {}) {
-      const answer = connector.connect.call(this, parameters)
+    async function connect(
+      this: Connector,
+      parameters: { isReconnecting?: boolean; withCapabilities?: boolean } = {},
+    ) {
+      // wagmi's own action wants to hear what each account can do.
+      if (parameters.withCapabilities) return connector.connect.call(this, parameters)
+      const answer = (async () =>
+        readConnection(this, await connector.connect.call(this, parameters)))()
       if (!parameters.isReconnecting) return answer
       const found = await inTime(answer, undefined)
       // The visitor may have asked for another wallet in the meantime: their choice stands.
@@ -44,7 +51,7 @@ export function gateReconnect(
       async isAuthorized(this: Connector): Promise<boolean> {
         return (await isAllowed()) && inTime(connector.isAuthorized.call(this), false)
       },
-      getProvider(this: Connector, parameters) {
+      async getProvider(this: Connector, parameters) {
         return inTime(connector.getProvider.call(this, parameters), undefined)
       },
     })
@@ -84,13 +91,16 @@ function inTime<answer, otherwise>(
 const tooLate = new Error('No answer.')
 const late = () => tooLate
 
-/** Through it a connector reports an unrequested connection only where that is allowed. */
+/** Through it a connector reports what can be read, and an unrequested connection only where that is allowed. */
 function gatedEmitter(emitter: Emitter, isAllowed: () => Promise<boolean>): Emitter {
   const gated = Object.create(emitter) as Emitter
   gated.emit = (event, ...data) => {
+    if (event === 'change') return emitter.emit('change', readReport(data[0]))
     if (event !== 'connect') return emitter.emit(event, ...data)
+    const { accounts, chainId = Number.NaN } = readReport(data[0])
+    if (!accounts) return
     void isAllowed().then((allowed) => {
-      if (allowed) emitter.emit(event, ...data)
+      if (allowed) emitter.emit('connect', { accounts, chainId })
     })
   }
   return gated

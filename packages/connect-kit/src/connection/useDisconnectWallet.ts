@@ -2,14 +2,16 @@
 
 import { useCallback } from 'react'
 import { type Connector, useConfig } from 'wagmi'
-import { disconnect } from 'wagmi/actions'
 
+import * as limits from '../limits.ts'
 import { clearDeepLinkChoice } from '../platform/deepLinkChoice.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import { drop } from './connectWallet.ts'
 
 /**
  * Disconnects a wallet, and forgets which app links were to open (behaviour/connection#disconnect). A wallet that fails to
- * disconnect by itself is left all the same: the visitor has said so.
+ * disconnect by itself, or does not answer, is left all the same: the visitor has said so. wagmi's own action would wait for ever, and
+ * set the connections back, whenever the answer comes, to what they were when it asked.
  */
 export function useDisconnectWallet(): (connector: Connector | undefined) => Promise<void> {
   const config = useConfig()
@@ -17,12 +19,20 @@ export function useDisconnectWallet(): (connector: Connector | undefined) => Pro
     async (connector) => {
       clearDeepLinkChoice()
       if (!connector) return
-      try {
-        await disconnect(config, { connector })
-      } catch {
-        drop(config, connector)
-        await config.storage?.setItem(`${connector.id}.disconnected`, true)
-      }
+      const { uid, id } = connector
+      const left = withTimeout(
+        (async () => connector.disconnect())(),
+        limits.reconnectTimeout,
+        () => new Error('No answer.'),
+      )
+      const failed = await left.then(
+        () => false,
+        () => true,
+      )
+      if (config.state.connections.has(uid)) drop(config, connector)
+      if (failed) await config.storage?.setItem(`${id}.disconnected`, true)
+      const current = config.state.connections.get(config.state.current ?? '')
+      if (current) await config.storage?.setItem('recentConnectorId', current.connector.id)
     },
     [config],
   )

@@ -1,0 +1,39 @@
+import type { Connector } from 'wagmi'
+
+import * as limits from '../limits.ts'
+import { isRecord } from '../platform/isRecord.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
+import type { ConnectedWallet } from './connectorFlow.ts'
+import { readAccounts, readChainId } from './readAccounts.ts'
+
+/**
+ * Reads what a connector answers when it connects. One of a host's own may say anything, and wagmi and the page would fail on it much
+ * later. Without a usable chain the connector is asked; without a usable answer the chain is `NaN`, which no page knows.
+ */
+export async function readConnection(
+  connector: Pick<Connector, 'getChainId'>,
+  answer: unknown,
+): Promise<ConnectedWallet> {
+  const { accounts, chainId } = isRecord(answer) ? answer : {}
+  const known = readChainId(chainId)
+  return {
+    accounts: readAccounts(accounts) ?? [],
+    chainId: Number.isNaN(known) ? await askChainId(connector) : known,
+  }
+}
+
+/** Reads what a connector reports later: of accounts or a chain that are none it says nothing. */
+export function readReport(report: unknown): Partial<ConnectedWallet> {
+  if (!isRecord(report)) return {}
+  const accounts = readAccounts(report['accounts'])
+  return {
+    ...(accounts && { accounts }),
+    ...(report['chainId'] !== undefined && { chainId: readChainId(report['chainId']) }),
+  }
+}
+
+async function askChainId(connector: Pick<Connector, 'getChainId'>): Promise<number> {
+  const asked = (async () => connector.getChainId())()
+  const late = () => new Error('No answer.')
+  return readChainId(await withTimeout(asked, limits.reconnectTimeout, late).catch(() => undefined))
+}
