@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { type PropsWithChildren, useEffect, useMemo } from 'react'
+import { extractComponentDescription } from 'storybook/internal/docs-tools'
 
 import { defaultKit, type Kit, KitContext } from '../src/context/KitContext.ts'
 import { direction } from '../src/format/direction.ts'
@@ -11,6 +12,7 @@ import { useMotion } from '../src/testing/useMotion.ts'
 import { applyTheme } from '../src/theme/applyTheme.ts'
 import { DocsContents } from './DocsContents.tsx'
 import { DocsPage } from './DocsPage.tsx'
+import { plainWords } from './plainWords.ts'
 import { useScheme, writeScheme } from './scheme.ts'
 
 import '../src/styles.css'
@@ -36,7 +38,12 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'centered',
-    docs: { container: DocsPage, page: DocsContents },
+    docs: {
+      container: DocsPage,
+      page: DocsContents,
+      extractComponentDescription: (component: Parameters<typeof extractComponentDescription>[0]) =>
+        plainWords(extractComponentDescription(component)),
+    },
     options: {
       storySort: {
         order: [

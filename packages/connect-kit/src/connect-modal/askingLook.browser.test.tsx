@@ -67,6 +67,14 @@ test.each([390, 320])('the ways on of a phone are stacked, in %i pixels', async 
   expect(cancel?.bottom).toBeLessThan(780)
 })
 
+test('the sign before the cue has quarters of two tones', () => {
+  render(<DidItOpen />)
+  const tones = [...document.querySelectorAll('.ck-cue path')].map(
+    (path) => getComputedStyle(path).opacity,
+  )
+  expect(tones).toEqual(['1', '0.4'])
+})
+
 test.each([
   [1280, 800],
   [844, 390],

@@ -117,7 +117,8 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
       <p className="ck-cue">
         <span>
           <svg viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M0 14V0a14 14 0 0 1 14 14z" />
+            <path d="M0 7a7 7 0 0 1 7-7v7zM14 7a7 7 0 0 1-7 7V7z" />
+            <path d="M7 0a7 7 0 0 1 7 7H7zM7 14a7 7 0 0 1-7-7h7z" />
           </svg>
           <span>{text('connect.cue')}</span>
         </span>
