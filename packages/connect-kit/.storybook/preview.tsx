@@ -1,18 +1,17 @@
 import type { Preview } from '@storybook/react-vite'
 import { type PropsWithChildren, useEffect, useMemo } from 'react'
-import { extractComponentDescription } from 'storybook/internal/docs-tools'
 
 import { defaultKit, type Kit, KitContext } from '../src/context/KitContext.ts'
 import { direction } from '../src/format/direction.ts'
 import { languages } from '../src/languages/languages.ts'
 import { useLanguage } from '../src/languages/useLanguage.ts'
 import { type Look, lookNames, looks } from '../src/testing/looks.ts'
+import { plainWords } from '../src/testing/plainWords.ts'
 import { type Toolbar, ToolbarContext } from '../src/testing/ToolbarContext.ts'
 import { useMotion } from '../src/testing/useMotion.ts'
 import { applyTheme } from '../src/theme/applyTheme.ts'
 import { DocsContents } from './DocsContents.tsx'
 import { DocsPage } from './DocsPage.tsx'
-import { plainWords } from './plainWords.ts'
 import { useScheme, writeScheme } from './scheme.ts'
 
 import '../src/styles.css'
@@ -31,6 +30,9 @@ function Translated({
   )
 }
 
+/** A component as the Storybook knows it, with the comment that stands over it. */
+type Documented = { __docgenInfo?: { description?: string } }
+
 /** A language by its own name. */
 const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 
@@ -41,8 +43,8 @@ const preview: Preview = {
     docs: {
       container: DocsPage,
       page: DocsContents,
-      extractComponentDescription: (component: Parameters<typeof extractComponentDescription>[0]) =>
-        plainWords(extractComponentDescription(component)),
+      extractComponentDescription: (component: Documented) =>
+        plainWords(component.__docgenInfo?.description ?? ''),
     },
     options: {
       storySort: {
