@@ -59,7 +59,7 @@ export function WalletStrip({ wallets, lock, dispatch, onAll }: WalletStripProps
             <span className="ck-strip-name" dir="auto">
               {inWords(wallet.shortName ?? shortName(wallet.name)).map((word, index) => (
                 <Fragment key={index}>
-                  {word}
+                  <span>{word}</span>
                   <wbr />
                 </Fragment>
               ))}
