@@ -1,6 +1,5 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { executedWith, type SentCall } from '@ghost-pay/safe-account'
+import { executedWith, type SentCall, type SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash, splitSignatures } from '@ghost-pay/safe-protocol'
 
 /**

@@ -1,8 +1,10 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import {
+  type CheckedSignature,
+  signableFromDetails,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { Said } from '../text/Said.ts'

@@ -1,7 +1,6 @@
 import type { Config } from 'wagmi'
 import { waitForOutcome } from '@ghost-pay/connect-kit'
-import { readExecution } from '@ghost-pay/safe-account'
-import { receiptOutcome } from '@ghost-pay/safe-account'
+import { readExecution, receiptOutcome } from '@ghost-pay/safe-account'
 
 import { chainClient } from './chainClient.ts'
 import type { Ending } from './executeFlow.ts'

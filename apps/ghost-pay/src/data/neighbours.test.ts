@@ -1,9 +1,7 @@
 import { type Address, parseEther, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readAccount } from '@ghost-pay/safe-account'
-import { readReceiptOutcome } from '@ghost-pay/safe-account'
-import { checkSignatures } from '@ghost-pay/safe-account'
+import { checkSignatures, readAccount, readReceiptOutcome } from '@ghost-pay/safe-account'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'

@@ -1,9 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import type { ProposalSignature } from '@ghost-pay/payments/cosign'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { readSignatures } from '@ghost-pay/safe-account'
+import {
+  type CheckedSignature,
+  readSignatures,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
 
 import { chainClient } from './chainClient.ts'
 

@@ -9,8 +9,7 @@ import {
 } from 'viem'
 import { call, estimateGas, getCode, getGasPrice, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { isContractCode } from '@ghost-pay/safe-account'
-import { isTransportError } from '@ghost-pay/safe-account'
+import { isContractCode, isTransportError } from '@ghost-pay/safe-account'
 import {
   createAccountCall,
   predictAccountAddress,

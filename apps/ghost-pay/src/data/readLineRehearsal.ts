@@ -17,8 +17,6 @@ import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
 import { arrival } from './arrival.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { newestBlock, simulateCalls, type SimulatedCall } from './simulateCalls.ts'
-import { isTransportError } from '@ghost-pay/safe-account'
 import { lineBlock } from './lineBlock.ts'
 import { newestBlock, simulateBlocks, type SimulatedCall } from './simulateBlocks.ts'
 

@@ -2,8 +2,7 @@ import { type Address, getAddress, isAddressEqual, TransactionReceiptNotFoundErr
 import type { Config } from 'wagmi'
 import { getTransactionReceipt } from 'wagmi/actions'
 import { type GatewayClient, getTransaction } from '@ghost-pay/gateway-client'
-import { receiptOutcome } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import { receiptOutcome, signableFromDetails } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { hashOfId } from './hashOfId.ts'

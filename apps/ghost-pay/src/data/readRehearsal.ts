@@ -13,9 +13,7 @@ import {
 } from 'viem'
 import { call, getBalance, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { isTransportError } from '@ghost-pay/safe-account'
-import { readAccount } from '@ghost-pay/safe-account'
+import { isTransportError, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 import {
   compareVersions,
   describeTransaction,
@@ -37,7 +35,6 @@ import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import type { AccountChange } from './isUpdateAsSaid.ts'
 import { lineBlock } from './lineBlock.ts'
-import { readAccount } from '@ghost-pay/safe-account'
 import {
   currencyGain,
   type Holding,

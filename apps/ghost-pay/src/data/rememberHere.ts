@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
+import { type CheckedSignature, type SignableTransaction } from '@ghost-pay/safe-account'
 
 import { load } from './load.ts'
 

@@ -1,8 +1,7 @@
 import { type Address, type Hash, isHash } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlockNumber, sendTransaction } from 'wagmi/actions'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { type AccountOnChain, readAccount } from '@ghost-pay/safe-account'
+import { type AccountOnChain, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'

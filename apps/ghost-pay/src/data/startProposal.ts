@@ -1,8 +1,10 @@
 import type { Address, Hex } from 'viem'
 import { proposalLimits, toProposal } from '@ghost-pay/payments/cosign'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import {
+  type CheckedSignature,
+  countedSignatures,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
 
 import { plainText } from '../format/plainText.ts'
 import { speak } from '../text/Spoken.ts'

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import { signableFromDetails, type SignableTransaction } from '@ghost-pay/safe-account'
 import { type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { TakenNonces } from './nonces.ts'

@@ -1,7 +1,6 @@
 import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { readForeign } from '@ghost-pay/safe-account'
+import { readForeign, type SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, safeAbi } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 

@@ -1,7 +1,6 @@
 import type { Config } from 'wagmi'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { type AccountOnChain, readAccount } from '@ghost-pay/safe-account'
+import { type AccountOnChain, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'

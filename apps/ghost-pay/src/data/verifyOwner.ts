@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { type AccountOnChain, readAccount } from '@ghost-pay/safe-account'
+import { type AccountOnChain, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'

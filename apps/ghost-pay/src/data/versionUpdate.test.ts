@@ -4,9 +4,7 @@ import { getCode, sendUnsignedTransaction, waitForTransactionReceipt } from 'vie
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet as devnetChain } from '@ghost-pay/chains'
 import { createGatewayClient, getSafeInfo } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { readAccountFacts } from '@ghost-pay/safe-account'
-import { readForeign } from '@ghost-pay/safe-account'
+import { readAccountFacts, readForeign, type SignableTransaction } from '@ghost-pay/safe-account'
 import {
   execTransactionCall,
   listVersionUpdates,

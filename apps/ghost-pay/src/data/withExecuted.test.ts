@@ -1,7 +1,10 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
-import type { CheckedSignature, SignatureWorth } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import {
+  type CheckedSignature,
+  countedSignatures,
+  type SignatureWorth,
+} from '@ghost-pay/safe-account'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
 import { testAddresses } from '../testing/buildTransaction.ts'

@@ -1,6 +1,5 @@
 import { isAddressEqual } from 'viem'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 
 /**
  * What was signed by the gateway's word, with what the account read when it executed it. The account has checked that itself: it counts

@@ -1,6 +1,5 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import { type CheckedSignature, signableFromDetails } from '@ghost-pay/safe-account'
 
 import { transactionTruth, type TransactionTruthParameters } from '../data/transactionTruth.ts'
 import { ownView, type OwnViewParameters } from '../screens/account/transaction/ownView.ts'

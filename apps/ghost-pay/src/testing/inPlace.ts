@@ -11,9 +11,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { devnet } from '@ghost-pay/chains'
 import { confirmMessage, proposeMessage, proposeTransaction } from '@ghost-pay/gateway-client'
 import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { knownInfo } from '@ghost-pay/safe-account'
-import { readAccountFacts } from '@ghost-pay/safe-account'
+import { knownInfo, readAccountFacts, type SignableTransaction } from '@ghost-pay/safe-account'
 import {
   execTransactionCall,
   safeMessageHash,

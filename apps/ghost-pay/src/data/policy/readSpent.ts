@@ -9,9 +9,7 @@ import {
   isUnknown,
   type Transaction,
 } from '@ghost-pay/gateway-client'
-import { readAccountFacts } from '@ghost-pay/safe-account'
-import { receiptOutcome } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import { readAccountFacts, receiptOutcome, signableFromDetails } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../chainClient.ts'

@@ -1,9 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
-import { readReceipt } from '@ghost-pay/safe-account'
-import { readToken } from '@ghost-pay/safe-account'
-import { readExecutionSignatures } from '@ghost-pay/safe-account'
+import { readExecutionSignatures, readReceipt, readToken } from '@ghost-pay/safe-account'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount, BatchPayment } from '../../../data/batchPayments.ts'
@@ -43,6 +41,7 @@ export async function readRecords(
   { config, client, account, currency, signal, onProgress }: ReadRecordsParameters,
 ): Promise<ExportRecord[]> {
   const { chainId, address } = account
+  const chain = chainClient(config, chainId)
   const tokens = new Map<string, Promise<KnownToken | null>>()
   // Who is silent once is not waited for a thousand times.
   let isNodeSilent = false
@@ -58,8 +57,7 @@ export async function readRecords(
   }
 
   const tokenAt = (token: NonNullable<BatchPayment['token']>) => {
-    const known =
-      tokens.get(token) ?? readToken(chainClient(config, chainId), { token }).then(cleanToken)
+    const known = tokens.get(token) ?? readToken(chain, { token }).then(cleanToken)
     tokens.set(token, known)
     return known
   }
@@ -104,11 +102,7 @@ export async function readRecords(
     if (version === null || executionInfo?.type !== 'MULTISIG') return []
     const nonce = BigInt(executionInfo.nonce)
     const name = { chainId, safe: address, version, nonce, safeTxHash }
-    const signatures = await readExecutionSignatures(chainClient(config, chainId), {
-      ...name,
-      hash,
-      receipt,
-    })
+    const signatures = await readExecutionSignatures(chain, { ...name, hash, receipt })
     return signatures.map(({ owner }) => owner)
   }
 
@@ -117,9 +111,7 @@ export async function readRecords(
     const hash = transaction.txHash
     const [entry, receipt] = await Promise.all([
       partsOf(one).then(cancelsOf),
-      hash === null
-        ? undefined
-        : ofChain(() => readReceipt(chainClient(config, chainId), { hash })),
+      hash === null ? undefined : ofChain(() => readReceipt(chain, { hash })),
     ])
     if (receipt === undefined) return { entry, fee: undefined, signers: [], proof: 'gateway' }
     const signers = await ofChain(() => signersOf(transaction, receipt))

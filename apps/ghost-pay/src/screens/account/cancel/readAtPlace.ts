@@ -4,8 +4,7 @@ import {
   getMultisigTransactions,
   getTransaction,
 } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import { signableFromDetails, type SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount } from '../../../data/batchPayments.ts'

@@ -9,8 +9,7 @@ import {
   proposeTransaction,
   type TransactionDetails,
 } from '@ghost-pay/gateway-client'
-import type { AccountFacts } from '@ghost-pay/safe-account'
-import { signableFromDetails } from '@ghost-pay/safe-account'
+import { type AccountFacts, signableFromDetails } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isNotFound } from '../../../data/isNotFound.ts'

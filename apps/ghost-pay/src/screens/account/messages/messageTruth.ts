@@ -1,6 +1,5 @@
 import { type Address, type Hash, isAddressEqual } from 'viem'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 
 import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
 

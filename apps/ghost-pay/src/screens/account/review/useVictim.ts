@@ -1,6 +1,6 @@
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { Address } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'

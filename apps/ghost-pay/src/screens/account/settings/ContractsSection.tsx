@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
-import type { AccountFacts, KnownContract } from '@ghost-pay/safe-account'
-import { allowanceModulesIn } from '@ghost-pay/safe-account'
+import { type AccountFacts, allowanceModulesIn, type KnownContract } from '@ghost-pay/safe-account'
 import { compareVersions, type VersionUpdate } from '@ghost-pay/safe-protocol'
 import { getDeployments } from '@ghost-pay/safe-protocol/contracts'
 

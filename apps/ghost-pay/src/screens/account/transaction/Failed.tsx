@@ -1,8 +1,6 @@
 import type { Hash } from 'viem'
 import { useLocation } from 'wouter'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import type { Mined } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 
 import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'

@@ -1,6 +1,9 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { CheckedSignature, SignatureWorth } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import {
+  type CheckedSignature,
+  countedSignatures,
+  type SignatureWorth,
+} from '@ghost-pay/safe-account'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'

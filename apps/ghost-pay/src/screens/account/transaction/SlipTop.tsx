@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
+import type { Mined } from '@ghost-pay/safe-account'
 
 import { Seal } from '../../../components/Seal.tsx'
-import type { Mined } from '../../../data/readMined.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { textOf } from '../../../text/textOf.ts'

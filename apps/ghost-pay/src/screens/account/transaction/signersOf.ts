@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 
 /**
  * Whose signatures were recovered, and the owner who approved it by sending it.

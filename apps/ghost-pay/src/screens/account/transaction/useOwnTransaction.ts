@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import type { AccountOnChain } from '@ghost-pay/safe-account'
-import type { CheckedSignature } from '@ghost-pay/safe-account'
-import { signableFromDetails, type Unreadable } from '@ghost-pay/safe-account'
-import { countedSignatures } from '@ghost-pay/safe-account'
+import {
+  type AccountOnChain,
+  type CheckedSignature,
+  countedSignatures,
+  signableFromDetails,
+  type Unreadable,
+} from '@ghost-pay/safe-account'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
