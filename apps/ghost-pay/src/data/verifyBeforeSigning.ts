@@ -38,8 +38,9 @@ export async function verifyHash(
  * @throws CheckError when the node does not answer
  */
 export async function askContract(config: Config, signable: SignableTransaction): Promise<Hash> {
+  const client = chainClient(config, signable.chainId)
   try {
-    return await readTransactionHash(chainClient(config, signable.chainId), signable)
+    return await readTransactionHash(client, signable)
   } catch (cause) {
     throw new CheckError(speak(verifyCopy, 'verify.hash.unread'), {
       by: 'chain',
