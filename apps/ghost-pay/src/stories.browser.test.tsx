@@ -31,15 +31,17 @@ describe.each(Object.entries(files))('%s', (_, stories) => {
       const { violations } = await axe.run(document.body, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
       })
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+      const found = violations.map(
+        ({ id, nodes: [node] }) => `${id}: ${node?.html ?? ''} ${node?.failureSummary ?? ''}`,
+      )
       expect(found, theme).toEqual([])
     }
   })
 })
 
-/** Ends what changes its colour with the theme. */
+/** Ends what still moves or changes its colour, but for what moves without an end. */
 function settle() {
   for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish()
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   }
 }
