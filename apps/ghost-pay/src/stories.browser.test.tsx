@@ -27,7 +27,7 @@ describe.each(Object.entries(files))('%s', (_, stories) => {
     complaints.mockRestore()
     for (const theme of ['light', 'dark']) {
       document.documentElement.dataset['theme'] = theme
-      settle()
+      await settle()
       const { violations } = await axe.run(document.body, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
       })
@@ -39,8 +39,10 @@ describe.each(Object.entries(files))('%s', (_, stories) => {
   })
 })
 
-/** Ends what still moves or changes its colour, but for what moves without an end. */
-function settle() {
+/** Ends what still moves or changes its colour, but for what moves without an end, and lets what is measured find its place. */
+async function settle() {
+  // Observers of sizes are called after the next frame is laid out.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   }
