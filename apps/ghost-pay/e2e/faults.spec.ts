@@ -211,3 +211,29 @@ test('a gateway that loses its answer, is late, or is there every second time: n
     expectSoon(await askedOf(bob, 'Bob', 'eth_sendTransaction')).toHaveLength(1)
   })
 })
+
+test('where the browser has no network, two owners pay on a chain of the same machine', async ({
+  browser,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const without = (owner: string, url: string) =>
+    browserOf(browser, owner, url, (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+      }),
+    )
+  const alice = await without('Alice', urlOf(demo, 'Treasury', '/pay'))
+  await alice.getByLabel('To', { exact: true }).fill('0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc')
+  await choose(alice, 'With', 'ETH · Ether')
+  await alice.getByLabel('Amount').fill('0.3')
+  await alice.getByRole('button', { name: 'Review', exact: true }).click()
+  await main(alice)
+    .getByRole('button', { name: /^Approve 0.3 ETH/ })
+    .click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+  await expectSoon(alice.getByRole('complementary', { name: 'About this page' })).toBeHidden()
+  const bob = await without('Bob', alice.url())
+  await main(bob).getByRole('button', { name: 'Approve and send' }).click()
+  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('0.30 ETH')
+})

@@ -15,6 +15,9 @@ const gatewayParts: readonly unknown[] = ['info', 'balances', 'queue', 'history'
 /** What of the chain's word is kept. None of it decides whether something is signed. */
 const chainParts: readonly unknown[] = ['account-facts', 'holdings', 'accounts-on-chain']
 
+/** Whether a question is answered by the chain alone. */
+export const isOfChain = ([first]: readonly unknown[]): boolean => chainParts.includes(first)
+
 /**
  * Whether an answer is kept for the next visit: what accounts are, hold, have done and wait for. Not kept are sessions and
  * whatever a signer relies on: hashes, signatures, tokens, rehearsals and places in line are asked anew
@@ -28,5 +31,5 @@ export function isKept(key: readonly unknown[]): boolean {
   if (first === 'gateway') {
     return typeof chainId === 'number' && gatewayParts.includes(part) && derived.length === 0
   }
-  return chainParts.includes(first)
+  return isOfChain(key)
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -48,7 +48,7 @@ const isSigning = (hash: string): boolean => /\/(?:review|tx|queue|messages)(?:\
 /** Looks at the answers that something on the screen shows. */
 function readStanding(client: QueryClient): Standing {
   return standingOf({
-    isOnline: navigator.onLine,
+    isOnline: onlineManager.isOnline(),
     shown: client
       .getQueryCache()
       .findAll({ type: 'active', predicate: ({ queryKey }) => isKept(queryKey) })

@@ -1,7 +1,6 @@
-import { onlineManager } from '@tanstack/react-query'
-
 import { queryClient } from '../queryClient.ts'
 import { answerStore } from './answerStore.ts'
+import { followNetwork } from './followNetwork.ts'
 import { keepOn } from './keepAnswers.ts'
 import { newVersions } from './newVersions.ts'
 import { registerWorker } from './registerWorker.ts'
@@ -46,7 +45,7 @@ function askAlways(): void {
   queryClient.setDefaultOptions({
     queries: { ...queries, networkMode: 'always', refetchOnReconnect: true },
   })
-  onlineManager.setOnline(navigator.onLine)
+  followNetwork(queryClient)
 }
 
 /** Whether the visitor has asked for little traffic: the worker loads the whole app. Not in every browser, nor in TypeScript's DOM. */
