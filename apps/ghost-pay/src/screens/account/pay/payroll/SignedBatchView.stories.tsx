@@ -47,7 +47,6 @@ const figures = (
     people={28}
   >
     <OneFigure title="Approvals" value="1 of 2" more="Bob or Carol is missing" />
-    <OneFigure title="Network fee" value="about $29.74" more="paid by who sends it" />
   </PayrollFigures>
 )
 

@@ -1,5 +1,4 @@
 import type { Address } from 'viem'
-import { useGasPrice } from 'wagmi'
 import type { Mined } from '@ghost-pay/safe-account'
 
 import { currency } from '../../../../data/currency.ts'
@@ -13,10 +12,9 @@ import { whoElse } from '../../review/whoElse.ts'
 import type { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import type { BatchFate } from './batchFate.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
-import { OneFigure, PayrollFigures, sayFee, sayPaidFee } from './PayrollFigures.tsx'
+import { OneFigure, PayrollFigures, sayPaidFee } from './PayrollFigures.tsx'
 import { moneyOf, type Prices } from './payrollSums.ts'
-import { roughGas } from './roughGas.ts'
-import { signedParts, signedPeople, signedSums, type SignedView } from './signedSums.ts'
+import { signedPeople, signedSums, type SignedView } from './signedSums.ts'
 
 const text = textOf(payrollEndCopy)
 
@@ -92,24 +90,15 @@ function Worth({ worth, mined }: SignedFiguresProps) {
   )
 }
 
-/** What the network took, or takes in about. */
-function Fee({ account, view, fate, prices, mined, nameOf }: SignedFiguresProps) {
-  const { chainId, chain } = account
-  const { data: gasPrice } = useGasPrice({ chainId })
-  const { decimals, symbol } = chain.nativeCurrency
-  const title = text('payrollEnd.fee')
-  if (mined !== undefined) {
-    return (
-      <OneFigure
-        title={title}
-        value={sayPaidFee({ value: mined.fee, decimals, symbol }, prices.get(''))}
-        more={text('payrollEnd.fee.by', { name: nameOf(mined.from) })}
-      />
-    )
-  }
-  const isOpen = fate.state === 'waits' || fate.state === 'sent'
-  const gas = roughGas(signedParts(view).map(({ payment }) => payment?.amount.token))
-  const fee =
-    gasPrice === undefined || !isOpen ? undefined : { value: gas * gasPrice, decimals, symbol }
-  return <OneFigure title={title} {...sayFee(fee, prices.get(''))} />
+/** What the network took. Before that only the review tells a fee: it is the one that has tried this very batch. */
+function Fee({ account, prices, mined, nameOf }: SignedFiguresProps) {
+  if (mined === undefined) return null
+  const { decimals, symbol } = account.chain.nativeCurrency
+  return (
+    <OneFigure
+      title={text('payrollEnd.fee')}
+      value={sayPaidFee({ value: mined.fee, decimals, symbol }, prices.get(''))}
+      more={text('payrollEnd.fee.by', { name: nameOf(mined.from) })}
+    />
+  )
 }
