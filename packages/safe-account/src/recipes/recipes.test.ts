@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-client'
 
+import * as all from '../index.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readQueue, sign, type Waiting } from './proveQueue.ts'
 
@@ -15,6 +16,10 @@ const recipes = readdirSync(import.meta.dirname).filter((file) => !file.endsWith
 test.each(recipes)('README.md shows %s as it is', (file) => {
   const source = readFileSync(join(import.meta.dirname, file), 'utf8')
   expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-account'"))
+})
+
+test.each(Object.keys(all))('README.md names %s', (name) => {
+  expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
 })
 
 describe('the queue of an account', () => {
