@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 
 import { launchOptions } from './tooling/browser.ts'
 import { chainCommands } from './tooling/chainCommands.ts'
+import { LongestFirst } from './tooling/longestFirst.ts'
 import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
 import { vitestReporter } from './tooling/reporters/vitestReporter.ts'
 
@@ -58,6 +59,7 @@ const report = process.env['TEST_REPORT']
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ...(report === undefined ? [] : [vitestReporter(report)])],
     projects: [
       {
