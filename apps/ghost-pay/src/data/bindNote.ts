@@ -2,11 +2,10 @@ import { type Address, type Hex, hexToBigInt } from 'viem'
 import { call as callContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
-import { isTransportError } from '@ghost-pay/safe-account'
+import { isTransportError, readLineRehearsal, type RehearsedCall } from '@ghost-pay/safe-account'
 
 import { chainClient } from './chainClient.ts'
 import { proposalOrigin } from './proposalOrigin.ts'
-import { readLineRehearsal, type RehearsedCall } from './readLineRehearsal.ts'
 import { type DraftCall, tidyNote } from './reviewDraft.ts'
 
 /** Why words cannot be bound to a payment. */
@@ -60,7 +59,7 @@ async function tryOut(
   account: Address,
   payment: RehearsedCall,
 ): Promise<boolean> {
-  const ran = await readLineRehearsal(config, { chainId, account, calls: [payment] })
+  const ran = await readLineRehearsal(chainClient(config, chainId), { account, calls: [payment] })
   if (ran.status === 'ran') return ran.calls.every(({ arrives }) => arrives)
   const { to, data } = payment
   try {

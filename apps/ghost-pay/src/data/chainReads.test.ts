@@ -2,12 +2,7 @@ import { type Address, isAddressEqual, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import {
-  erc20ApproveCall,
-  erc20TransferCall,
-  type SafeTransactionInput,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
+import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
@@ -15,7 +10,6 @@ import { batchPayments } from './batchPayments.ts'
 import { isUntold } from './isUntold.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
 import { readPayees } from './readPayees.ts'
-import { readRehearsal } from './readRehearsal.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import { verifyNonce } from './verifyNonce.ts'
@@ -42,97 +36,6 @@ const payment = (nonce: number, to: Address = shop): SignableTransaction => ({
   safe: grants,
   version: '1.4.1',
   transaction: toSafeTransaction({ to, value: parseEther('0.1'), nonce }),
-})
-
-describe('a rehearsal', () => {
-  const rehearse = (transaction: SafeTransactionInput) =>
-    readRehearsal(
-      tab.config,
-      { ...payment(0), safe: neighbours.treasury, transaction: toSafeTransaction(transaction) },
-      neighbours.devnet.owners[0]?.address ?? shop,
-    )
-  const pay = (amount: bigint) => ({
-    ...erc20TransferCall({ token: dollar, to: shop, amount }),
-    nonce: 50,
-  })
-  const refuse = (methods: readonly string[]) => {
-    tab.node.lie(({ method }) =>
-      methods.includes(method) ? { error: { code: -32601, message: 'no such method' } } : undefined,
-    )
-  }
-
-  test('reads balances before and after, of a token', async () => {
-    const rehearsal = await rehearse(pay(5n))
-    expect(rehearsal).toMatchObject({
-      status: 'moves',
-      isWhole: true,
-      rows: [
-        { token: dollar, holder: neighbours.treasury },
-        { token: dollar, holder: shop },
-      ],
-    })
-    const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
-    expect(rows.map(({ before, after }) => after - before)).toEqual([-5n, 5n])
-    expect(rows[0]?.before).toBeGreaterThan(1_000_000n)
-  })
-
-  test('reads balances before and after, of the chain’s currency', async () => {
-    const rehearsal = await rehearse({ to: shop, value: 7n, nonce: 50 })
-    const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
-    expect(rows.map(({ holder, before, after }) => [holder, after - before])).toEqual([
-      [neighbours.treasury, -7n],
-      [shop, 7n],
-    ])
-    expect(rows[0]?.before).toBeGreaterThan(parseEther('1'))
-  })
-
-  test('is not whole where somebody gets a permission', async () => {
-    const approval = erc20ApproveCall({ token: dollar, spender: shop, amount: 9n })
-    expect(await rehearse({ ...approval, nonce: 50 })).toMatchObject({ rows: [], isWhole: false })
-  })
-
-  test('is told in spite of a log that imitates a token, and is then not whole', async () => {
-    // Writes Transfer(treasury, shop, 1) whenever it is called or paid.
-    const imitator = '0x00000000000000000000000000000000E0e0E0E0'
-    const transfer = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-    const [from, to] = [neighbours.treasury, shop].map((it) => it.slice(2))
-    await neighbours.chainControl.setCode({
-      address: imitator,
-      bytecode: `0x600160005273${to}73${from}7f${transfer}60206000a300`,
-    })
-    const rehearsal = await rehearse({ to: imitator, value: 7n, nonce: 50 })
-    expect(rehearsal).toMatchObject({ status: 'moves', isWhole: false, isMore: true })
-    const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
-    expect(rows.map(({ token, before, after }) => [token, after - before])).toEqual([
-      [undefined, -7n],
-      [undefined, 7n],
-    ])
-  })
-
-  test('says that it fails', async () => {
-    expect(await rehearse(pay(10n ** 30n))).toMatchObject({ status: 'fails' })
-  })
-
-  test('asks the account’s own contracts where the node cannot simulate', async () => {
-    refuse(['eth_simulateV1'])
-    expect(await rehearse(pay(5n))).toEqual({ status: 'goesThrough', isRefused: false })
-    expect(await rehearse(pay(10n ** 30n))).toMatchObject({ status: 'fails' })
-  })
-
-  test('without an answer is none', async () => {
-    tab.node.lie(({ method }) => {
-      if (method === 'eth_simulateV1') throw new TypeError('fetch failed')
-    })
-    await expect(rehearse(pay(5n))).rejects.toThrow()
-    tab.node.lie(({ method }) =>
-      method === 'eth_simulateV1'
-        ? { error: { code: -32601, message: 'no such method' } }
-        : method === 'eth_getCode'
-          ? '0x6000'
-          : undefined,
-    )
-    await expect(rehearse(pay(5n))).rejects.toThrow(/No trial run/)
-  })
 })
 
 describe('nonces that are taken', () => {

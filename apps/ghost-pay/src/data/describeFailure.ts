@@ -45,6 +45,8 @@ const chainSentences = {
   silent: 'node.silent',
   noMulticall: 'node.unreadable',
   noBatchContract: 'node.noBatch',
+  noSimulation: 'node.noTrialRun',
+  unreadable: 'node.unreadableAnswer',
 } as const
 
 /**

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import { signableFromDetails, type SignableTransaction } from '@ghost-pay/safe-account'
+import {
+  type LineBefore,
+  signableFromDetails,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
 import { type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { TakenNonces } from './nonces.ts'
-import type { LineBefore } from './readRehearsal.ts'
 import { useAllKeptProposals } from './useKeptProposals.ts'
 
 /** How many of those before it are read: each may be a question to the gateway. It is said how many were run. */

@@ -1,12 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { LineBefore, Rehearsal, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { LineBefore } from './readRehearsal.ts'
-import type { Rehearsal } from './rehearsal.ts'
 
 /** How long a rehearsal stands before it is run again, in milliseconds. */
 const refetchInterval = 20_000
@@ -35,9 +34,9 @@ export function useRehearsal(
     enabled: signable !== undefined && owner !== undefined && line !== undefined,
     refetchInterval: isOnce ? false : refetchInterval,
     queryFn: async () => {
-      const { readRehearsal } = await load(() => import('./readRehearsal.ts'))
+      const { readRehearsal } = await load(() => import('@ghost-pay/safe-account'))
       if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')
-      return readRehearsal(config, signable, owner, line)
+      return readRehearsal(chainClient(config, signable.chainId), { signable, owner, line })
     },
   })
 }

@@ -4,7 +4,12 @@ import { getCode, sendUnsignedTransaction, waitForTransactionReceipt } from 'vie
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet as devnetChain } from '@ghost-pay/chains'
 import { createGatewayClient, getSafeInfo } from '@ghost-pay/gateway-client'
-import { readAccountFacts, readForeign, type SignableTransaction } from '@ghost-pay/safe-account'
+import {
+  readAccountFacts,
+  readForeign,
+  readRehearsal,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
 import {
   execTransactionCall,
   listVersionUpdates,
@@ -20,7 +25,6 @@ import { createPreviousAccount } from '../testing/previousAccount.ts'
 import { chainClient } from './chainClient.ts'
 import { contractsToTrust } from './contractsToTrust.ts'
 import { findVersionUpdate } from './findVersionUpdate.ts'
-import { readRehearsal } from './readRehearsal.ts'
 import { verifyCode } from './verifyCode.ts'
 import { viewSignable } from './viewSignable.ts'
 
@@ -79,7 +83,8 @@ const signableOf = (
 })
 
 const owner = () => neighbours.devnet.owners[0]?.address ?? account
-const rehearse = (signable: SignableTransaction) => readRehearsal(tab.config, signable, owner())
+const rehearse = (signable: SignableTransaction) =>
+  readRehearsal(chainClient(tab.config, signable.chainId), { signable, owner: owner() })
 
 const viewOf = (signable: SignableTransaction) =>
   viewSignable(signable, {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { padHex } from 'viem'
+import type { AccountChange } from '@ghost-pay/safe-account'
 import {
   addOwnerCall,
   changeThresholdCall,
@@ -11,7 +12,6 @@ import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-
 
 import { Button } from '../../../components/Button.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import type { AccountChange } from '../../../data/isUpdateAsSaid.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import {
   buildReview,

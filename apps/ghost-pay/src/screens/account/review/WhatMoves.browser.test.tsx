@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { RanBefore } from '@ghost-pay/safe-account'
 
-import type { RanBefore } from '../../../data/rehearsal.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PaidPeople } from './PaidPeople.tsx'

@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { MoveRow } from '@ghost-pay/safe-account'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { NoteWords } from '../../../components/NoteWords.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { placesOf } from '../../../format/fillFraction.ts'
 import { plainText } from '../../../format/plainText.ts'

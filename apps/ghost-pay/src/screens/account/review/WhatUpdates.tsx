@@ -1,8 +1,8 @@
 import { type Address, zeroAddress } from 'viem'
+import type { AccountChange } from '@ghost-pay/safe-account'
 import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
-import type { AccountChange } from '../../../data/isUpdateAsSaid.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 

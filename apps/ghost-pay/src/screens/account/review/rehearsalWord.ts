@@ -1,10 +1,15 @@
 import { type Address, isAddressEqual } from 'viem'
+import {
+  type Arrival,
+  arrival,
+  isUpdateAsSaid,
+  type MoveRow,
+  type RanBefore,
+  type Rehearsal,
+} from '@ghost-pay/safe-account'
 import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 
-import { type Arrival, arrival } from '../../../data/arrival.ts'
 import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
-import { isUpdateAsSaid } from '../../../data/isUpdateAsSaid.ts'
-import type { MoveRow, RanBefore, Rehearsal } from '../../../data/rehearsal.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { PartView, SignableView } from '../../../data/viewSignable.ts'
 import { arePayments } from './arePayments.ts'

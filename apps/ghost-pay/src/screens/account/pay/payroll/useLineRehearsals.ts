@@ -2,10 +2,11 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
+import type { readLineRehearsal } from '@ghost-pay/safe-account'
 
 import type { AccountId } from '../../../../data/accountId.ts'
+import { chainClient } from '../../../../data/chainClient.ts'
 import { load } from '../../../../data/load.ts'
-import type { readLineRehearsal } from '../../../../data/readLineRehearsal.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useLineAhead } from '../../../../data/useLineAhead.ts'
 import { canBind, type LineRehearsal } from './payrollModel.ts'
@@ -92,10 +93,9 @@ async function rehearsePart(
     line: Parameters<typeof readLineRehearsal>[1]['line']
   },
 ) {
-  const { readLineRehearsal } = await load(() => import('../../../../data/readLineRehearsal.ts'))
+  const { readLineRehearsal } = await load(() => import('@ghost-pay/safe-account'))
   const rehearse = (isWithMemo: (index: number) => boolean) =>
-    readLineRehearsal(config, {
-      chainId,
+    readLineRehearsal(chainClient(config, chainId), {
       account: address,
       calls: part.map((line, index) => rehearsedCall(line, isWithMemo(index))),
       line,

@@ -9,14 +9,13 @@ import {
   size,
   toEventSelector,
 } from 'viem'
-import type { Config } from 'wagmi'
-import { isTransportError } from '@ghost-pay/safe-account'
 import type { SafeTransaction } from '@ghost-pay/safe-protocol'
 import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
 
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
+import { ChainReadError } from '../errors.ts'
 import { arrival } from './arrival.ts'
-import { chainClient } from './chainClient.ts'
-import { CheckError } from './CheckError.ts'
 import { lineBlock } from './lineBlock.ts'
 import { newestBlock, simulateBlocks, type SimulatedCall } from './simulateBlocks.ts'
 
@@ -48,23 +47,20 @@ const transferTopic = toEventSelector('Transfer(address,address,uint256)')
  * after what waits before them. A line that fails is known by its place. See behaviour/payroll#rehearsal.
  *
  * @param parameters.line what waits before them, and any owner of the account, from the chain; where a node cannot run that, they run alone
- * @throws CheckError when the answer cannot be read; what viem throws when the node does not answer
+ * @throws ChainReadError when the answer cannot be read; what viem throws when the node does not answer
  */
 export async function readLineRehearsal(
-  config: Config,
+  client: ChainClient,
   {
-    chainId,
     account,
     calls,
     line,
   }: {
-    chainId: number
     account: Address
     calls: readonly RehearsedCall[]
     line?: { owner: Address; transactions: readonly SafeTransaction[] } | undefined
   },
 ): Promise<LineRehearsals> {
-  const client = chainClient(config, chainId)
   const block = await newestBlock(client)
   const run = calls.map(({ to, value, data }) => ({
     from: account,
@@ -84,10 +80,8 @@ export async function readLineRehearsal(
     const blocks = [...earlier, { calls: asked }]
     simulated = (await simulateBlocks(client, { block, blocks })).at(-1) ?? []
   } catch (error) {
-    if (isTransportError(error) || error instanceof CheckError) throw error
-    return earlier.length > 0
-      ? readLineRehearsal(config, { chainId, account, calls })
-      : { status: 'unable' }
+    if (isTransportError(error) || error instanceof ChainReadError) throw error
+    return earlier.length > 0 ? readLineRehearsal(client, { account, calls }) : { status: 'unable' }
   }
   let at = 0
   return {

@@ -1,10 +1,9 @@
-import { type Address, type Client, type Hex, numberToHex } from 'viem'
+import { type Address, type Hex, numberToHex } from 'viem'
 import { getBlockNumber } from 'viem/actions'
 import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
 
-import { speak } from '../text/Spoken.ts'
-import { CheckError } from './CheckError.ts'
-import { rehearsalCopy } from './rehearsalCopy.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { ChainReadError } from '../errors.ts'
 
 /** A call that is only simulated. */
 export type SimulationCall = { from?: Address; to: Address; value?: Hex; data: Hex }
@@ -18,7 +17,7 @@ export type SimulatedCall = {
 }
 
 /** The newest block that a node has, asked now: on its state everything is run that is compared. */
-export const newestBlock = (client: Client): Promise<bigint> =>
+export const newestBlock = (client: ChainClient): Promise<bigint> =>
   getBlockNumber(client, { cacheTime: 0 })
 
 /** Calls that run one after another, on what stands in their place of the chain's own state. */
@@ -32,10 +31,10 @@ export type SimulatedBlock = {
  * number a node gives to the block that it simulates differs between nodes.
  *
  * @param parameters.blocks each on the state that the one before it leaves
- * @throws CheckError when the answer cannot be read; what viem throws when the node does not answer, or cannot do it
+ * @throws ChainReadError when the answer cannot be read; what viem throws when the node does not answer, or cannot do it
  */
 export async function simulateBlocks(
-  client: Client,
+  client: ChainClient,
   { block, blocks }: { block: bigint; blocks: readonly SimulatedBlock[] },
 ): Promise<readonly (readonly SimulatedCall[])[]> {
   // viem has no types for a method that not every node has.
@@ -54,7 +53,7 @@ export async function simulateBlocks(
   return blocks.map(({ calls }, index) => {
     const answers = simulated[index]?.calls
     if (answers?.length !== calls.length) {
-      throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+      throw new ChainReadError('unreadable', client.chain.id)
     }
     return answers
   })

@@ -1,6 +1,5 @@
 import {
   type Address,
-  type Client,
   encodeFunctionData,
   erc20Abi,
   type Hex,
@@ -12,8 +11,6 @@ import {
   toFunctionSelector,
 } from 'viem'
 import { call, getBalance, getCode } from 'viem/actions'
-import type { Config } from 'wagmi'
-import { isTransportError, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 import {
   compareVersions,
   describeTransaction,
@@ -29,10 +26,12 @@ import {
   unsignedExecution,
 } from '@ghost-pay/safe-protocol/simulate'
 
-import { speak } from '../text/Spoken.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
+import { readAccount } from '../chain/readAccount.ts'
+import { ChainReadError } from '../errors.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { accountStateCalls, readAccountState } from './accountState.ts'
-import { chainClient } from './chainClient.ts'
-import { CheckError } from './CheckError.ts'
 import type { AccountChange } from './isUpdateAsSaid.ts'
 import { lineBlock } from './lineBlock.ts'
 import {
@@ -44,7 +43,6 @@ import {
   type MoveRow,
   type Rehearsal,
 } from './rehearsal.ts'
-import { rehearsalCopy } from './rehearsalCopy.ts'
 import {
   newestBlock,
   simulateBlocks,
@@ -63,31 +61,35 @@ export type LineBefore = {
   count: number
 }
 
+/** A transaction that nobody has signed, and in whose name it is run. */
+export type ReadRehearsalParameters = {
+  signable: SignableTransaction
+  /** Any owner of the account, from the chain. */
+  owner: Address
+  /** Nothing when absent. */
+  line?: LineBefore | undefined
+}
+
 /**
  * Runs a transaction that nobody has signed on a node, after those that come before it in line: what it moves is read from the balances
  * before and after, in one block (behaviour/payments#rehearsal). Where the node cannot, the account's own contracts are asked whether
  * its call goes through.
  *
- * @param owner any owner of the account, from the chain
- * @param line what comes before it
- * @throws CheckError when the node cannot tell; what viem throws when it does not answer
+ * @throws ChainReadError when the node cannot tell; what viem throws when it does not answer
  */
 export async function readRehearsal(
-  config: Config,
-  signable: SignableTransaction,
-  owner: Address,
-  line: LineBefore = { transactions: [], count: 0 },
+  client: ChainClient,
+  { signable, owner, line = { transactions: [], count: 0 } }: ReadRehearsalParameters,
 ): Promise<Rehearsal> {
-  const client = chainClient(config, signable.chainId)
   const { safe, transaction } = signable
   // Where the line cannot be run, it runs without.
   const runAlone = () =>
-    readRehearsal(config, signable, owner, { transactions: [], count: line.count })
+    readRehearsal(client, { signable, owner, line: { transactions: [], count: line.count } })
   const isInLine = line.transactions.length > 0
   // Of an update of the version the account is read around it, in the same block, with its own threshold.
   const isUpdate = describeTransaction(signable).action.kind === 'updateVersion'
   const { stateDiff, ...execution } = isUpdate
-    ? approvedExecution({ ...signable, owners: await readSigners(config, signable) })
+    ? approvedExecution({ ...signable, owners: await readSigners(client, signable) })
     : unsignedExecution({ safe, owner, transaction })
   const block = await newestBlock(client)
   const earlier = line.transactions.map((one) => lineBlock(safe, owner, one))
@@ -101,7 +103,7 @@ export async function readRehearsal(
   try {
     all = await run([...states, execution, ...states])
   } catch (error) {
-    if (isTransportError(error) || error instanceof CheckError) throw error
+    if (isTransportError(error) || error instanceof ChainReadError) throw error
     return isInLine ? runAlone() : readAccessor(client, signable)
   }
   const first = all.at(-1) ?? []
@@ -111,8 +113,7 @@ export async function readRehearsal(
       ? undefined
       : { count: line.count, ran: past.filter((one) => one !== undefined).length }
   const executed = first[states.length]
-  if (executed === undefined)
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranNothing'), { by: 'chain' })
+  if (executed === undefined) throw new ChainReadError('unreadable', signable.chainId)
   const effects = readEffects(executed.logs, safe)
   if (executed.status !== '0x1' || effects.outcome !== 'succeeded') {
     // The owner in whose name it runs leaves before: that says nothing of it.
@@ -132,7 +133,7 @@ export async function readRehearsal(
     (await balancesOf(holdings).catch(butForSilence)) ??
     (own.length < holdings.length ? await balancesOf(own) : undefined)
   if (answered === undefined) {
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranOnce'), { by: 'chain' })
+    throw new ChainReadError('unreadable', signable.chainId)
   }
   const balances = answered.calls.map(balanceIn)
   let at = 0
@@ -155,7 +156,7 @@ export async function readRehearsal(
   )
   const rows = read.filter((row) => row !== undefined)
   const areAllRead = rows.length === answered.holders.length
-  const account = isUpdate ? changeIn(first, states.length) : undefined
+  const account = isUpdate ? changeIn(signable.chainId, first, states.length) : undefined
   // What the account itself writes of an update is in what it is before and after, and what a token writes of its own books (shares, hooks)
   // is in the balances that were read.
   const isTold = (address: Address) =>
@@ -186,22 +187,20 @@ function effectsOf({ status, logs }: SimulatedCall, safe: Address) {
 
 /** As many owners as must sign. */
 async function readSigners(
-  config: Config,
+  client: ChainClient,
   { chainId, safe }: SignableTransaction,
 ): Promise<[Address, ...Address[]]> {
-  const { owners, threshold } = await readAccount(chainClient(config, chainId), { address: safe })
+  const { owners, threshold } = await readAccount(client, { address: safe })
   const [first, ...others] = owners.slice(0, threshold)
-  if (first === undefined)
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+  if (first === undefined) throw new ChainReadError('unreadable', chainId)
   return [first, ...others]
 }
 
 /** The account before and after an execution that stands at a place among calls. */
-function changeIn(calls: readonly SimulatedCall[], place: number): AccountChange {
+function changeIn(chainId: number, calls: readonly SimulatedCall[], place: number): AccountChange {
   const before = readAccountState(calls.slice(0, place))
   const after = readAccountState(calls.slice(place + 1))
-  if (before === undefined || after === undefined)
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+  if (before === undefined || after === undefined) throw new ChainReadError('unreadable', chainId)
   return { before, after }
 }
 
@@ -226,7 +225,10 @@ function balanceIn({ status, returnData }: SimulatedCall): bigint | undefined {
 }
 
 /** Asks through SimulateTxAccessor, whose code on this chain is the official one. */
-async function readAccessor(client: Client, signable: SignableTransaction): Promise<Rehearsal> {
+async function readAccessor(
+  client: ChainClient,
+  signable: SignableTransaction,
+): Promise<Rehearsal> {
   const accessors = listOfficialContracts()
     .filter(({ name }) => name === 'SimulateTxAccessor')
     .sort((one, other) => compareVersions(other.version, one.version))
@@ -242,7 +244,7 @@ async function readAccessor(client: Client, signable: SignableTransaction): Prom
     if (!success) return { status: 'fails', reason: returnData }
     return { status: 'goesThrough', isRefused: isRefusal(signable, returnData) }
   }
-  throw new CheckError(speak(rehearsalCopy, 'rehearsal.unable'), { by: 'chain' })
+  throw new ChainReadError('noSimulation', signable.chainId)
 }
 
 /** A token may answer `false` in place of reverting: then it has not paid. */
@@ -253,7 +255,7 @@ const isRefusal = ({ transaction: { data } }: SignableTransaction, answer: Hex):
 
 /** The data with which a call is reverted; undefined when it is not. */
 async function askToRevert(
-  client: Client,
+  client: ChainClient,
   question: Omit<SimulationCall, 'value'>,
 ): Promise<Hex | undefined> {
   try {
