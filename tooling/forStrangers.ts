@@ -171,6 +171,11 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/safe-protocol',
+    names: ['descriptionCopy'],
+    reason: 'an app in another language translates each of its sentences',
+  },
+  {
+    specifier: '@ghost-pay/safe-protocol',
     names: ['accountSetupData'],
     reason:
       'a factory of another kind is called with it, for example the one that counts the chain in',

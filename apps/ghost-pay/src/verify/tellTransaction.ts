@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { getAddress } from 'viem/utils'
 import {
   describeTransaction,
   type SafeTransactionInput,
@@ -13,7 +14,6 @@ import type { PastedFields } from './readPasted.ts'
 import { sentenceToCompare } from './sentenceToCompare.ts'
 import { figureOf, type SummedUp, sumUp } from './sumUp.ts'
 import { tellLines } from './tellLines.ts'
-import { getAddress } from './viemUtils.ts'
 
 /** Names of chains by their EIP-155 id. A chain that is not here goes by its number. */
 const chainNames: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { bytesToHex, stringToBytes } from 'viem/utils'
 import { PaymentsError, readProposalFrame } from '@ghost-pay/payments/cosign'
 import { SafeProtocolError } from '@ghost-pay/safe-protocol'
 
@@ -5,9 +6,8 @@ import { readTextFile } from '../data/readTextFile.ts'
 import { dump, element, notice } from './element.ts'
 import { type PastedFields, readPasted } from './readPasted.ts'
 import { sizeOf, tellTransaction } from './tellTransaction.ts'
-import { bytesToHex, stringToBytes } from './viemUtils.ts'
 
-/** The verify page: what was pasted, opened, dropped or scanned, put into words by this device alone. Every byte counts. */
+/** The verify page: what was pasted, opened, dropped or scanned, put into words by this device alone. */
 
 // The page that this script is written into has each of these.
 const at = (id: string) => document.getElementById(id) as HTMLElement
