@@ -164,7 +164,7 @@ test('a signature that does not fit into the browser’s storage is not said to 
   await expect(main(page)).not.toContainText('kept in this browser')
 })
 
-test('an approval that comes after its payment was left proposes nothing', async ({
+test('an approval that comes after its payment was left proposes nothing, and the page says so', async ({
   page,
   request,
 }) => {
@@ -180,6 +180,8 @@ test('an approval that comes after its payment was left proposes nothing', async
   await page.goBack()
   await page.getByLabel('Amount').fill('7')
   await answer(page, 'Approve')
+  await expect(page.getByRole('alert')).toContainText('It was not used')
+  await page.getByRole('button', { name: 'I have read this' }).click()
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(main(page)).toContainText('7.00 ETH')
   await expect(sign(page)).toBeEnabled()

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { GhostMark } from './components/GhostMark.tsx'
+import { lateApproval } from './data/lateApproval.ts'
 import { pageCopy } from './pageCopy.ts'
 import { textOf } from './text/textOf.ts'
 
@@ -10,8 +11,13 @@ import './Page.css'
 
 const text = textOf(pageCopy)
 
+const LateApproval = lazy(() =>
+  import('./LateApproval.tsx').then(({ LateApproval }) => ({ default: LateApproval })),
+)
+
 /** The frame around every route. */
 export function Page({ children }: { children: ReactNode }) {
+  const isLate = useSyncExternalStore(lateApproval.subscribe, lateApproval.read)
   return (
     <div className="gp-page">
       <a className="gp-skip" href="#main" onClick={skipToMain}>
@@ -25,6 +31,11 @@ export function Page({ children }: { children: ReactNode }) {
         {/* What the visitor's own wallet holds says nothing of the accounts. */}
         <ConnectButton showBalance={false} />
       </header>
+      {isLate && (
+        <Suspense>
+          <LateApproval />
+        </Suspense>
+      )}
       {children}
     </div>
   )

@@ -39,6 +39,8 @@ export type RequestSignatureParameters = {
   onChecksPassed: () => void
   /** The wallet has sent an approval to the chain. */
   onSent?: (() => void) | undefined
+  /** The wallet has signed after the abort. */
+  onLate?: (() => void) | undefined
   /** Aborted when what is signed is not on the screen any more: then the wallet is not asked, and a late answer is dropped. */
   signal: AbortSignal
 }
@@ -59,6 +61,7 @@ export async function requestSignature(
     check,
     onChecksPassed,
     onSent,
+    onLate,
     signal,
   }: RequestSignatureParameters,
 ): Promise<Signed> {
@@ -86,6 +89,7 @@ export async function requestSignature(
           await signMessage(config, { account: signer, message: { raw: safeTxHash } }),
         )
       : await signTypedData(config, { account: signer, ...safeTxTypedData(signable) })
+  if (signal.aborted) onLate?.()
   signal.throwIfAborted()
   return { signature: await ownSignature(answer, signer, safeTxHash), signer, safeTxHash }
 }

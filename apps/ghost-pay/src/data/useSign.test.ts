@@ -12,6 +12,7 @@ import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
 import { failureCopy } from './failureCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
+import { lateApproval } from './lateApproval.ts'
 import type { Signed } from './signFlow.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 import { verifyCopy } from './verifyCopy.ts'
@@ -33,6 +34,7 @@ afterAll(() => neighbours.stop())
 beforeEach(async () => {
   await neighbours.devnet.reset()
   localStorage.clear()
+  lateApproval.forget()
   tab = neighbours.openTab()
   alice = await tab.connectAs('Alice')
 })
@@ -289,11 +291,49 @@ describe('what comes back after the signer has gone', () => {
     act(() => {
       leave(rendered)
     })
+    expect(lateApproval.read()).toBe(false)
     control.release()
     await act(() => signing)
     expect(signatures()).toBe(1)
     return rendered
   }
+
+  test('is said not to be used, once, on whatever page there is', async () => {
+    const notify = vi.fn()
+    const unsubscribe = lateApproval.subscribe(notify)
+    await whileTheWalletAsks(({ unmount }) => {
+      unmount()
+    })
+    expect(lateApproval.read()).toBe(true)
+    lateApproval.forget()
+    expect([lateApproval.read(), notify.mock.calls.length]).toEqual([false, 2])
+    unsubscribe()
+  })
+
+  test('is said not to be used when another wallet, or none, is connected by then', async () => {
+    await whileTheWalletAsks(({ rerender, props }) => {
+      void tab.disconnect()
+      rerender({ ...props, signer: undefined })
+    })
+    expect([lateApproval.read(), proposals()]).toEqual([true, 0])
+  })
+
+  test('is nothing to be told of when they declined after all', async () => {
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late({ answer: 'reject' }))
+    const { result, unmount } = renderSign()
+    let signing = Promise.resolve()
+    act(() => {
+      signing = result.current.sign()
+    })
+    await waitFor(() => {
+      expect(signatures()).toBe(1)
+    })
+    unmount()
+    control.release()
+    await signing
+    expect(lateApproval.read()).toBe(false)
+  })
 
   test('is not proposed when they went back', async () => {
     const { onDone } = await whileTheWalletAsks(({ unmount }) => {
@@ -611,6 +651,8 @@ test('a wallet that never answers is given up, other ways are offered, and its l
   await act(() => signing)
   expect(result.current.flow.status).toBe('failed')
   expect([proposals(), result.current.kept]).toEqual([0, undefined])
+  // It was said when they stopped waiting.
+  expect(lateApproval.read()).toBe(false)
   tab.wallets.Alice.control.setPersonality(approving())
   await act(() => result.current.sign('hash'))
   expect(result.current.flow).toEqual({ status: 'done' })

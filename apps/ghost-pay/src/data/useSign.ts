@@ -6,6 +6,7 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from './describeFailure.ts'
 import { findSignature } from './keptSignatures.ts'
+import { lateApproval } from './lateApproval.ts'
 import { load } from './load.ts'
 import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
@@ -48,7 +49,7 @@ export type UseSignParameters = {
 /**
  * Runs the sign flow: checks, asks the wallet, hands the signature to the gateway. A signature is kept in this browser from the
  * moment it is given until the gateway has taken it or said no for good. What comes back after the signer has gone, or after
- * something else is on the screen, is thrown away.
+ * something else is on the screen, is thrown away, which is said on whatever page there is.
  */
 export function useSign({
   signer,
@@ -117,6 +118,10 @@ export function useSign({
           onSent: () => {
             dispatch({ type: 'sent' })
           },
+          onLate: () => {
+            // Who has stopped waiting was told so.
+            if (signal.reason !== stopReason) lateApproval.note()
+          },
           signal,
         }))
       signal.throwIfAborted()
@@ -150,13 +155,16 @@ export function useSign({
 
   function stop() {
     if (!canStop(flow)) return
-    running.current?.abort()
+    running.current?.abort(stopReason)
     running.current = undefined
     dispatch({ type: 'failed', failure: stoppedWaiting(flow) })
   }
 
   return { flow, kept, sign, stop }
 }
+
+/** Why an attempt is aborted that the person does not wait for any longer. */
+const stopReason = new Error('Nobody waits any longer.')
 
 /** Reports an approval that was sent before a reload, or by another tab: it is waited for here as well. */
 function useApprovalOnItsWay(

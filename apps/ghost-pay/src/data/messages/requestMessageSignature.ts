@@ -23,6 +23,8 @@ export type RequestMessageSignatureParameters = {
   gatewayHash: Hash | undefined
   /** It is the wallet's turn. */
   onChecksPassed: () => void
+  /** The wallet has signed after the abort. */
+  onLate?: (() => void) | undefined
   /** Aborted when what is signed is not on the screen any more: then the wallet is not asked, and a late answer is dropped. */
   signal: AbortSignal
 }
@@ -35,7 +37,14 @@ export type RequestMessageSignatureParameters = {
  */
 export async function requestMessageSignature(
   config: Config,
-  { signer, signable, gatewayHash, onChecksPassed, signal }: RequestMessageSignatureParameters,
+  {
+    signer,
+    signable,
+    gatewayHash,
+    onChecksPassed,
+    onLate,
+    signal,
+  }: RequestMessageSignatureParameters,
 ): Promise<SignedMessage> {
   const messageHash = await verifyMessageHash(config, signable, gatewayHash)
   const { chainId } = signable
@@ -48,6 +57,7 @@ export async function requestMessageSignature(
   signal.throwIfAborted()
   onChecksPassed()
   const answer = await signTypedData(config, { account: signer, ...safeMessageTypedData(signable) })
+  if (signal.aborted) onLate?.()
   signal.throwIfAborted()
   return { signature: await ownSignature(answer, signer, messageHash), signer, messageHash }
 }

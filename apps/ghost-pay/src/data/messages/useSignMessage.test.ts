@@ -2,10 +2,12 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import type { Address } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getMessage, proposeMessage } from '@ghost-pay/gateway-client'
+import { late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { withTab } from '../../testing/withTab.tsx'
 import { speak } from '../../text/Spoken.ts'
+import { lateApproval } from '../lateApproval.ts'
 import { verifyCopy } from '../verifyCopy.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import { useSignMessage, type UseSignMessageParameters } from './useSignMessage.ts'
@@ -163,4 +165,23 @@ test('an answer that comes after another message is on the screen is dropped', a
     expect(result.current.flow).toEqual({ status: 'ready' })
   })
   expect(send).not.toHaveBeenCalled()
+})
+
+test('what the wallet signs after its page was left is not sent, and is said not to be used', async () => {
+  const { control } = tab.wallets.Alice
+  control.setPersonality(late())
+  const { result, unmount, send } = render()
+  let done: Promise<void> | undefined
+  act(() => {
+    done = result.current.sign()
+  })
+  await waitFor(() => {
+    expect([result.current.flow.status, asked()]).toEqual(['asking', 1])
+  })
+  unmount()
+  expect(lateApproval.read()).toBe(false)
+  control.release()
+  await done
+  expect([lateApproval.read(), send.mock.calls.length]).toEqual([true, 0])
+  lateApproval.forget()
 })

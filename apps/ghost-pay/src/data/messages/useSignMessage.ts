@@ -3,6 +3,7 @@ import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 
 import { describeFailure } from '../describeFailure.ts'
+import { lateApproval } from '../lateApproval.ts'
 import { load } from '../load.ts'
 import { initialSignFlow, reduceSignFlow, type SignFlow } from '../signFlow.ts'
 import { findMessage } from './keptMessages.ts'
@@ -29,7 +30,7 @@ export type UseSignMessageParameters = {
 /**
  * Runs the sign flow for a message: checks, asks the wallet, hands the signature to the gateway. A signature is kept in this browser
  * from the moment it is given until the gateway has it or said no for good. What comes back after the signer has gone, or after
- * something else is on the screen, is thrown away.
+ * something else is on the screen, is thrown away, which is said on whatever page there is.
  */
 export function useSignMessage({
   signer,
@@ -86,6 +87,7 @@ export function useSignMessage({
           signable,
           gatewayHash,
           onChecksPassed,
+          onLate: lateApproval.note,
           signal,
         }))
       signal.throwIfAborted()

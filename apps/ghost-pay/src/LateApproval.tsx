@@ -1,0 +1,25 @@
+import { Button } from './components/Button.tsx'
+import { Notice } from './components/Notice.tsx'
+import { lateApproval } from './data/lateApproval.ts'
+import { lateApprovalCopy } from './lateApprovalCopy.ts'
+import { textOf } from './text/textOf.ts'
+
+import './LateApproval.css'
+
+const text = textOf(lateApprovalCopy)
+
+/** Says on every page that what a wallet has approved is not used, as nobody waited for it any more. */
+export function LateApproval() {
+  return (
+    <div className="gp-late">
+      <Notice
+        tone="warning"
+        title={text('lateApproval.title')}
+        urgent
+        action={<Button onPress={lateApproval.forget}>{text('lateApproval.done')}</Button>}
+      >
+        {text('lateApproval.text')}
+      </Notice>
+    </div>
+  )
+}
