@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import type { Address } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import type { Address, Hash } from 'viem'
+import { useConnection } from 'wagmi'
 import { ConnectButton } from '@ghost-pay/connect-kit'
 import { formatPaymentUri } from '@ghost-pay/payments/requests'
 
-import { describeFailure } from '../../data/describeFailure.ts'
-import { load } from '../../data/load.ts'
+import { useWalletPayment } from '../../data/requests/useWalletPayment.ts'
 import { plainText } from '../../format/plainText.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import { toCall } from '../account/pay/payment.ts'
-import { WalletPayment, type WalletPaymentFlow } from './WalletPayment.tsx'
+import { WalletPayment } from './WalletPayment.tsx'
 
 export type PayFromWalletProps = {
   payee: Address
@@ -18,26 +16,22 @@ export type PayFromWalletProps = {
   token: { symbol: string; decimals: number }
   /** In the smallest unit; undefined where the payer says how much. */
   due: bigint | undefined
+  /** The request that is paid; undefined for a payment link. */
+  requestHash: Hash | undefined
 }
 
 /** Lets the connected wallet pay, once. */
-export function PayFromWallet({ payee, chainId, tokenAddress, token, due }: PayFromWalletProps) {
-  const config = useConfig()
+export function PayFromWallet(props: PayFromWalletProps) {
+  const { payee, chainId, tokenAddress, token, due, requestHash } = props
   const { address: payer } = useConnection()
-  const [flow, setFlow] = useState<WalletPaymentFlow>({ status: 'ready' })
   const link = formatPaymentUri({ chainId, recipient: payee, token: tokenAddress, amount: due })
-
-  async function pay() {
-    if (payer === undefined || due === undefined) return
-    setFlow({ status: 'asking' })
-    try {
-      const { payFromWallet } = await load(() => import('../../data/requests/payFromWallet.ts'))
-      const call = toCall(payee, due, { token: tokenAddress ?? undefined })
-      setFlow({ status: 'sent', hash: await payFromWallet(config, { payer, chainId, call }) })
-    } catch (error) {
-      setFlow({ status: 'failed', failure: describeFailure(error, 'send') })
-    }
-  }
+  const { flow, pay, forget } = useWalletPayment({
+    // When a part is paid, what is left is another payment.
+    what: requestHash === undefined ? link : `${requestHash} ${link}`,
+    payer,
+    chainId,
+    call: due === undefined ? undefined : toCall(payee, due, { token: tokenAddress ?? undefined }),
+  })
 
   return (
     <ConnectButton.Custom>
@@ -55,6 +49,7 @@ export function PayFromWallet({ payee, chainId, tokenAddress, token, due }: PayF
           flow={flow}
           isConnected={payer !== undefined}
           onPay={() => void pay()}
+          onForget={forget}
           onConnect={openConnectModal}
         />
       )}

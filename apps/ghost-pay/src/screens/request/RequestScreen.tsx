@@ -197,7 +197,14 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       onPay={(account) => {
         pay(account, due)
       }}
-      wallet={token && <PayFromWallet {...{ payee, chainId, tokenAddress, due }} token={token} />}
+      wallet={
+        token && (
+          <PayFromWallet
+            {...{ payee, chainId, tokenAddress, due, token }}
+            requestHash={request && paymentRequestHash(request)}
+          />
+        )
+      }
     />
   )
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
 import { accountAddress } from '../../testing/buildAccount.ts'
 import { requestToken } from '../../testing/buildRequest.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'
 import { RequestView } from './RequestView.tsx'
-import { WalletPayment, type WalletPaymentFlow } from './WalletPayment.tsx'
+import { WalletPayment } from './WalletPayment.tsx'
 
 const { alice, bob, carol, shop } = testAddresses
 
@@ -55,6 +56,7 @@ const wallet = (flow: WalletPaymentFlow, isConnected = true) => (
     flow={flow}
     isConnected={isConnected}
     onPay={fn()}
+    onForget={fn()}
     onConnect={fn()}
   />
 )

@@ -1,23 +1,14 @@
-import type { Hash } from 'viem'
-
 import { Button } from '../../components/Button.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
-import type { Failure } from '../../data/signFlow.ts'
+import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
 import { say } from '../../text/Spoken.ts'
 import { textOf } from '../../text/textOf.ts'
 import { requestCopy } from './requestCopy.ts'
 
 const text = textOf(requestCopy)
-
-/** How a payment by the connected wallet stands. */
-export type WalletPaymentFlow =
-  | { status: 'ready' }
-  | { status: 'asking' }
-  | { status: 'sent'; hash: Hash }
-  | { status: 'failed'; failure: Failure }
 
 export type WalletPaymentProps = {
   /** What wallets read (EIP-681). */
@@ -28,17 +19,23 @@ export type WalletPaymentProps = {
   /** Without a wallet there is a way to connect one. */
   isConnected: boolean
   onPay: () => void
+  /** What was sent has not gone through: it is offered again. */
+  onForget: () => void
   onConnect: () => void
 }
 
 /** Paying with any wallet: by a code, by a link, or by the one that is connected. */
 export function WalletPayment(props: WalletPaymentProps) {
-  const { link, due, flow, isConnected, onPay, onConnect } = props
+  const { link, due, flow, isConnected, onPay, onForget, onConnect } = props
   if (flow.status === 'sent') {
     return (
       <section className="gp-stack-tight" role="status">
         <strong>{text('request.walletSent')}</strong>
         <HexDigest digest={flow.hash} copyLabel={text('request.walletCopyHash')} />
+        <p className="gp-soft gp-small">{text('request.walletSentMore')}</p>
+        <div>
+          <Button onPress={onForget}>{text('request.walletForget')}</Button>
+        </div>
       </section>
     )
   }

@@ -72,6 +72,9 @@ export const requestCopy = {
   'request.walletHint':
     'Scan the code with a wallet, or open the link in one. Compare address, amount and network there before you pay.',
   'request.walletSent': 'Sent from your wallet. Do not pay it again.',
+  'request.walletSentMore':
+    'Look the hash up in your wallet. Only if it failed there, or never left it, pay again.',
+  'request.walletForget': 'It failed: offer it again',
   'request.walletCopyHash': 'Copy the hash of the transaction',
   'request.blocked': 'This cannot be paid as it is.',
   'request.noAccountTitle': 'You have no account on {chain} here',
