@@ -1,8 +1,9 @@
-import type { Address, Hash, Hex } from 'viem'
+import { type Address, type Hash, hashTypedData, type Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import { deleteTransactionTypedData } from '@ghost-pay/safe-protocol/service'
 
+import { ownSignature } from './ownSignature.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
 /**
@@ -10,7 +11,7 @@ import { verifyWallet } from './verifyWallet.ts'
  * nothing on the chain changes by it.
  *
  * @returns the signature that the gateway asks for
- * @throws CheckError when another wallet is connected by now; whatever the wallet throws
+ * @throws CheckError when another wallet is connected by now, or signs something else or with another key; whatever the wallet throws
  */
 export async function requestDeletion(
   config: Config,
@@ -23,5 +24,6 @@ export async function requestDeletion(
 ): Promise<Hex> {
   await verifyWallet(config, proposer, chainId)
   const request = deleteTransactionTypedData({ chainId, safe, safeTxHash, at: Date.now() })
-  return signTypedData(config, { account: proposer, ...request })
+  const answer = await signTypedData(config, { account: proposer, ...request })
+  return ownSignature(answer, proposer, hashTypedData(request))
 }

@@ -1,22 +1,15 @@
-import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { signMessage, signTypedData } from 'wagmi/actions'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import {
-  recoverSigner,
-  safeTxTypedData,
-  toEoaSignature,
-  toEthSignSignature,
-} from '@ghost-pay/safe-protocol'
+import { safeTxTypedData, toEthSignSignature } from '@ghost-pay/safe-protocol'
 
-import { speak } from '../text/Spoken.ts'
 import { approveOnChain } from './approveOnChain.ts'
-import { CheckError } from './CheckError.ts'
+import { ownSignature } from './ownSignature.ts'
 import { sentApprovals } from './sentApprovals.ts'
 import type { Signed } from './signFlow.ts'
 import { verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
-import { verifyCopy } from './verifyCopy.ts'
 import { verifyOwner } from './verifyOwner.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
@@ -94,23 +87,6 @@ export async function requestSignature(
   return { signature: await ownSignature(answer, signer, safeTxHash), signer, safeTxHash }
 }
 
-/**
- * The wallet's answer as the account's contract reads it, once it is seen to be the signer's and for this hash
- * (behaviour/payments#recovered-signer).
- *
- * @throws CheckError when it is of something else, or another's
- */
-export async function ownSignature(answer: string, signer: Address, hash: Hash): Promise<Hex> {
-  try {
-    // Read as a key's signature: one that only names its owner proves nothing.
-    const signature = isMarked(answer) ? answer : toEoaSignature(answer)
-    if (isAddressEqual(await recoverSigner({ hash, signature }), signer)) return signature
-  } catch {
-    // What cannot be read has no signer.
-  }
-  throw new CheckError(speak(verifyCopy, 'verify.signature.other'))
-}
-
 /** Marked as one of the hash as a message. What is no signature stays what it is, and is refused. */
 function markedSignature(answer: string): string {
   try {
@@ -119,6 +95,3 @@ function markedSignature(answer: string): string {
     return answer
   }
 }
-
-/** Whether a signature is one of the hash as a message, marked for the contract (v is 31 or 32). Some devices answer so. */
-const isMarked = (answer: string): answer is Hex => /^0x[0-9a-f]{128}(?:1f|20)$/i.test(answer)

@@ -5,7 +5,7 @@ import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../../text/Spoken.ts'
 import { CheckError } from '../CheckError.ts'
-import { ownSignature } from '../requestSignature.ts'
+import { ownSignature } from '../ownSignature.ts'
 import { verifyIsOwner } from '../verifyOwner.ts'
 import { verifyWallet } from '../verifyWallet.ts'
 import { messageCheckCopy } from './messageCheckCopy.ts'

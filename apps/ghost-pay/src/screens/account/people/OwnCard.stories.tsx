@@ -31,7 +31,7 @@ export const Refused: Story = {
   args: { sign: () => Promise.reject(new Error('no')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign my card' }))
-    await expect(await canvas.findByText(/did not sign the card/)).toBeVisible()
+    await expect(await canvas.findByText(/Your wallet refused/)).toBeVisible()
   },
 }
 

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { describeFailure } from '../../../data/describeFailure.ts'
 import {
   fitsCard,
   formatContactCard,
   type SignedContactCard,
 } from '../../../data/people/contactCard.ts'
+import { say, type Spoken } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
@@ -24,19 +26,31 @@ export type OwnCardProps = {
   sign: (name: string) => Promise<SignedContactCard>
 }
 
+type State =
+  | { status: 'idle' | 'asking' }
+  | { status: 'failed'; said: Spoken }
+  | { status: 'signed'; card: SignedContactCard }
+
 /** The viewer's own card: a name, signed with the key of the address. */
 export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
   const [name, setName] = useState(known ?? '')
-  const [state, setState] = useState<'idle' | 'asking' | 'refused' | SignedContactCard>('idle')
+  const [state, setState] = useState<State>({ status: 'idle' })
+  /** Counts what was asked for: the answer for another name comes late. */
+  const attempt = useRef(0)
   const fits = name.trim() === '' || fitsCard(name)
 
   async function ask() {
     if (!fitsCard(name)) return
-    setState('asking')
+    attempt.current += 1
+    const own = attempt.current
+    const answered = (answer: State) => {
+      if (own === attempt.current) setState(answer)
+    }
+    setState({ status: 'asking' })
     try {
-      setState(await sign(name.trim()))
-    } catch {
-      setState('refused')
+      answered({ status: 'signed', card: await sign(name.trim()) })
+    } catch (error) {
+      answered({ status: 'failed', said: describeFailure(error, 'sign').said })
     }
   }
 
@@ -64,22 +78,23 @@ export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
               value={name}
               onChange={(event) => {
                 setName(event.target.value)
-                setState('idle')
+                attempt.current += 1
+                setState({ status: 'idle' })
               }}
             />
           )}
         </Field>
-        <Button type="submit" busy={state === 'asking'} disabled={!fitsCard(name)}>
+        <Button type="submit" busy={state.status === 'asking'} disabled={!fitsCard(name)}>
           {text('people.cardSign')}
         </Button>
       </form>
-      {state === 'refused' && <Mark tone="warning">{text('people.cardRefused')}</Mark>}
-      {typeof state === 'object' && state.address === viewer && (
+      {state.status === 'failed' && <Mark tone="warning">{say(state.said)}</Mark>}
+      {state.status === 'signed' && state.card.address === viewer && (
         <>
           <p className="gp-soft gp-small">{text('people.cardText')}</p>
           <div className="gp-card-text">
-            {formatContactCard(state)}
-            <CopyButton text={formatContactCard(state)} label={text('people.cardCopy')} />
+            {formatContactCard(state.card)}
+            <CopyButton text={formatContactCard(state.card)} label={text('people.cardCopy')} />
           </div>
         </>
       )}

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { signTypedData } from 'wagmi/actions'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { type ContactCard, contactCardTypedData } from '../../../data/people/contactCard.ts'
+import { load } from '../../../data/load.ts'
 import { formatContactsTable, formatSafeFile } from '../../../data/people/formatContacts.ts'
 import { type PaidTotals, paidTotals } from '../../../data/people/paidTotals.ts'
 import { byName } from '../../../data/people/people.ts'
@@ -173,7 +172,7 @@ type PeopleSideProps = {
 
 /** Beside the list: who was paid last, and the viewer's own card. */
 function PeopleSide({ paid, viewer, name, chainId }: PeopleSideProps) {
-  const signCard = useSignCard(chainId)
+  const config = useConfig()
   return (
     <>
       {paid && <LastPaid paid={paid} />}
@@ -182,22 +181,14 @@ function PeopleSide({ paid, viewer, name, chainId }: PeopleSideProps) {
           key={viewer}
           viewer={viewer}
           name={name}
-          sign={(called) => signCard({ name: called, address: viewer })}
+          sign={async (called) => {
+            const { signContactCard } = await load(
+              () => import('../../../data/people/signContactCard.ts'),
+            )
+            return signContactCard(config, { name: called, address: viewer, chainId })
+          }}
         />
       )}
     </>
   )
-}
-
-/** Has the connected wallet sign a contact card. */
-function useSignCard(chainId: number) {
-  const config = useConfig()
-  return async ({ name, address }: Pick<ContactCard, 'name' | 'address'>) => {
-    const card = { name, address, chainId, issued: Math.floor(Date.now() / 1000) }
-    const signature = await signTypedData(config, {
-      account: address,
-      ...contactCardTypedData(card),
-    })
-    return { ...card, signature }
-  }
 }

@@ -71,7 +71,6 @@ export const peopleCopy = {
   'people.cardName': 'Your name on the card',
   'people.cardTooLong': 'A name on a card is at most 31 bytes long.',
   'people.cardSign': 'Sign my card',
-  'people.cardRefused': 'Your wallet did not sign the card.',
   'people.cardText': 'Send this text to those who pay you. They open it under Import.',
   'people.cardCopy': 'Copy the card',
   'people.cardChecking': 'Checking the signature of the card',

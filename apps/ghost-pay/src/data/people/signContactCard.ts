@@ -1,0 +1,34 @@
+import type { Config } from 'wagmi'
+import { signTypedData } from 'wagmi/actions'
+
+import { speak } from '../../text/Spoken.ts'
+import { CheckError } from '../CheckError.ts'
+import { verifyCopy } from '../verifyCopy.ts'
+import { verifyWallet } from '../verifyWallet.ts'
+import {
+  type ContactCard,
+  contactCardTypedData,
+  type SignedContactCard,
+  verifyContactCard,
+} from './contactCard.ts'
+
+/**
+ * Has the wallet of an address sign its contact card, as of now (behaviour/payments#contact-cards).
+ *
+ * @throws CheckError when another wallet is connected by now, or its answer is no signature of just this card; whatever the wallet
+ *   throws
+ */
+export async function signContactCard(
+  config: Config,
+  { name, address, chainId }: Omit<ContactCard, 'issued'>,
+): Promise<SignedContactCard> {
+  const card = { name, address, chainId, issued: Math.floor(Date.now() / 1000) }
+  await verifyWallet(config, address, chainId)
+  const signature = await signTypedData(config, {
+    account: address,
+    ...contactCardTypedData(card),
+  })
+  const signed = { ...card, signature }
+  if (await verifyContactCard(signed)) return signed
+  throw new CheckError(speak(verifyCopy, 'verify.signature.other'))
+}
