@@ -8,8 +8,11 @@ import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
+import { fasterCopy } from './fasterCopy.ts'
+import { inOneTab } from './inOneTab.ts'
 import { sendCopy } from './sendCopy.ts'
 import { type ApprovalOnChain, type SentApproval, sentApprovals } from './sentApprovals.ts'
+import { whenStopped } from './stopReason.ts'
 import { tryExecution } from './tryExecution.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
@@ -18,10 +21,11 @@ const hearsBy = 120_000
 
 /**
  * Has the owner's wallet call `approveHash` of the account, waits until a block has it, and sees that the account counts it
- * (behaviour/payments#on-chain). Where the account counts it already, or one is on its way, the wallet is not asked.
+ * (behaviour/payments#on-chain). Where the account counts it already, one is on its way, or another tab asks for it, the wallet is not
+ * asked.
  *
  * @returns the signature (v = 1) that stands for the approval
- * @throws CheckError when the chain would refuse the call, has lost the one that was sent, or the account does not count the approval; the signal's reason when it
+ * @throws CheckError when another tab asks for it, the chain would refuse the call, has lost the one that was sent, or the account does not count the approval; the signal's reason when it
  *   was aborted; whatever the wallet or the node throws
  */
 export async function approveOnChain(
@@ -49,15 +53,23 @@ export async function approveOnChain(
       const call = approveHashCall({ safe, hash: safeTxHash })
       await tryExecution(config, owner, call, chainId)
       signal.throwIfAborted()
-      onChecksPassed()
-      sent = await sendTransaction(config, {
-        to: call.to,
-        data: call.data,
-        account: owner,
-        chainId,
-      })
-      if (!isHash(sent)) throw new CheckError(speak(sendCopy, 'send.unknown'))
-      sentApprovals.remember({ ...approval, hash: sent, at: Date.now() })
+      const asking = async () => {
+        // Another tab may have sent it meanwhile, and its news may not be here yet.
+        if (sentApprovals.find(approval) !== undefined) return
+        onChecksPassed()
+        const { to, data } = call
+        const hash = await sendTransaction(config, { to, data, account: owner, chainId })
+        if (!isHash(hash)) throw new CheckError(speak(sendCopy, 'send.unknown'))
+        sentApprovals.remember({ ...approval, hash, at: Date.now() })
+      }
+      const wasHere = await inOneTab(`approve.${safeTxHash}.${owner}`, () =>
+        Promise.race([asking(), whenStopped(signal)]),
+      )
+      signal.throwIfAborted()
+      sent = sentApprovals.find(approval)?.hash
+      if (!wasHere || sent === undefined) {
+        throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+      }
     }
     signal.throwIfAborted()
     onSent?.()

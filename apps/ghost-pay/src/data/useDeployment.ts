@@ -4,8 +4,11 @@ import { useConfig } from 'wagmi'
 
 import { speak } from '../text/Spoken.ts'
 import type { AccountPlan } from './accountPlans.ts'
+import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import { type ExecuteFlow, initialExecuteFlow, reduceExecuteFlow } from './executeFlow.ts'
+import { fasterCopy } from './fasterCopy.ts'
+import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { sentDeployments, useSentDeployment } from './useSentDeployment.ts'
@@ -87,19 +90,22 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
     dispatch({ type: 'executePressed' })
     try {
       const { sendDeployment } = await load(() => import('./sendDeployment.ts'))
-      await sendDeployment(config, {
-        plan,
-        chainId,
-        sender,
-        signal,
-        onChecksPassed: () => {
-          // Another tab may have sent it meanwhile, and its news may not be here yet.
-          if (sentDeployments.find({ chainId, address }) === undefined)
-            dispatch({ type: 'checksPassed' })
-          else attempt.abort()
-        },
-        onSent: sentDeployments.remember,
-      })
+      const wasHere = await inOneTab(`create.${chainId}.${address}.${sender}`, () =>
+        sendDeployment(config, {
+          plan,
+          chainId,
+          sender,
+          signal,
+          onChecksPassed: () => {
+            // Another tab may have sent it meanwhile, and its news may not be here yet.
+            if (sentDeployments.find({ chainId, address }) === undefined)
+              dispatch({ type: 'checksPassed' })
+            else attempt.abort()
+          },
+          onSent: sentDeployments.remember,
+        }),
+      )
+      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
     } finally {

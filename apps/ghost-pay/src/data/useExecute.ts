@@ -19,6 +19,7 @@ import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
+import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
@@ -155,14 +156,3 @@ export function useExecute({
 
   return { flow, execute, forget, stop }
 }
-
-/** Why an attempt is aborted that the person does not wait for any longer. */
-const stopReason = new Error('Nobody waits any longer.')
-
-/** Settles when nobody waits any longer: the turn of this tab ends with it, as the wallet may never answer. */
-const whenStopped = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      if (signal.reason === stopReason) resolve()
-    })
-  })

@@ -1,7 +1,19 @@
+import { locks } from 'node:worker_threads'
+
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { sendUnsignedTransaction } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { approvedHashSignature, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
@@ -11,6 +23,7 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
 import { failureCopy } from './failureCopy.ts'
+import { fasterCopy } from './fasterCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { lateApproval } from './lateApproval.ts'
 import type { Signed } from './signFlow.ts'
@@ -590,6 +603,41 @@ describe('an approval on the blockchain', () => {
     }
     expect(transactions()).toBe(1)
     expect(localStorage.getItem('ghost-pay.approvals.v1')).toBe('[]')
+  })
+
+  test('is asked for by one tab at a time, and a tab that has stopped waiting makes room', async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'locks')
+    })
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late())
+    const [first, second] = [renderSign(), renderSign()]
+    let signing = Promise.resolve()
+    act(() => {
+      signing = first.result.current.sign('onChain')
+    })
+    await waitFor(() => {
+      expect([first.result.current.flow.status, transactions()]).toEqual(['asking', 1])
+    })
+    await act(() => second.result.current.sign('onChain'))
+    expect(second.result.current.flow).toMatchObject({
+      failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+    })
+    expect(transactions()).toBe(1)
+    act(() => {
+      first.result.current.stop()
+    })
+    await act(() => signing)
+    act(() => {
+      signing = second.result.current.sign('onChain')
+    })
+    await waitFor(() => {
+      expect(transactions()).toBe(2)
+    })
+    control.release()
+    await act(() => signing)
+    expect(second.result.current.flow).toEqual({ status: 'done' })
   })
 
   test('that the chain has lost is said to be, and can be sent again', async () => {

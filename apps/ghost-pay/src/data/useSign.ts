@@ -22,6 +22,7 @@ import {
 } from './signFlow.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
+import { stopReason } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 
@@ -162,9 +163,6 @@ export function useSign({
 
   return { flow, kept, sign, stop }
 }
-
-/** Why an attempt is aborted that the person does not wait for any longer. */
-const stopReason = new Error('Nobody waits any longer.')
 
 /** Reports an approval that was sent before a reload, or by another tab: it is waited for here as well. */
 function useApprovalOnItsWay(
