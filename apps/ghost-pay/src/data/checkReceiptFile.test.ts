@@ -144,6 +144,31 @@ test('words of one line of a batch are not those of all', async () => {
   })
 })
 
+test('the receipt of one payee of a batch is true, and does not name the others', async () => {
+  const { address: multiSend } = getOfficialContract({
+    name: 'MultiSendCallOnly',
+    version: '1.4.1',
+  })
+  const batch = await pay({
+    make: (data, dollar) => {
+      const { data: other } = erc20TransferCall({ token: dollar, to: multiSend, amount: 7n })
+      const line = { to: dollar, value: 0n, operation: 0 } as const
+      const transactions = [
+        { ...line, data },
+        { ...line, data: other },
+      ]
+      return batchTransaction({ transactions, multiSend })
+    },
+  })
+  const file = formatReceiptFile({ ...batch, payments: batch.payments.slice(0, 1), isPart: true })
+  expect(file).not.toContain(multiSend)
+  expect(await checkReceiptFile(tab.config, file)).toMatchObject({
+    receipt: { isPart: true },
+    checked: { differences: [], unproven: [] },
+    memo: 'claimed',
+  })
+})
+
 test('of a false receipt nothing else is asked: it is false, whether the node answers more or not', async () => {
   tab.node.lie(({ method }) => {
     if (method === 'eth_getTransactionByHash') throw new TypeError('fetch failed')

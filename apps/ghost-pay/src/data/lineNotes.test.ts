@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { splitNote, withLineNotes } from './lineNotes.ts'
+import { splitNote, withLineNotes, wordsOfLine } from './lineNotes.ts'
 
 const head = 'November payroll'
 const ana = { name: 'Ana Ruiz', memo: 'Rent' }
@@ -60,4 +60,12 @@ test('a hostile note names nobody by an address, and turns no text around', () =
       { name: 'Bob', memo: '' },
     ],
   })
+})
+
+test('the words of one line are without those of the others', () => {
+  const note = 'November payroll | Ana Ruiz: Rent | Kofi Mensah'
+  expect(wordsOfLine(note, { count: 2, line: 0 })).toBe('November payroll: Rent')
+  expect(wordsOfLine(note, { count: 2, line: 1 })).toBe('November payroll')
+  expect(wordsOfLine(note, { count: 3, line: 1 })).toBe('November payroll')
+  expect(wordsOfLine('', { count: 2, line: 0 })).toBe('')
 })

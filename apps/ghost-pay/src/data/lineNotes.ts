@@ -59,6 +59,21 @@ export function splitNote(note: string, count: number): SplitNote {
   return { head: head.trim(), lines: entries.map(readEntry) }
 }
 
+/**
+ * What a note says of one line alone, without the words about any other: its title and that line's memo.
+ *
+ * @param of.count how many lines the batch has by its own bytes
+ * @param of.line from 0
+ */
+export function wordsOfLine(note: string, of: { count: number; line: number }): string {
+  const { head, lines } = splitNote(note, of.count)
+  const memo = lines[of.line]?.memo ?? ''
+  return [titleIn(head), memo].filter((words) => words !== '').join(colon)
+}
+
+/** The title of a note: words about lines stand behind a bar, also where they are of another number of lines. */
+export const titleIn = (head: string): string => (head.split(bar)[0] ?? '').trim()
+
 function readEntry(entry: string): LineNote {
   const words = entry.trim()
   const at = `${words} `.indexOf(colon)

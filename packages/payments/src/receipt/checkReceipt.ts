@@ -17,7 +17,7 @@ export type ReceiptDifference =
     }
   /** A payment that the chain does not have; from 0. */
   | { field: 'payments'; index: number }
-  /** A payment of the account that the receipt leaves out, as the chain has it. */
+  /** A payment of the account that a receipt of the whole leaves out, as the chain has it. */
   | { field: 'missing'; payment: ReceiptPayment }
 
 /** A receipt, compared with the chain. */
@@ -79,7 +79,8 @@ export function checkReceipt(
         field: 'fee',
       }),
       ...unknown,
-      ...left
+      // A receipt for one payee leaves out what others got.
+      ...(receipt.isPart === true ? [] : left)
         .filter(({ token }) => token !== null)
         .map((payment) => ({ field: 'missing', payment }) as const),
     ],

@@ -1,16 +1,18 @@
 import { PaymentsError } from '../errors.ts'
 
-/** Why there is no receipt: the transaction failed, or the account emitted no event for this one. */
+/** Why there is no receipt: the transaction failed, the account emitted no event for this one, or it did not make the one payment. */
 export class NoReceiptError extends PaymentsError {
   override name = 'NoReceiptError'
   /** What is wrong, for code. */
-  readonly code: 'failed' | 'notExecuted'
+  readonly code: 'failed' | 'notExecuted' | 'notPaid'
 
-  constructor(code: 'failed' | 'notExecuted') {
+  constructor(code: 'failed' | 'notExecuted' | 'notPaid') {
     super(
       code === 'failed'
         ? 'This transaction failed: nothing was paid.'
-        : 'The account did not write that it has done this.',
+        : code === 'notPaid'
+          ? 'The transaction has no such payment.'
+          : 'The account did not write that it has done this.',
     )
     this.code = code
   }

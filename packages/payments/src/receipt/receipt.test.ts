@@ -127,6 +127,40 @@ describe('a receipt', () => {
     expect(check(built, together)).toEqual({ differences: [], unproven: [0] })
   })
 
+  test('of one payee has that payment alone, and is true without the others', () => {
+    const logs = [
+      transferTo(bob.address, 42n, 3),
+      transferTo(carol.address, 8n, 4),
+      transferTo(bob.address, 42n, 5),
+      success,
+    ]
+    const batch = { ...onChain, logs }
+    const parameters = {
+      chainId: 100,
+      account,
+      safeTxHash,
+      receipt: batch,
+      time,
+      native: [],
+    } as const
+    const only = { token, to: bob.address, amount: 42n } as const
+    const second = buildReceipt({ ...parameters, only: { ...only, nth: 1 } })
+    expect(second.payments).toEqual([{ token, to: bob.address, amount: 42n, logIndex: 5 }])
+    expect(second.isPart).toBe(true)
+    const file = formatReceiptFile(second)
+    expect(file.toLowerCase()).not.toContain(carol.address.slice(2).toLowerCase())
+    expect(readReceiptFile(file)).toEqual(second)
+    expect(check(second, batch)).toEqual({ differences: [], unproven: [] })
+    expect(check({ ...second, isPart: undefined }, batch).differences).toHaveLength(2)
+    const payments = second.payments.map((one) => ({ ...one, amount: 43n }))
+    expect(check({ ...second, payments }, batch).differences).toEqual([
+      { field: 'payments', index: 0 },
+    ])
+    expect(() => buildReceipt({ ...parameters, only: { ...only, nth: 2 } })).toThrow(
+      expect.objectContaining({ code: 'notPaid' }),
+    )
+  })
+
   test('has no payment of nothing: anybody can have a token write one', () => {
     const logs = [transferTo(carol.address, 0n, 1), transferTo(bob.address, 42n, 3), success]
     expect(build({ ...onChain, logs }).payments).toEqual(build().payments)
@@ -197,7 +231,7 @@ describe('as a file', () => {
     refuse('null', { code: 'format' })
     refuse('{}', { code: 'format' })
     refuse(`"${'x'.repeat(500_001)}"`, { code: 'format' })
-    refuse(JSON.stringify({ ...file, version: 2 }), { code: 'formatVersion' })
+    refuse(JSON.stringify({ ...file, version: 3 }), { code: 'formatVersion' })
     const broken: [string, unknown, string?][] = [
       ['chainId', '100'],
       ['account', 'alice.eth'],

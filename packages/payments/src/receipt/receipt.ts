@@ -22,6 +22,8 @@ export type Receipt = {
   fee: { amount: bigint; payer: Address }
   /** The purpose of the payment, as a person wrote it. The chain does not prove it. */
   memo: string | undefined
+  /** It has one payment of several, for its payee alone: the transaction may have made others. */
+  isPart?: true | undefined
 }
 
 /** One payment of a receipt. */
@@ -63,6 +65,8 @@ export type ReceiptParameters = ChainFacts & {
   /** Payments in the chain's own currency, from the bytes that were signed, because the payer emits no log of them. */
   native: readonly { to: Address; amount: bigint }[]
   memo?: string | undefined
+  /** The only payment that the receipt has; `nth` counts those that are the same, from 0. Without it the receipt has all. */
+  only?: (Pick<ReceiptPayment, 'token' | 'to' | 'amount'> & { nth: number }) | undefined
 }
 
 /**
@@ -72,7 +76,7 @@ export type ReceiptParameters = ChainFacts & {
  * @throws NoReceiptError
  */
 export function buildReceipt(parameters: ReceiptParameters): Receipt {
-  const { chainId, receipt, time, native, memo } = parameters
+  const { chainId, receipt, time, native, memo, only } = parameters
   const account = getAddress(parameters.account)
   const signed = { account, safeTxHash: parameters.safeTxHash }
   if (receipt.status !== 'success') throw new NoReceiptError('failed')
@@ -80,6 +84,7 @@ export function buildReceipt(parameters: ReceiptParameters): Receipt {
     throw new NoReceiptError('notExecuted')
   }
   const logs = logsOf(receipt, signed)
+  const payments = [...nativePayments(logs, account, native), ...tokenPayments(logs, account)]
   return {
     chainId,
     ...signed,
@@ -87,10 +92,26 @@ export function buildReceipt(parameters: ReceiptParameters): Receipt {
     blockNumber: Number(receipt.blockNumber),
     blockHash: receipt.blockHash,
     time,
-    payments: [...nativePayments(logs, account, native), ...tokenPayments(logs, account)],
+    payments: only === undefined ? payments : [findPayment(payments, only)],
     fee: feeOf(receipt),
     memo,
+    ...(only !== undefined && { isPart: true }),
   }
+}
+
+function findPayment(
+  payments: readonly ReceiptPayment[],
+  { token, to, amount, nth }: NonNullable<ReceiptParameters['only']>,
+): ReceiptPayment {
+  const same = payments.filter(
+    (one) =>
+      one.amount === amount &&
+      one.to === getAddress(to) &&
+      one.token === (token === null ? null : getAddress(token)),
+  )
+  const found = same[nth]
+  if (found === undefined) throw new NoReceiptError('notPaid')
+  return found
 }
 
 type Signed = Pick<Receipt, 'account' | 'safeTxHash'>

@@ -7,6 +7,9 @@ import type { Receipt, ReceiptPayment } from './receipt.ts'
 
 const format = 'ghost-pay-receipt'
 
+/** Of a receipt that has one payment of several: a program that does not know of them would call it false. */
+const partVersion = 2
+
 /** No receipt needs more characters: a batch has at most some hundreds of payments. */
 const longest = 500_000
 
@@ -15,10 +18,11 @@ const longest = 500_000
  *
  * @returns the text of the file: amounts are digits, the time is that of ISO 8601
  */
-export function formatReceiptFile({ time, payments, fee, memo, ...rest }: Receipt): string {
+export function formatReceiptFile(receipt: Receipt): string {
+  const { time, payments, fee, memo, isPart, ...rest } = receipt
   const file = {
     format,
-    version: 1,
+    version: isPart === true ? partVersion : 1,
     ...rest,
     time: new Date(time * 1000).toISOString(),
     payments: payments.map((payment) => ({ ...payment, amount: String(payment.amount) })),
@@ -36,7 +40,8 @@ export function formatReceiptFile({ time, payments, fee, memo, ...rest }: Receip
 export function readReceiptFile(text: string): Receipt {
   const file = text.length > longest ? undefined : parse(text)
   if (!isRecord(file) || file['format'] !== format) throw new UnreadableReceiptError('format')
-  if (file['version'] !== 1) throw new UnreadableReceiptError('formatVersion')
+  const { version } = file
+  if (version !== 1 && version !== partVersion) throw new UnreadableReceiptError('formatVersion')
   const { payments, fee, memo } = file
   if (!Array.isArray(payments)) throw new UnreadableReceiptError('field', 'payments')
   if (!isRecord(fee)) throw new UnreadableReceiptError('field', 'fee')
@@ -54,6 +59,7 @@ export function readReceiptFile(text: string): Receipt {
     payments: payments.map((one: unknown, index) => payment(`payments[${index}]`, one)),
     fee: { amount: digits('fee.amount', fee['amount']), payer: address('fee.payer', fee['payer']) },
     memo,
+    ...(version === partVersion && { isPart: true }),
   }
 }
 

@@ -53,6 +53,15 @@ export const True: Story = {
   },
 }
 
+/** One payee of a batch handed it over: it says nothing of the others. */
+export const OfOnePayee: Story = {
+  args: { check: { ...checked, receipt: { ...checked.receipt, isPart: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This receipt is true' })).toBeVisible()
+    await expect(canvas.getByText(/^It is one person’s receipt/)).toBeVisible()
+  },
+}
+
 export const TrueOnATestNetwork: Story = {
   args: { chain: { ...chain, name: 'Sepolia', testnet: true } },
   play: async ({ canvas }) => {

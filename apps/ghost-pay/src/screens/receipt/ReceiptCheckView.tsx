@@ -122,6 +122,7 @@ function Verdict({ check: { receipt, checked }, ...units }: CheckedProps) {
 function Reservations({ receipt, chain }: { receipt: Receipt; chain: Chain | undefined }) {
   return (
     <>
+      {receipt.isPart === true && <p>{text('check.part')}</p>}
       {chain?.testnet === true && <Notice tone="warning" title={text('check.testnet')} />}
       {tokensOf(receipt).length > 0 && <Notice tone="warning" title={text('check.anyName')} />}
     </>

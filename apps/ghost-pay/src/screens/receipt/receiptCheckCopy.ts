@@ -15,6 +15,8 @@ export const receiptCheckCopy = {
   'check.otherChain': 'This receipt is of a network that this app does not have ({id}).',
   'check.true': 'This receipt is true',
   'check.trueMore': 'The blockchain says the same, down to the last digit.',
+  'check.part':
+    'It is one person’s receipt: the transaction may have paid others, and they are not in this file.',
   'check.false': 'This receipt is not true',
   'check.falseMore': 'Do not rely on it. The blockchain says something else:',
   'check.partly': 'True as far as the blockchain can tell',

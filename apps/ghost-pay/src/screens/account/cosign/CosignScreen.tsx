@@ -84,10 +84,10 @@ function OneProposal({ account, kept }: OneProposalProps) {
         onPrint={() => {
           window.print()
         }}
-        onSave={async () => {
+        onSave={async (line) => {
           const { saveReceipt } = await load(() => import('../transaction/saveReceipt.ts'))
-          const memo = note === undefined ? undefined : plainText(note)
-          await saveReceipt(config, { signable, view, hash: done, memo })
+          const said = note === undefined ? undefined : plainText(note)
+          await saveReceipt(config, { signable, view, hash: done, note: said, line })
         }}
       />
     )

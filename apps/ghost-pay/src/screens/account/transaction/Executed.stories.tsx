@@ -191,7 +191,7 @@ export const PayrollOfAnother: Story = {
 /** One person's receipt shows that line alone, with its own sum. */
 export const OneForEachPerson: Story = {
   args: { ...Payroll.args },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One receipt for each person' }))
     await userEvent.click(canvas.getByRole('button', { name: 'The next person' }))
     const receipt = canvas.getByRole('article', { name: 'Receipt' })
@@ -200,6 +200,10 @@ export const OneForEachPerson: Story = {
     await expect(receipt).toHaveTextContent('$1,426.50 at the time')
     await expect(within(receipt).getAllByText('dUSD')).toHaveLength(2)
     await expect(within(receipt).getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Save this person’s receipt as a file' }),
+    )
+    await expect(args.onSave).toHaveBeenLastCalledWith(1)
     // Nobody else, and no sum of all.
     await expect(receipt).not.toHaveTextContent(/Ana Ferreira|Ines Okafor|Show|11,4/)
     await userEvent.click(canvas.getByRole('button', { name: 'The whole receipt' }))

@@ -65,8 +65,8 @@ export type ExecutedProps = {
   /** The gateway has it, too. */
   isIndexed?: boolean
   onPrint: () => void
-  /** Saves the receipt as a file; rejects when the chain does not answer. */
-  onSave: () => Promise<void>
+  /** Saves the receipt as a file, whole or of one line, from 0; rejects when the chain does not confirm it. */
+  onSave: (line: number | undefined) => Promise<void>
 }
 
 /** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
@@ -122,7 +122,7 @@ export function Executed({
           {many !== undefined && (
             <EachPerson count={view.parts.length} line={line} onLine={setLine} />
           )}
-          <SaveReceipt onSave={onSave} />
+          <SaveReceipt key={line} isOne={line !== undefined} onSave={async () => onSave(line)} />
           {payee !== undefined && nameOf(payee) === undefined && (
             <NameAddress address={payee} isPayee />
           )}

@@ -10,10 +10,12 @@ const text = textOf(receiptCopy)
 export type SaveReceiptProps = {
   /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */
   onSave: () => Promise<void>
+  /** It is the receipt of one payee of a batch. */
+  isOne?: boolean | undefined
 }
 
 /** Saves the receipt as a file that anybody can hold against the chain. */
-export function SaveReceipt({ onSave }: SaveReceiptProps) {
+export function SaveReceipt({ onSave, isOne = false }: SaveReceiptProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   async function save() {
     setState('saving')
@@ -27,7 +29,7 @@ export function SaveReceipt({ onSave }: SaveReceiptProps) {
   return (
     <>
       <Button busy={state === 'saving'} onPress={() => void save()}>
-        {text('receipt.save')}
+        {text(isOne ? 'receipt.saveOne' : 'receipt.save')}
       </Button>
       <ButtonLink to="/accounts/receipt">{text('receipt.check')}</ButtonLink>
       {state === 'failed' && <Mark tone="warning">{text('receipt.notSaved')}</Mark>}

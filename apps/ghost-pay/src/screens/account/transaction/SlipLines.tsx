@@ -1,6 +1,6 @@
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { currency } from '../../../data/currency.ts'
-import { splitNote } from '../../../data/lineNotes.ts'
+import { splitNote, titleIn } from '../../../data/lineNotes.ts'
 import { memoCopy } from '../../../data/memoCopy.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
@@ -28,7 +28,9 @@ export type SlipLinesProps = {
 /** The payees on a receipt under the title of the batch, with whose words title and names are, once. */
 export function SlipLines({ details, view, line, worthOf }: SlipLinesProps) {
   const { nameOf } = useAddressBook()
-  const { head, lines } = splitNote(details.note ?? '', view.parts.length)
+  const { head: whole, lines } = splitNote(details.note ?? '', view.parts.length)
+  // The receipt of one payee has no words about the others.
+  const head = line === undefined ? whole : titleIn(whole)
   const proposer = proposerIn(details)
   const isNoted = head !== '' || lines.length > 0
   const name = proposer && (nameOf(proposer) ?? shortAddress(proposer))

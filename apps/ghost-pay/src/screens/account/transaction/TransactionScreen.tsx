@@ -191,10 +191,11 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
             onPrint={() => {
               window.print()
             }}
-            onSave={async () => {
+            onSave={async (line) => {
               const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
-              const memo = given.note === null ? undefined : plainText(given.note)
-              await saveReceipt(config, { ...own, hash, memo })
+              const { note: written } = line === undefined ? given : details
+              const note = written === null ? undefined : plainText(written)
+              await saveReceipt(config, { ...own, hash, note, line })
             }}
           />
           <Suspense>

@@ -71,7 +71,8 @@ export const receiptCopy = {
   'receipt.each.next': 'The next person',
   'receipt.each.whole': 'The whole receipt',
   'receipt.save': 'Save the receipt as a file',
+  'receipt.saveOne': 'Save this person’s receipt as a file',
   'receipt.check': 'Check a receipt',
-  'receipt.notSaved': 'The blockchain did not answer, so nothing was saved. Try again.',
+  'receipt.notSaved': 'The blockchain did not confirm this, so nothing was saved. Try again.',
   'receipt.copy': 'Copy the hash of the blockchain’s transaction',
 } as const

@@ -7,13 +7,16 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { chainClient } from '../../../data/chainClient.ts'
 import { saveFile } from '../../../data/saveFile.ts'
 import { givenIn } from '../../../data/transactionParts.ts'
+import { lineReceipt } from './lineReceipt.ts'
 import type { OwnView } from './ownView.ts'
 
 export type SaveReceiptParameters = Pick<OwnView, 'signable' | 'view'> & {
   /** Of the chain's transaction. */
   hash: Hash
-  /** The purpose of the payment, as a person wrote it. */
-  memo: string | undefined
+  /** The note of the owners, as they wrote it; undefined for none. */
+  note: string | undefined
+  /** The only line of a batch that the file has, from 0; undefined for all of them. */
+  line: number | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ export type SaveReceiptParameters = Pick<OwnView, 'signable' | 'view'> & {
  */
 export async function saveReceipt(
   config: Config,
-  { signable, view, hash, memo }: SaveReceiptParameters,
+  { signable, view, hash, note, line }: SaveReceiptParameters,
 ): Promise<void> {
   const { chainId, safe } = signable
   const client = chainClient(config, chainId)
@@ -40,8 +43,9 @@ export async function saveReceipt(
       receipt,
       time: Number(timestamp),
       native,
-      memo,
+      ...(line === undefined ? { memo: note } : lineReceipt(view, { note, line })),
     }),
   )
-  saveFile(`receipt-${hash.slice(2, 10)}.json`, 'application/json', text)
+  const part = line === undefined ? '' : `-${line + 1}`
+  saveFile(`receipt-${hash.slice(2, 10)}${part}.json`, 'application/json', text)
 }
