@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Hash } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
@@ -65,6 +65,8 @@ export type ExecutedProps = {
   /** The gateway has it, too. */
   isIndexed?: boolean
   onPrint: () => void
+  /** What makes a new payroll of its lines. */
+  again?: ReactNode
   /** Saves the receipt as a file, whole or of one line, from 0; rejects when the chain does not confirm it. */
   onSave: (line: number | undefined) => Promise<void>
 }
@@ -84,6 +86,7 @@ export function Executed({
   worth,
   isIndexed = false,
   onPrint,
+  again,
   onSave,
 }: ExecutedProps) {
   const { nameOf } = useAddressBook()
@@ -91,12 +94,7 @@ export function Executed({
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
-  const paid =
-    payee !== undefined
-      ? text('receipt.paid', { name: label(payee) })
-      : many !== undefined
-        ? text('receipt.paidMany', { count: many })
-        : text('receipt.done')
+  const paid = doneSaid(payee && label(payee), many)
   const from = label(account.address)
   const { nonce } = signable.transaction
   const cancels =
@@ -122,7 +120,8 @@ export function Executed({
           {many !== undefined && (
             <EachPerson count={view.parts.length} line={line} onLine={setLine} />
           )}
-          <SaveReceipt key={line} isOne={line !== undefined} onSave={async () => onSave(line)} />
+          {many !== undefined && again}
+          <SaveReceipt key={line} line={line} onSave={onSave} />
           {payee !== undefined && nameOf(payee) === undefined && (
             <NameAddress address={payee} isPayee />
           )}
@@ -169,6 +168,14 @@ export function Executed({
     </Columns>
   )
 }
+
+/** Who has been paid. */
+const doneSaid = (name: string | undefined, many: number | undefined): string =>
+  name !== undefined
+    ? text('receipt.paid', { name })
+    : many !== undefined
+      ? text('receipt.paidMany', { count: many })
+      : text('receipt.done')
 
 /** What one line of a batch was worth. */
 const worthOfOne = (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { useLocation } from 'wouter'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
@@ -23,6 +24,7 @@ import { approvalsOf } from './approvalsOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { failedPageCopy } from './failedPageCopy.ts'
 import type { OwnView } from './ownView.ts'
+import { paidMany } from './paidMany.ts'
 import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
 import { SlipLines } from './SlipLines.tsx'
 import { SlipSums } from './SlipSums.tsx'
@@ -44,6 +46,8 @@ export type FailedProps = {
   signedAt?: number | undefined
   times?: ExecutionTimes | undefined
   isIndexed?: boolean
+  /** What makes a new payroll of the lines of a batch. */
+  again?: ReactNode
 }
 
 /** What did not go through: why, what it would have paid, and the way to pay it again. */
@@ -57,6 +61,7 @@ export function Failed(props: FailedProps) {
   const leaves = view.amount === undefined ? view.totals : [view.amount]
   const reason = useWhyFailed(signable, leaves, mined?.block)
   const payee = view.amount === undefined ? undefined : view.counterparty
+  const many = paidMany(view)
   const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
     ({ signer }) => signer,
   )
@@ -65,7 +70,9 @@ export function Failed(props: FailedProps) {
   return (
     <Columns
       side={
-        payee !== undefined && (
+        payee === undefined ? (
+          many !== undefined && <div className="gp-receipt-side">{props.again}</div>
+        ) : (
           <div className="gp-receipt-side">
             <Button
               look="primary"

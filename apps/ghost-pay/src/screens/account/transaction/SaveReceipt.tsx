@@ -9,18 +9,18 @@ const text = textOf(receiptCopy)
 
 export type SaveReceiptProps = {
   /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */
-  onSave: () => Promise<void>
-  /** It is the receipt of one payee of a batch. */
-  isOne?: boolean | undefined
+  onSave: (line: number | undefined) => Promise<void>
+  /** Whose line of a batch it is, from 0; undefined for all of them. */
+  line: number | undefined
 }
 
 /** Saves the receipt as a file that anybody can hold against the chain. */
-export function SaveReceipt({ onSave, isOne = false }: SaveReceiptProps) {
+export function SaveReceipt({ onSave, line }: SaveReceiptProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   async function save() {
     setState('saving')
     try {
-      await onSave()
+      await onSave(line)
       setState('idle')
     } catch {
       setState('failed')
@@ -29,7 +29,7 @@ export function SaveReceipt({ onSave, isOne = false }: SaveReceiptProps) {
   return (
     <>
       <Button busy={state === 'saving'} onPress={() => void save()}>
-        {text(isOne ? 'receipt.saveOne' : 'receipt.save')}
+        {text(line === undefined ? 'receipt.save' : 'receipt.saveOne')}
       </Button>
       <ButtonLink to="/accounts/receipt">{text('receipt.check')}</ButtonLink>
       {state === 'failed' && <Mark tone="warning">{text('receipt.notSaved')}</Mark>}

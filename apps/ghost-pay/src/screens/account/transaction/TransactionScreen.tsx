@@ -66,6 +66,11 @@ const AlikeNotice = lazy(() =>
 const KeepPaid = lazy(() =>
   import('../pay/templates/KeepPaid.tsx').then(({ KeepPaid }) => ({ default: KeepPaid })),
 )
+const UseBatchAgain = lazy(() =>
+  import('../pay/payroll/UseBatchAgain.tsx').then(({ UseBatchAgain }) => ({
+    default: UseBatchAgain,
+  })),
+)
 const UnknownTransaction = lazy(() =>
   import('./UnknownTransaction.tsx').then(({ UnknownTransaction }) => ({
     default: UnknownTransaction,
@@ -173,6 +178,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
   const nonce = own?.view.kind === 'rejection' ? execution?.nonce : undefined
   const cancelled = useCancelledAt(account, nonce, isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })
+  const again = <BatchAgain {...{ account, details, transaction, safeTxHash }} />
   useNoteIndexed(account, given, readAt)
   const review = useProposalReview(account, given, transaction, readAt)
   return (
@@ -188,6 +194,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
             hash={hash}
             worth={worth}
             {...steps}
+            again={again}
             onPrint={() => {
               window.print()
             }}
@@ -209,7 +216,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
         </>
       ) : own !== undefined && truth.state === 'failed' && hash !== null ? (
         <Failed
-          {...{ account, details: given, own, hash }}
+          {...{ account, details: given, own, hash, again }}
           signatures={signatures ?? []}
           {...steps}
         />
@@ -241,6 +248,27 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
         />
       </Suspense>
     </>
+  )
+}
+
+type BatchAgainProps = Pick<OneTransactionProps, 'account' | 'details'> & {
+  transaction: OwnTransaction
+  safeTxHash: Hash
+}
+
+/** Pays the lines of a batch that is over once more; nothing while its tokens are not read. */
+function BatchAgain({ account, details, transaction, safeTxHash }: BatchAgainProps) {
+  const { own, truth, areTokensUnread } = transaction
+  if (own === undefined || areTokensUnread) return null
+  return (
+    <Suspense>
+      <UseBatchAgain
+        {...{ account, safeTxHash }}
+        view={own.view}
+        note={plainText(details.note ?? '')}
+        isFailed={truth.state === 'failed'}
+      />
+    </Suspense>
   )
 }
 

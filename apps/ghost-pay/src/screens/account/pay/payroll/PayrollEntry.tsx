@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { noEdits } from './payrollDraft.ts'
+import { noEdits, type PayrollEdits } from './payrollDraft.ts'
 import { keepPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
@@ -23,10 +23,12 @@ export function PayHeading({ account }: { account: SharedAccount }) {
 }
 
 /** Opens the payroll of an account with the lines of a text, in the place of what was begun there. */
-export function useOpenPayroll(account: SharedAccount): (text: string) => void {
+export function useOpenPayroll(
+  account: SharedAccount,
+): (text: string, edits?: PayrollEdits) => void {
   const [, navigate] = useLocation()
-  return (text) => {
-    keepPayroll(account, { text, edits: noEdits })
+  return (text, edits = noEdits) => {
+    keepPayroll(account, { text, edits })
     navigate(payrollPath(account))
   }
 }

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Hash } from 'viem'
+
+import { Button } from '../../../../components/Button.tsx'
+import { splitNote, titleIn } from '../../../../data/lineNotes.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import type { SignableView } from '../../../../data/viewSignable.ts'
+import { textOf } from '../../../../text/textOf.ts'
+import { batchLines } from './batchLines.ts'
+import { noEdits, type PayrollDraft } from './payrollDraft.ts'
+import { payrollEndCopy } from './payrollEndCopy.ts'
+import { useOpenPayroll } from './PayrollEntry.tsx'
+import { usedAgain } from './payrollSigned.ts'
+import { usePayrollDraft } from './usePayrollDraft.ts'
+
+const text = textOf(payrollEndCopy)
+
+export type UseBatchAgainProps = {
+  account: SharedAccount
+  safeTxHash: Hash
+  /** What the batch pays, by its own bytes. */
+  view: Pick<SignableView, 'parts'>
+  /** The note of the owners, with what it says of the lines. */
+  note: string
+  /** Nothing of it was paid: the new payroll keeps its title. */
+  isFailed?: boolean | undefined
+}
+
+/** Makes a new payroll of the lines of a batch, of which nothing is signed; nothing for a batch that is no payroll (behaviour/payroll#end). */
+export function UseBatchAgain(props: UseBatchAgainProps) {
+  const { account, safeTxHash, view, note, isFailed = false } = props
+  const { addressBook } = useAddressBook()
+  const [isAsking, setAsking] = useState(false)
+  const [kept] = usePayrollDraft(account)
+  const open = useOpenPayroll(account)
+  const lines = batchLines(view, { note, currency: account.chain.nativeCurrency, addressBook })
+  if (lines === undefined) return null
+  const title = isFailed ? titleIn(splitNote(note, view.parts.length).head) : ''
+  const isKept = isBatchOf(kept, safeTxHash)
+  const fresh = isKept ? usedAgain(kept) : { text: lines, edits: noEdits }
+  const use = () => {
+    open(fresh.text, title === '' ? fresh.edits : { ...fresh.edits, title })
+  }
+  if (isAsking) {
+    return (
+      <>
+        <p role="status">{text('payrollEnd.replaces')}</p>
+        <Button look="primary" onPress={use}>
+          {text('payrollEnd.replace')}
+        </Button>
+        <Button
+          onPress={() => {
+            setAsking(false)
+          }}
+        >
+          {text('payrollEnd.keep')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <Button
+      look={isFailed ? 'primary' : 'plain'}
+      onPress={() => {
+        if (kept.text.trim() === '' || isKept) use()
+        else setAsking(true)
+      }}
+    >
+      {text(isFailed ? 'payrollEnd.payAgain' : 'payrollEnd.again')}
+    </Button>
+  )
+}
+
+/** Whether a batch is all that was signed of the payroll in this browser. */
+const isBatchOf = ({ edits: { signed } }: PayrollDraft, safeTxHash: Hash): boolean =>
+  signed.length === 1 && signed[0]?.safeTxHash === safeTxHash
