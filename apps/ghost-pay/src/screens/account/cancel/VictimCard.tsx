@@ -7,9 +7,13 @@ import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { useNow } from '../../../components/useNow.ts'
 import { currency } from '../../../data/currency.ts'
 import { splitNote } from '../../../data/lineNotes.ts'
+import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { formatFiat } from '../../../format/fiat.ts'
+import { fullTime } from '../../../format/fullTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { arePayments } from '../review/arePayments.ts'
 import { peopleOf } from '../review/paidGroups.ts'
@@ -29,7 +33,8 @@ export type VictimCardProps = {
 
 /** What a rejection cancels, whole: dashed, because it will not be, and its figure struck through. */
 export function VictimCard({ victim, threshold }: VictimCardProps) {
-  const { view, to, note = '', worth, proposer, signers } = victim
+  const { view, to, note = '', worth, proposer, time, signers } = victim
+  const now = useNow(60_000)
   const kind = isPaying(view) ? 'payment' : 'change'
   const { head } = splitNote(note, view.parts.length)
   const amounts = view.amount === undefined ? view.totals : [view.amount]
@@ -67,6 +72,13 @@ export function VictimCard({ victim, threshold }: VictimCardProps) {
             <dt>{text('cancels.prepared')}</dt>
             <dd>
               <AddressName address={proposer} />
+              {time !== undefined && (
+                <Source source="gateway">
+                  <time dateTime={new Date(time).toISOString()} title={fullTime(time)}>
+                    {dayAndTime(time, now)}
+                  </time>
+                </Source>
+              )}
             </dd>
           </div>
         )}

@@ -25,6 +25,8 @@ export const cancelCopy = {
   'cancels.paid': { one: '{count} person', other: '{count} people' },
   'cancels.see.payment': 'See that payment',
   'cancels.see.change': 'See that change',
+  'cancels.review.payment': 'Review payment',
+  'cancels.review.change': 'Review change',
   'cancels.nothing': 'No money moves.',
   'cancelled.payment': 'Cancelled {amount} {symbol} to {name}',
   'cancelled.people': {

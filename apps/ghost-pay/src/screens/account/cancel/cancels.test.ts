@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 })
 
-const rejection = () => payment(neighbours, { to: neighbours.treasury, value: 0n })
+const rejection = (nonce = 0) => payment(neighbours, { to: neighbours.treasury, value: 0n, nonce })
 const eventually = (check: () => void) => waitFor(check, { timeout: 30_000 })
 
 /** A screen of the treasury, as Alice sees it. */
@@ -73,6 +73,22 @@ test('the first page names what a rejection that waits would cancel', async () =
     expect(page.getByRole('heading', { name: 'Cancels “1 ETH to Shop”' })).toBeDefined()
   })
   expect(page.container.textContent).toContain('No money moves.')
+})
+
+test('beside the approval of a cancellation stands what opens the payment that it cancels', async () => {
+  const paid = await propose(neighbours, tab)
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1 }))
+  const hash = await propose(neighbours, tab, rejection(1))
+  const page = await open(TransactionScreen, `/tx/multisig_${neighbours.treasury}_${hash}`)
+  await eventually(() => {
+    const bar = page.getByRole('region', { name: 'What happens next' })
+    const deeds = [...bar.querySelectorAll('.gp-signbar-deeds :is(a, button)')]
+    expect(deeds.map(({ textContent }) => textContent)).toEqual([
+      'Review payment',
+      'Approve the cancellation',
+    ])
+    expect(deeds[0]?.getAttribute('href')).not.toContain(paid)
+  })
 })
 
 test('first page, page and file name what a rejection has cancelled', async () => {

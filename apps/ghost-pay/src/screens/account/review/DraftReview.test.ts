@@ -197,9 +197,14 @@ test('what is cancelled stands inside, whole: its figure struck through, the pay
     expect(card.querySelector('s')?.textContent).toMatch(/1\.00 ETH/)
     expect(card.textContent).toContain('Invoice 118')
     expect(card.textContent).toMatch(/To\s*0x9965/)
-    const [, , bob] = [...card.querySelectorAll('dl > div')]
+    const [, prepared, bob] = [...card.querySelectorAll('dl > div')]
+    expect(prepared?.querySelector('time')?.dateTime).toMatch(/^20/)
     expect(bob?.textContent).toMatch(/Approved by.*1 of 2/)
     expect(within(card).getByRole('link', { name: 'See that payment' })).toBeDefined()
+    const bar = page.getByRole('region', { name: 'What happens next' })
+    const [review] = within(bar).getAllByRole('link')
+    expect(review?.textContent).toBe('Review payment')
+    expect(review?.getAttribute('href')).toMatch(/\/tx\/multisig_/)
   })
 })
 

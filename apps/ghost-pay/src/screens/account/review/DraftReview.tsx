@@ -22,6 +22,7 @@ import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
 import { hostOf } from './hostOf.ts'
 import { othersOf } from './othersOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
@@ -35,6 +36,7 @@ import { signLabel } from './signLabel.ts'
 import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
+import type { Victim } from './useVictim.ts'
 import { viewerRole } from './viewerRole.ts'
 import { warningsToSay } from './warningsToSay.ts'
 
@@ -108,7 +110,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         </>
       }
     >
-      <DraftBar account={account} id={id} draft={draft} reads={reads} checks={checks} />
+      <DraftBar {...{ account, id, draft, reads, checks }} victim={asked.victim} />
     </ReviewView>
   )
 }
@@ -119,10 +121,11 @@ type DraftBarProps = {
   draft: ReviewDraft
   reads: ReturnType<typeof useDraftReview>
   checks: ReturnType<typeof reviewChecks>
+  victim: Victim | undefined
 }
 
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
-function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
+function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) {
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const { view, signable, proposal, onChain, isOwner, isAlone, moved } = reads
@@ -137,17 +140,12 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
     others:
       onChain.data && othersOf(onChain.data.owners, { signed: [], viewer: account.viewer, nameOf }),
   })
-  const [, navigate] = useLocation()
   const isClosed = failuresIn(checks).length > 0
   // Closed, or signed without the gateway: the ways out stand there at once.
   const mayAsk =
     !isClosed &&
     view !== undefined &&
     !((isAlone || viewer === 'notOwner') && flow.status === 'ready')
-  const discard = () => {
-    forgetReviewDraft(id)
-    navigate(`${account.path}/pay`, { replace: true })
-  }
   const back = <Back />
   // What is signed is for its place alone: only without the signature can the same be drafted again.
   const forget = (look: ButtonProps['look']) =>
@@ -183,7 +181,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
         mayAsk && (
           <>
             {share('plain')}
-            {kept && back}
+            {(kept !== undefined || victim !== undefined) && back}
           </>
         )
       }
@@ -191,11 +189,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
       {isClosed || view === undefined ? (
         <>
           {back}
-          {forget('primary') ?? (
-            <Button look="primary" onPress={discard}>
-              {text(draftsAgain.includes(draft.kind) ? 'review.again' : 'review.discard')}
-            </Button>
-          )}
+          {forget('primary') ?? <Discard {...{ account, id, draft }} />}
         </>
       ) : !mayAsk ? (
         <>
@@ -218,10 +212,29 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
           onSignHash={() => void sign('hash')}
           onApprove={() => void sign('onChain')}
           onStop={stop}
-          secondary={!isRunning(flow) && (forget('plain') ?? back)}
+          secondary={
+            !isRunning(flow) &&
+            (forget('plain') ?? (victim ? <ReviewVictim victim={victim} /> : back))
+          }
         />
       )}
     </SignBar>
+  )
+}
+
+/** Drops the draft, and opens the form of a payment. */
+function Discard({ account, id, draft }: DraftReviewProps) {
+  const [, navigate] = useLocation()
+  return (
+    <Button
+      look="primary"
+      onPress={() => {
+        forgetReviewDraft(id)
+        navigate(`${account.path}/pay`, { replace: true })
+      }}
+    >
+      {text(draftsAgain.includes(draft.kind) ? 'review.again' : 'review.discard')}
+    </Button>
   )
 }
 

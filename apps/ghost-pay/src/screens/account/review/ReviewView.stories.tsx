@@ -383,6 +383,7 @@ export const Rejection: Story = {
       view: buildReview().view,
       to: '/tx',
       proposer: testAddresses.alice,
+      time: Date.UTC(2025, 10, 24, 16, 45),
       signers: [testAddresses.bob],
       note: 'Invoice 2026-118',
       worth: 4200,
@@ -392,7 +393,7 @@ export const Rejection: Story = {
     await expect(canvas.getByText('All 4 checks passed')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Cancels “4,200 dUSD to Bob”' })).toBeVisible()
     const card = canvas.getByRole('region', { name: 'The payment it cancels' })
-    await expect(card).toHaveTextContent(/Invoice 2026-118.*4,200\.00 dUSD.*Alice.*1 of 2/)
+    await expect(card).toHaveTextContent(/Invoice 2026-118.*4,200\.00 dUSD.*Alice.*2025.*1 of 2/)
     await expect(canvas.getByText('Approved what it cancels')).toBeVisible()
     await expect(canvas.queryByText('What moves')).toBeNull()
   },

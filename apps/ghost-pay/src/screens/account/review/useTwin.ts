@@ -43,10 +43,12 @@ export type UseTwinParameters = {
   inList?: string | undefined
 }
 
-/** Owners whose approval of something that waits holds; who prepared it, and what for, by the gateway's word. */
+/** Owners whose approval of something that waits holds; who prepared it, when, and what for, by the gateway's word. */
 export type WaitingWord = {
   signers: readonly Address[]
   proposer: Address | undefined
+  /** Milliseconds since 1970. */
+  time: number
   note: string | undefined
 }
 
@@ -96,9 +98,9 @@ export function useTwin(
   const kept = useKeptProposals(account).map(({ proposal }) => proposal)
   const waiting = [...checks.values()].flatMap((check) => check.signable ?? [])
   const words = new Map(
-    candidates.flatMap(({ id, note }): [Hash, WaitingWord][] => {
+    candidates.flatMap(({ id, note, timestamp: time }): [Hash, WaitingWord][] => {
       const { signable: own, signers = [], proposer } = checks.get(id) ?? {}
-      const word = { signers, proposer, note: note === null ? undefined : plainText(note) }
+      const word = { signers, proposer, time, note: note === null ? undefined : plainText(note) }
       return own === undefined ? [] : [[safeTxHash(own), word]]
     }),
   )

@@ -20,8 +20,9 @@ export type Victim = {
   to: string
   /** Owners whose approval of it holds; undefined where it was not checked. */
   signers?: readonly Address[] | undefined
-  /** Who prepared it, and what for, by the gateway's word. */
+  /** Who prepared it, when, in milliseconds since 1970, and what for, by the gateway's word. */
   proposer?: Address | undefined
+  time?: number | undefined
   note?: string | undefined
   /** What it pays in all, in money; undefined where there is no price. */
   worth?: number | undefined

@@ -21,12 +21,14 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say, speak } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
 import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
+import type { Victim } from '../review/useVictim.ts'
 import { viewerRole } from '../review/viewerRole.ts'
 import { actionsCopy } from './actionsCopy.ts'
 import { missingCopy } from './missingCopy.ts'
@@ -45,10 +47,12 @@ const sayAction = textOf(actionsCopy)
 export type TransactionActionsProps = UseTransactionActionsParameters & {
   /** The checks that apply; undefined for what can not be signed any more. */
   checks?: readonly ReviewCheck[] | undefined
+  /** What a rejection cancels. */
+  victim?: Victim | undefined
 }
 
 /** What the viewer can do with a transaction: sign it, execute it, or know why not. While a check stops it, there is no button. */
-export function TransactionActions({ checks, ...props }: TransactionActionsProps) {
+export function TransactionActions({ checks, victim, ...props }: TransactionActionsProps) {
   const { account } = props
   const { own, onChain, signatures, truth } = props.transaction
   const { viewer } = account
@@ -81,10 +85,13 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const isPair = canExecute && canSign
   const mayPassOn =
     truth.isOpen && !isStopped && flow.status === 'ready' && !isRunning(signing.flow)
+  // One choice beside the deed: the others are behind “…”.
+  const second = isPair ? 'pair' : victim !== undefined ? 'victim' : mayPassOn ? 'link' : 'none'
   // The deed stands last, and what can be done in its place before it.
   const buttons = (
     <>
-      {!isPair && mayPassOn && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
+      {second === 'victim' && victim !== undefined && <ReviewVictim victim={victim} />}
+      {second === 'link' && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
       {truth.isOpen && flow.status === 'mining' && (
         <Faster {...{ account, viewer }} safeTxHash={execution.safeTxHash} />
       )}
@@ -121,9 +128,9 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   )
   const canCancel =
     truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection'
-  const rest = (canCancel || mayPassOn) && (
+  const rest = (canCancel || mayPassOn || (isPair && victim !== undefined)) && (
     <OtherChoices
-      {...{ account, signatures, href, isPair, canCancel, mayPassOn }}
+      {...{ account, signatures, href, second, victim, canCancel, mayPassOn }}
       nonce={execution.nonce}
       signable={own.signable}
       own={signing.kept}
@@ -166,8 +173,9 @@ type OtherChoicesProps = Omit<ShareForSigningProps, 'children' | 'account'> & {
   nonce: number
   /** The link, with the words about lines. */
   href: string
-  /** Two deeds have taken the place of the link. */
-  isPair: boolean
+  /** What stands beside the deed, and so not here. */
+  second: 'pair' | 'victim' | 'link' | 'none'
+  victim: Victim | undefined
   canCancel: boolean
   mayPassOn: boolean
 }
@@ -177,14 +185,18 @@ function OtherChoices({
   account,
   nonce,
   href,
-  isPair,
+  second,
+  victim,
   canCancel,
   mayPassOn,
   ...share
 }: OtherChoicesProps) {
   return (
     <>
-      {isPair && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
+      {second === 'pair' && victim !== undefined && <ReviewVictim victim={victim} />}
+      {second !== 'link' && mayPassOn && (
+        <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>
+      )}
       {canCancel && <RejectAction account={account} nonce={nonce} />}
       {mayPassOn && (
         <ShareForSigning account={account} {...share}>

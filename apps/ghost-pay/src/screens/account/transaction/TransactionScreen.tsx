@@ -244,6 +244,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
           details={given}
           transaction={transaction}
           checks={review?.checks}
+          victim={review?.victim}
           onChanged={onChanged}
         />
       </Suspense>
