@@ -513,6 +513,36 @@ describe('batches', () => {
     })
   })
 
+  test('of many payments say the sum in each token, also within another account', () => {
+    const pay = (to: string, amount: number) => erc20TransferCall({ token: usd, to, amount })
+    const transactions = [
+      pay(dave, 1_000_000),
+      pay(eve, 2_500_000),
+      { to: eve, value: 10n ** 18n },
+      pay(spender, 3_000_000),
+    ]
+    const said = (all: readonly MetaTransactionInput[]) =>
+      describeTransaction({
+        ...options,
+        transaction: batchTransaction({ transactions: all, multiSend }),
+      }).sentence
+    const sentence = '4 payments in one, to 3 addresses: 6.5 dUSD and 1 ETH.'
+    expect(said(transactions)).toBe(sentence)
+    expect(said(transactions.slice(0, 3))).toMatch(/^3 steps in one: Send 1 dUSD/)
+    // One that is no payment is not hidden in a sum, and neither is money that goes along.
+    expect(said([...transactions, { to: eve, value: 0n, data: '0x12345678' }])).toMatch(/2 more\.$/)
+    expect(said([...transactions, { ...pay(dave, 1), value: 1n }])).toMatch(/2 more\.$/)
+    const inner = batchTransaction({ transactions, multiSend })
+    const execution = execTransactionCall({
+      safe: eve,
+      transaction: { ...inner, nonce: 0 },
+      signatures: [],
+    })
+    expect(describeTransaction({ ...options, transaction: execution }).sentence).toContain(
+      `Execute for the account ${eve}: ${sentence.slice(0, -1)}`,
+    )
+  })
+
   test('are blocked when one part is a delegatecall', () => {
     const transactions = [
       { to: dave, value: 1n },

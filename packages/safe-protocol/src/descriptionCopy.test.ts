@@ -68,6 +68,7 @@ const every: MetaTransactionInput[] = [
   { to: usd, data: '0xa9059cbb00' },
   { to: dave, data: '0x12345678', operation: 1 },
   multiSendOf(transfer, transfer),
+  multiSendOf(transfer, transfer, transfer, { to: dave, value: 5n }),
   multiSendOf(transfer, transfer, transfer, transfer, { to: usd, data: '0xa9059cbb00' }),
   multiSendOf(multiSendOf(transfer)),
 ]

@@ -60,6 +60,11 @@ export const descriptionCopy = {
     one: '{number} step in one: {parts}',
     other: '{number} steps in one: {parts}',
   },
+  'description.batchPaid': {
+    one: '{number} payments in one, to {payees} address: {sums}',
+    other: '{number} payments in one, to {payees} addresses: {sums}',
+  },
+  'description.batchSum': '{sums} and {sum}',
   'description.batchPart': '{parts}; {part}',
   'description.batchMore': '{parts}; and {number} more',
   'description.delegateCall': 'Run the code of {to} inside the account (delegatecall)',

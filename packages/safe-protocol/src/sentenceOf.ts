@@ -2,6 +2,7 @@ import { amountOfCurrency, amountOfToken } from './amountText.ts'
 import type { DescribeContext } from './describeContext.ts'
 import { isCollectible } from './isCollectible.ts'
 import { isUnlimited } from './isUnlimited.ts'
+import { paidBatch } from './paidBatch.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import type { TransactionAction } from './transactionDescription.ts'
 import type { ActionOf } from './warnings/buildWarning.ts'
@@ -223,9 +224,24 @@ function collectibleTransfer(
       })
 }
 
-function batch({ transactions }: ActionOf<'batch'>, { say }: DescribeContext): string {
+function batch({ transactions }: ActionOf<'batch'>, context: DescribeContext): string {
+  const { say } = context
   const count = transactions.length
   if (count === 0) return say('description.emptyBatch')
+  // Not all are named: then the sum says what none of them may hide.
+  const paid = count > namedParts ? paidBatch({ transactions }, context) : undefined
+  if (paid !== undefined) {
+    return say('description.batchPaid', {
+      number: `${count}`,
+      payees: `${paid.payees}`,
+      count: paid.payees,
+      sums: [...paid.sums]
+        .map(([token, sum]) =>
+          token === null ? amountOfCurrency(sum, context) : amountOfToken(token, sum, context),
+        )
+        .reduce((sums, sum) => say('description.batchSum', { sums, sum })),
+    })
+  }
   const named = transactions
     .slice(0, namedParts)
     .map(({ sentence }) => withoutStop(sentence))
