@@ -161,16 +161,6 @@ test.each<[string, Partial<ReviewFacts>, string]>([
   ],
   ['a first payment', { payee: said({ ...payee, isNamed: false, firsts: 1 }) }, 'payee'],
   [
-    'a stranger who gets a say',
-    { payee: said({ ...payee, count: 0, entrusted: 1, strangers: 1 }) },
-    'payee',
-  ],
-  [
-    'a stranger who gets a say beside a payment',
-    { payee: said({ ...payee, entrusted: 1, strangers: 1 }) },
-    'payee',
-  ],
-  [
     'a compared look-alike that gets a say',
     { payee: said({ ...payee, count: 0, entrusted: 1, isAlike: true, isCompared: true }) },
     'payee',
@@ -190,6 +180,17 @@ test.each<[string, Partial<ReviewFacts>, string]>([
   const checks = checksOf(facts)
   expect(checks.filter(({ state }) => state !== 'passed')).toMatchObject([
     { name, state: 'careful' },
+  ])
+  expect(maySign(checks)).toBe(true)
+})
+
+test.each([
+  ['alone', { count: 0 }],
+  ['beside a payment', {}],
+])('a stranger who gets a say %s was not compared: dashed, as what nobody was asked', (_, paid) => {
+  const checks = checksOf({ payee: said({ ...payee, ...paid, entrusted: 1, strangers: 1 }) })
+  expect(checks.filter(({ state }) => state !== 'passed')).toMatchObject([
+    { name: 'payee', state: 'open', by: 'device', said: ['review.payee.stranger'] },
   ])
   expect(maySign(checks)).toBe(true)
 })

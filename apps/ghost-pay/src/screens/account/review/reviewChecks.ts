@@ -363,7 +363,7 @@ function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
   }
   if (strangers > 0) {
     const source = ['review.by.unnamed'] satisfies Words
-    return { ...check, by: 'device', state: 'careful', said: ['review.payee.stranger'], source }
+    return { ...check, by: 'device', state: 'open', said: ['review.payee.stranger'], source }
   }
   if (payee.value.areTokens === 'pending') {
     return {
@@ -391,7 +391,7 @@ function entrustedCheck({ strangers, isAlike, isCompared }: PayeeWord): ReviewCh
   }
   if (isAlike) return { ...check, state: 'careful', said: ['review.payee.compared'], source }
   return strangers > 0
-    ? { ...check, state: 'careful', said: ['review.payee.stranger'], source }
+    ? { ...check, state: 'open', said: ['review.payee.stranger'], source }
     : { ...check, state: 'passed', said: ['review.payee.entrusted'], source }
 }
 

@@ -159,7 +159,7 @@ export const reviewCopy = {
   'review.payee.first': 'First payment to this address',
   'review.payee.firsts': { one: '{count} new payee', other: '{count} new payees' },
   'review.payee.entrusted': 'You know who gets a say',
-  'review.payee.stranger': 'Somebody unknown to you gets a say',
+  'review.payee.stranger': 'You have not compared the address that gets a say',
   'review.payee.entrustedAlike': 'Who gets a say looks like another',
   'review.payee.alike': 'The payee looks like another',
   'review.payee.compared': 'Compared by you',
