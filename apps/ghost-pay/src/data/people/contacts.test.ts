@@ -93,6 +93,28 @@ describe('a table', () => {
     },
   )
 
+  test.each([
+    ['Blockchain', '137'],
+    ['Chain-ID', 'eip155:137'],
+    ['Netzwerk', '0x89'],
+    ['Réseau (id)', '137'],
+    ['network,chainId', 'Polygon,137'],
+    ['chain,chain id', '137,137'],
+  ])('under %j is read with its chain', (heading, cells) => {
+    const { contacts, bad } = contactsOf(`address,name,${heading}\n${alice},Alice,${cells}`)
+    expect({ contacts, bad }).toEqual({ contacts: [person({ chainIds: [137] })], bad: [] })
+  })
+
+  test.each([
+    ['Blockchain', 'Polygon'],
+    ['network,chainId', 'Polygon,'],
+    ['chain,chain id', '137,1'],
+  ])('under %j with %j is not taken for every chain', (heading, cells) => {
+    const { contacts, bad } = contactsOf(`address,name,${heading}\n${alice},Alice,${cells}`)
+    expect(contacts).toEqual([])
+    expect(bad).toMatchObject([{ place: 1, reason: 'chain' }])
+  })
+
   test('whose comma cuts a name names that line', () => {
     for (const text of [
       `address,name,chainId\n${alice},my , comma,1`,
@@ -131,6 +153,14 @@ describe('the data file of Safe{Wallet}', () => {
     expect(contactsOf(formatSafeFile(people, 10)).contacts).toEqual(
       expect.arrayContaining([people[0], { ...people[1], chainIds: [10] }]),
     )
+  })
+
+  test('with a chain that is no number names that entry, and takes it for no other', () => {
+    const file = { data: { addressBook: { polygon: { [alice]: 'Alice' }, 1: { [bob]: 'Bob' } } } }
+    expect(contactsOf(JSON.stringify(file))).toMatchObject({
+      contacts: [{ address: bob, chainIds: [1] }],
+      bad: [{ text: 'polygon', reason: 'chain' }],
+    })
   })
 
   test('of the first version is read too', () => {

@@ -49,10 +49,11 @@ export function readContacts(text: string): ReadContacts {
 type Row = {
   address: string
   name: string
+  /** `undefined` for every chain. */
   chainId: number | undefined
   groups: readonly string[]
   /** Why the row is not taken over, whatever stands in it. */
-  fault?: Pick<BadContact, 'text' | 'reason'> | undefined
+  fault: Pick<BadContact, 'text' | 'reason'> | undefined
 }
 
 /** A further row of somebody adds a chain and groups; one without a chain is for every chain. */
@@ -85,12 +86,17 @@ function rowsOfSafeFile(text: string): Row[] | undefined {
   )
 }
 
-const row = (address: string, name: unknown, chainId: unknown): Row => ({
-  address,
-  name: typeof name === 'string' ? name : '',
-  chainId: readChainId(String(chainId)),
-  groups: [],
-})
+function row(address: string, name: unknown, chainId: unknown): Row {
+  const isText = typeof chainId === 'string' || typeof chainId === 'number'
+  const chain = readChain(chainId === undefined ? [] : [isText ? String(chainId) : '?'])
+  return {
+    address,
+    name: typeof name === 'string' ? name : '',
+    chainId: chain.chainId,
+    groups: [],
+    fault: chain.fault,
+  }
+}
 
 /** Rows before the heading in which other programs have their title. */
 const mostTitles = 12
@@ -106,7 +112,13 @@ function rowsOfTable(text: string): Row[] | undefined {
   return undefined
 }
 
-type ContactColumns = { address: number; name: number; chainId?: number; groups?: number }
+type ContactColumns = {
+  address: number
+  name: number
+  /** Columns with a chain: its name may stand beside its number. */
+  chains: readonly number[]
+  groups?: number
+}
 
 /** Which column has what, by the headings; undefined where these do not say it of exactly one. */
 function columnsOf(headings: readonly string[]): ContactColumns | undefined {
@@ -122,12 +134,14 @@ function columnsOf(headings: readonly string[]): ContactColumns | undefined {
     (title) => meaningsOf(title).has('name') && !meaningsOf(title).has('address'),
   )
   if (address === undefined || name === undefined) return undefined
-  const chainId = find(['chainid', 'chain id', 'chain_id', 'chain', 'network'])
+  const chains = titles.flatMap((title, at) =>
+    at !== address && at !== name && meaningsOf(title).has('chain') ? [at] : [],
+  )
   const groups = find(['groups', 'group'])
   return {
     address,
     name,
-    ...(chainId !== undefined && { chainId }),
+    chains,
     ...(groups !== undefined && { groups }),
   }
 }
@@ -135,12 +149,11 @@ function columnsOf(headings: readonly string[]): ContactColumns | undefined {
 function rowOfTable(row: TableRow, columns: ContactColumns, width: number): Row {
   const cell = (column: number | undefined) =>
     column === undefined ? '' : (row.cells[column] ?? '')
-  const chain = cell(columns.chainId)
-  const chainId = readChainId(chain)
+  const chain = readChain(columns.chains.map(cell))
   return {
     address: cell(columns.address),
     name: fromCell(cell(columns.name)),
-    chainId,
+    chainId: chain.chainId,
     groups: fromCell(cell(columns.groups))
       .split(';')
       .map((group) => group.trim())
@@ -150,10 +163,18 @@ function rowOfTable(row: TableRow, columns: ContactColumns, width: number): Row 
         ? { reason: 'quote', text: cell(columns.address) }
         : row.cells.slice(width).some((one) => one !== '')
           ? { reason: 'cells', text: row.cells.join(', ') }
-          : chain !== '' && chainId === undefined
-            ? { reason: 'chain', text: chain }
-            : undefined,
+          : chain.fault,
   }
+}
+
+/** The chain that cells of one row name. One that cannot be read never makes an address good on every chain. */
+function readChain(cells: readonly string[]): Pick<Row, 'chainId' | 'fault'> {
+  const written = cells.filter((cell) => cell.trim() !== '')
+  const read = new Set(written.map(readChainId).filter((id) => id !== undefined))
+  const [chainId] = read
+  return read.size === 1 || written.length === 0
+    ? { chainId, fault: undefined }
+    : { chainId: undefined, fault: { reason: 'chain', text: written.join(', ') } }
 }
 
 /** A chain by its number, as `137`, `0x89` or `eip155:137`. */
