@@ -51,6 +51,19 @@ describe('lines that say that they are not to be paid', () => {
     ['Direction', 'out', 'in', 'Direction: in'],
     ['+/-', '+', '-', '+/-: -'],
     ['Memo', 'October', 'already paid', 'Memo: already paid'],
+    ['Status', 'offen', 'bereits bezahlt', 'Status: bereits bezahlt'],
+    ['Status', 'open', 'paid on 2026-10-01', 'Status: paid on 2026-10-01'],
+    ['Status', 'not paid', 'Paid 3 March by Ana', 'Status: Paid 3 March by Ana'],
+    ['Status', 'to be paid', 'partly paid', 'Status: partly paid'],
+    ['Statut', 'à payer', 'déjà payé', 'Statut: déjà payé'],
+    ['状态', '待付', '已付款', '状态: 已付款'],
+    ['Durum', 'bekliyor', 'ödendi', 'Durum: ödendi'],
+    ['Memo', 'Bonus (May)', 'Bonus (paid)', 'Memo: Bonus (paid)'],
+    ['Person', 'Ana - Berlin', 'Ben - DO NOT PAY', 'Person: Ben - DO NOT PAY'],
+    ['Person', 'Ana', 'VOID: Ben', 'Person: VOID: Ben'],
+    ['Tx', '', `0x${'ab'.repeat(32)}`, 'Tx'],
+    ['Proof', 'soon', `https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'Proof'],
+    ['', 'x.', `0x${'ab'.repeat(32)}`, '0x…'],
   ])('by %s are asked about, and none of them is paid before', (title, one, other, written) => {
     const text = `Name;Wallet;Amount;${title}\nAna;${ana};1;${one}\nBen;${ben};2;${other}`
     expect(read(text)).toEqual({ asked: [`${written} 3`], said: ['2 1 ETH', '3 setAside'] })
@@ -93,6 +106,13 @@ describe('lines that say that they are not to be paid', () => {
     ['Type', 'salary'],
     ['Approved', 'yes'],
     ['Paid', 'no'],
+    ['Status', 'not yet paid'],
+    ['Status', 'noch nicht bezahlt'],
+    ['Status', 'to be sent'],
+    ['Memo', 'Bonus, paid leave'],
+    ['Memo', 'General'],
+    ['Name', 'Total Energies SE'],
+    ['Tx', `0x${'ab'.repeat(32)}`],
   ])('are not those with %s: %s', (title, cell) => {
     expect(read(`${title};Wallet;Amount\n${cell};${ana};1`).asked).toEqual([])
   })
@@ -104,6 +124,19 @@ describe('lines that say that they are not to be paid', () => {
       said: ['2 1 ETH', '3 setAside', '4 addressMissing'],
     })
   })
+})
+
+test.each([
+  'Gesamtbetrag',
+  'Total USDC:',
+  'Grand total (EUR)',
+  'TOTAL GÉNÉRAL',
+  'Totale complessivo',
+  'Total 2 payments',
+  '合計',
+])('a line %j with somebody’s address is asked about', (title) => {
+  const text = `Name;Wallet;Amount\nAna;${ana};1\n${title};${ben};1`
+  expect(read(text)).toEqual({ asked: [`Name: ${title} 3`], said: ['2 1 ETH', '3 setAside'] })
 })
 
 describe('a further heading', () => {

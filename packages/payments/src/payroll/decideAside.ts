@@ -1,5 +1,7 @@
+import { saysDone } from './asideWords.ts'
+import { isHashLike } from './cellLooks.ts'
 import type { Columns } from './columns.ts'
-import { wordsOf } from './headingWords.ts'
+import { meaningsOf, wordsOf } from './headingWords.ts'
 import { isOneOf } from './isOneOf.ts'
 import type { Row } from './parseTable.ts'
 import type { PayrollQuestion } from './payrollQuestion.ts'
@@ -19,7 +21,8 @@ export type DecideAsideParameters = {
 
 /**
  * Finds the lines that say of themselves that they are not to be paid: a status such as `paid` or `cancelled`, a yes under `Paid?`, a no
- * under `Approved`, a comment sign in front. Whether they are paid is asked, by what they say. See behaviour/payroll#aside.
+ * under `Approved`, the transaction that paid it, a comment sign in front. Whether they are paid is asked, by what they say. See
+ * behaviour/payroll#aside.
  */
 export function decideAside(
   rows: readonly PayrollRow[],
@@ -29,6 +32,7 @@ export function decideAside(
   const other = new Set([address, amount, token, tokenKind, chain])
   const titles = header?.cells ?? []
   const sides = titles.map((title, column) => isTwoSided(title, column, lines))
+  const sent = sentColumns(titles, lines)
   const asked = new Map<string, { written: string; lines: number[] }>()
   const decided = rows.map((row, at): PayrollRow => {
     const cells = lines[at]?.cells ?? []
@@ -40,6 +44,7 @@ export function decideAside(
         .map((cell, column) => {
           const title = titles[column] ?? ''
           if (sides[column] === true && cell !== '') return `${title}: ${cell}`
+          if (sent.has(column) && isSent(cell)) return title === '' ? sentSign : title
           return other.has(column) ? undefined : saidIn(cell, title)
         })
         .find((one) => one !== undefined)
@@ -56,20 +61,6 @@ export function decideAside(
     questions: [...asked.values()].map((one) => ({ ask: 'aside', ...one }) as const),
   }
 }
-
-/** Whole cells that say that nothing is to be paid any more, or not yet. */
-const done =
-  'paid|already paid|paid out|settled|sent|done|completed|complete|executed|cancelled|canceled|void|voided|rejected|' +
-  'declined|denied|refused|not approved|unapproved|on hold|hold|held|paused|skip|skipped|do not pay|dont pay|don t pay|not paid out|' +
-  'failed|refunded|reversed|returned|disputed|duplicate|terminated|inactive|deleted|removed|closed|expired|blocked|' +
-  'bezahlt|gezahlt|ausgezahlt|uberwiesen|erledigt|storniert|abgelehnt|gesperrt|ausgeschieden|gekundigt|nicht zahlen|geloscht|abgebrochen|' +
-  'paye|payee|regle|reglee|annule|annulee|refuse|refusee|rejete|rejetee|bloque|bloquee|rembourse|ne pas payer|' +
-  'pagado|pagada|abonado|cancelado|cancelada|anulado|anulada|rechazado|rechazada|bloqueado|devuelto|no pagar|' +
-  'pagato|pagata|saldato|saldata|annullato|annullata|rifiutato|stornato|bloccato|non pagare|' +
-  'pago|paga|rejeitado|recusado|nao pagar|betaald|voldaan|geannuleerd|afgewezen|geblokkeerd|niet betalen|' +
-  'total|totals|subtotal|sub total|grand total|summe|gesamt|gesamtsumme|zwischensumme|totale|totaal|suma|razem|итого|合计|' +
-  'zaplacono|zaplacone|oplacone|wyplacono|anulowano|anulowane|odrzucono|wstrzymane|nie placic|' +
-  'оплачено|выплачено|отменено|отклонено|не платить|已付|已支付|已取消'
 
 /** Headings over a yes or a day that says the same. */
 const doneTitles =
@@ -103,8 +94,27 @@ function isTwoSided(title: string, column: number, lines: readonly Row[]): boole
   return values.size > 1 && [...values].every((value) => /^\p{L}{1,12}\.?$/u.test(value))
 }
 
+/** The hash of a transaction, or a page about one. */
+const isSent = (cell: string): boolean =>
+  isHashLike(cell) || (cell.length <= 300 && /\/tx\/0x[0-9a-f]{64}\b/i.test(cell))
+
+/** Stands for hashes in a column without a heading. */
+const sentSign = '0x…'
+
+/** Columns in which some lines have a transaction that paid them, and others have none yet. */
+function sentColumns(titles: readonly string[], lines: readonly Row[]): ReadonlySet<number> {
+  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const columns = Array.from({ length: width }, (_, column) => column)
+  return new Set(
+    columns.filter((column) => {
+      const count = lines.filter(({ cells }) => isSent(cells[column] ?? '')).length
+      return count > 0 && count < lines.length && !meaningsOf(titles[column] ?? '').has('memo')
+    }),
+  )
+}
+
 /** More characters are no status. */
-const longest = 30
+const longest = 60
 
 /** What a cell says; `undefined` where it says nothing against its line. */
 function saidIn(cell: string, title: string): string | undefined {
@@ -113,7 +123,7 @@ function saidIn(cell: string, title: string): string | undefined {
   const has = (list: string) => words.some((word) => isOneOf(word, list, ' '))
   if (has(doneTitles) && day.test(cell)) return title
   const isAside =
-    isOneOf(wordsOf(cell).join(' '), done, '|') ||
+    saysDone(cell, words) ||
     (yes.test(cell) && has(doneTitles)) ||
     (no.test(cell) && has(openTitles) && !has(doneTitles)) ||
     (incoming.test(cell) && has(directions)) ||

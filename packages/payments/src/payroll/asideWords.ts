@@ -1,0 +1,79 @@
+import { isCurrencyLike } from './cellLooks.ts'
+import { wordsOf } from './headingWords.ts'
+import { isOneOf } from './isOneOf.ts'
+
+/** Words that say that nothing is to be paid any more, or not yet, wherever they stand apart. */
+const certain =
+  'paid|paid out|void|voided|cancelled|canceled|on hold|do not pay|dont pay|don t pay|skip|skipped|rejected|not approved|unapproved|' +
+  'bezahlt|gezahlt|ausgezahlt|uberwiesen|storniert|abgelehnt|nicht zahlen|paye|payee|annule|annulee|ne pas payer|' +
+  'pagado|pagada|anulado|anulada|cancelado|cancelada|no pagar|pagato|pagata|annullato|annullata|non pagare|nao pagar|' +
+  'betaald|geannuleerd|niet betalen|zaplacono|wyplacono|anulowano|nie placic|оплачено|выплачено|отменено|не платить|' +
+  'сплачено|odendi|iptal|betald|betalt|zaplaceno|مدفوع|שולם|已付|已付款|已支付|已取消|支払済|支払済み|지급완료'
+
+/** Words that say so as a whole cell, or in a column of states. */
+const whole =
+  'settled|sent|done|completed|complete|executed|declined|denied|refused|hold|held|paused|not paid out|' +
+  'failed|refunded|reversed|returned|disputed|duplicate|terminated|inactive|deleted|removed|closed|expired|blocked|' +
+  'erledigt|gesperrt|ausgeschieden|gekundigt|geloscht|abgebrochen|' +
+  'regle|reglee|refuse|refusee|rejete|rejetee|bloque|bloquee|rembourse|abonado|rechazado|rechazada|bloqueado|devuelto|' +
+  'saldato|saldata|rifiutato|stornato|bloccato|pago|paga|rejeitado|recusado|voldaan|afgewezen|geblokkeerd|' +
+  'zaplacone|oplacone|wyplacone|anulowane|odrzucono|wstrzymane|отклонено'
+
+/** Words of a line that adds up others. */
+const totals =
+  'total totals subtotal sumtotal summe gesamt gesamtsumme gesamtbetrag endsumme endbetrag zwischensumme totaux totale totali totaal ' +
+  'suma sumy razem lacznie ogolem итого всего 合计 总计 總計 小计 合計 総計 합계 총계 toplam celkem'
+
+/** Words beside these that change nothing. */
+const besideTotals =
+  'sum sub grand general overall generale complessivo geral genel net gross amount amounts payments payroll lines people of in'
+
+/** Words beside a state that change nothing, as those of a day. */
+const fillers =
+  'already in full on by at the and bereits schon am vom deja le ya el gia il al op juz уже'
+
+/** Words that make a state say the opposite. */
+const negations =
+  'not never un to be pending awaiting nicht noch zu offen non pas no sin nao niet nie не ещё еще к unpaid 未'
+
+/** Headings over states. */
+const states =
+  'status state stand statut estado stato situacao etat stan toestand статус состояние 状态 狀態 状況 상태'
+
+/**
+ * Whether a cell says that its line was paid already, is not to be paid, or adds up others: by itself (`paid`), with a day beside it
+ * (`paid on 2026-10-01`), beside other words where it stands apart from them (`Ana (paid)`), or somewhere in a column of states.
+ *
+ * @param title the words over its column
+ */
+export function saysDone(cell: string, title: readonly string[]): boolean {
+  const words = wordsOf(cell)
+  if (isSaid(words, `${certain}|${whole}`) || isTotal(words)) return true
+  const parts = cell.split(/[()[\]{}]|\s[-–—]+\s|[:;,!]\s|\s\/\s/)
+  if (parts.length > 1 && parts.some((part) => isSaid(wordsOf(part), certain))) return true
+  return (
+    title.some((word) => isOneOf(word, states, ' ')) &&
+    !words.some((word) => isOneOf(word, negations, ' ')) &&
+    words.some((word) => isSaid([word], `${certain}|${whole}`))
+  )
+}
+
+const isSaid = (words: readonly string[], list: string): boolean =>
+  isOneOf(words.join(' '), list, '|') ||
+  isOneOf(
+    words.filter((word) => !isFigure(word) && !isOneOf(word, fillers, ' ')).join(' '),
+    list,
+    '|',
+  )
+
+const isFigure = (word: string) => /^\d+$/.test(word)
+
+/** Nothing but words of a total, with a currency or figures: `Total USDC`. */
+const isTotal = (words: readonly string[]) =>
+  words.some((word) => isOneOf(word, totals, ' ')) &&
+  words.every(
+    (word) =>
+      isFigure(word) ||
+      isOneOf(word, `${totals} ${besideTotals}`, ' ') ||
+      isCurrencyLike(word.toUpperCase()),
+  )
