@@ -434,6 +434,36 @@ describe('amounts that are not in whole tokens', () => {
     expect(answered.questions.filter(({ ask }) => ask === 'unit')).toEqual([])
   })
 
+  test.each([
+    ['Decimals', '6', 'Amount, Decimals'],
+    ['token_decimals', '18', 'Amount, token_decimals'],
+    ['Unit', 'cents', 'Unit: cents'],
+    ['Einheit', 'Tsd.', 'Einheit: Tsd.'],
+    ['unité', 'gwei', 'unité: gwei'],
+    ['', 'wei', 'wei'],
+    ['', '%', '%'],
+  ])(
+    'by the column “%s” with %s are asked about, and none is paid before',
+    (title, cell, written) => {
+      const table = `Name;Wallet;Amount;${title}\nAna;${ana};1000;${cell}\nBen;${ben};2000;${cell}`
+      const { rows, questions, decimalSign } = readPayroll(table, dollars)
+      expect(questions).toEqual([{ ask: 'unit', written }])
+      const check = { decimalSign, account, prefixes: [], tokens: [usdc], known: [] } as const
+      expect(checkPayroll({ ...check, rows, token: usdc }).filter(isPayable)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['Decimals', '6', '10.5'],
+    ['Name', 'Miles', '10'],
+    ['Memo', 'Cents for charity', '10'],
+    ['Unit', 'Design', '10'],
+  ])('are not meant by the column %s with %s', (title, cell, amount) => {
+    expect(paid(`Wallet;Amount;${title}\n${ana};${amount};${cell}`)).toEqual([
+      `${ana} ${amount} USDC`,
+    ])
+  })
+
   test('by what stands beside them are none, and no token is asked about', () => {
     for (const unit of ['gwei', 'WEI', 'SATS', 'MIO', 'Tsd.', 'HRS', 'PCS', 'TEUR', 'kUSD']) {
       expect(paid(`Wallet;Amount\n${ana};10 ${unit}\n${ben};20`)).toEqual([

@@ -62,7 +62,7 @@ export type PayrollProblem =
   | { level: 'stop'; field: 'amount'; code: 'amountUnreadable' }
   /** The decimal sign of the column was not decided yet. */
   | { level: 'stop'; field: 'amount'; code: 'amountUnclear' }
-  /** The heading, `unit`, says that the amounts are in cents or thousands, and it was not said that they are paid as they stand. */
+  /** The table, by `unit`, says that the amounts are in cents or thousands, and it was not said that they are paid as they stand. */
   | { level: 'stop'; field: 'amount'; code: 'amountUnit'; unit: string }
   | { level: 'stop'; field: 'amount'; code: 'amountZero' }
   /** More digits behind the point than the token has. */

@@ -15,7 +15,7 @@ export type PayrollQuestion =
   | { ask: 'column'; field: 'address' | 'amount' }
   /** Whether two cells of figures behind each other are one amount that its comma has cut, as it stands in the text. */
   | { ask: 'cutAmount'; example: string }
-  /** The heading of the amounts says that they are a part or a multiple of a token, as cents or thousands: whether they are paid as they stand. */
+  /** The table says that the amounts are a part or a multiple of a token, as cents or thousands: whether they are paid as they stand. */
   | { ask: 'unit'; written: string }
   /** Which token pays what is written in another currency, or a line that names none beside lines that do. */
   | {

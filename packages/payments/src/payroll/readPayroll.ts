@@ -1,7 +1,7 @@
 import { formatUnits, parseUnits } from 'viem/utils'
 
 import { decideDecimalSign, type DecimalSign, readAmount } from './amountText.ts'
-import { hasUnit } from './amountUnits.ts'
+import { hasUnit, unitBeside } from './amountUnits.ts'
 import { readAmountCell } from './cellLooks.ts'
 import { type ColumnLook, lookAtColumns } from './columnLooks.ts'
 import { type Columns, findColumns, type FoundColumns, type PayrollField } from './columns.ts'
@@ -85,7 +85,8 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   const written = lines.map((row) => readRow(row, columns, symbols))
   const title = header?.cells[columns.amount ?? -1] ?? ''
   const heading = tokensInHeading(title, symbols, isShouted(header))
-  const isUnitOpen = options.areAmountsWhole !== true && hasUnit(title, symbols)
+  const unit =
+    options.areAmountsWhole === true ? undefined : unitOf({ header, lines, columns, symbols })
   const { rows: paid, questions: tokenQuestions } = decideTokens(written, {
     heading,
     title: tokensInTitles(all.slice(0, place ?? 0), symbols).join('/'),
@@ -115,7 +116,7 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
           ...columnQuestions(found, body, header, cut, symbols),
           ...asideQuestions,
           ...chainQuestions,
-          ...(isUnitOpen ? [{ ask: 'unit', written: title } as const] : []),
+          ...(unit === undefined ? [] : [{ ask: 'unit', written: unit } as const]),
           ...tokenQuestions,
           ...(decimalSign === undefined && decision.status === 'ask'
             ? [{ ask: 'decimalSign', reason: decision.reason, example: decision.example } as const]
@@ -129,11 +130,29 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
     titles: place ?? 0,
     decimalSign,
     rows: [
-      ...rows.map((row) => (isUnitOpen ? { ...row, unit: title } : row)),
+      ...rows.map((row) => (unit === undefined ? row : { ...row, unit })),
       ...others.map((row) => rowOfOther(row, columns)),
     ].sort((one, other) => one.line - other.line),
     questions,
   }
+}
+
+/** What says of the amounts that they are not in whole tokens; `undefined` for nothing. */
+function unitOf({
+  header,
+  lines,
+  columns: { amount, name },
+  symbols,
+}: {
+  header: Row | undefined
+  lines: readonly Row[]
+  columns: Columns
+  symbols: ReadonlySet<string>
+}): string | undefined {
+  if (amount === undefined) return undefined
+  const titles = header?.cells ?? []
+  const title = titles[amount] ?? ''
+  return hasUnit(title, symbols) ? title : unitBeside(titles, lines, { amount, name })
 }
 
 /** The lower one of two headings with nothing between them: the upper one is over several columns. */

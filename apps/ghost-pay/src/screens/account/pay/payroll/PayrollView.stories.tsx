@@ -265,7 +265,7 @@ export const AsksAboutPaidLines: Story = {
 export const AsksForTheUnit: Story = {
   args: payrollArgs(`Wallet;dUSD cents\n${payeeAddress(0)};1200`),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/The heading of the amounts is “dUSD cents”/)).toBeVisible()
+    await expect(canvas.getByText(/The table says of the amounts: “dUSD cents”/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Pay them as they stand' }))
     await expect(args.onEdit).toHaveBeenCalled()
   },

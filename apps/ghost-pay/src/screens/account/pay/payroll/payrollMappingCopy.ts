@@ -89,7 +89,7 @@ export const payrollMappingCopy = {
   'map.cut.one': 'One amount',
   'map.cut.two': 'Two columns',
 
-  'map.ask.unit': 'The heading of the amounts is “{written}”',
+  'map.ask.unit': 'The table says of the amounts: “{written}”',
   'map.ask.unit.more':
     'Are they paid as they stand, in whole tokens? If not, correct the amounts in the text.',
   'map.unit.yes': 'Pay them as they stand',
