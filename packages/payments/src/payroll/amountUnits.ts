@@ -1,6 +1,5 @@
 import { wordsOf } from './headingWords.ts'
 import { isOneOf } from './isOneOf.ts'
-import type { Row } from './parseTable.ts'
 
 /** Words for a part or a multiple of what is paid, as {@link wordsOf} writes them. */
 const unitWords =
@@ -55,42 +54,8 @@ export function hasUnit(title: string, symbols: ReadonlySet<string>): boolean {
 const isMultiple = (piece: string, symbols: ReadonlySet<string>): boolean =>
   /^[kmTKM]/.test(piece) && piece.length > 3 && symbols.has(piece.slice(1).toLowerCase())
 
-const decimalsWords =
-  'decimals decimal dezimalstellen nachkommastellen decimales decimali decimais decimalen dziesietne десятичные 小数 精度'
-
-/**
- * What stands beside the amounts and says that they are not in whole tokens: a column of units (`Unit: cents`), or how many decimals the
- * token has, where all amounts are whole (`Amount, Decimals`).
- *
- * @param columns where the amounts are, and names, which may be called like a unit
- */
-export function unitBeside(
-  titles: readonly string[],
-  lines: readonly Pick<Row, 'cells'>[],
-  { amount, name }: { amount: number; name?: number | undefined },
-): string | undefined {
-  const cellsOf = (column: number) => lines.map(({ cells }) => cells[column] ?? '')
-  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  for (let column = 0; column < width; column += 1) {
-    if (column === amount || column === name) continue
-    const title = titles[column] ?? ''
-    const filled = cellsOf(column).filter((cell) => cell !== '')
-    const [unit] = filled
-    if (unit !== undefined && filled.every(isUnitWord)) {
-      return title === '' ? unit : `${title}: ${unit}`
-    }
-    const isDecimals =
-      wordsOf(title).some((word) => isOneOf(word, decimalsWords, ' ')) &&
-      filled.every((cell) => /^(?:\d|[12]\d|3[0-6])$/.test(cell))
-    const hasFraction = (cell: string) => /[.,](?:\d{1,2}|\d{4,})$/.test(cell)
-    if (isDecimals && !cellsOf(amount).some(hasFraction)) {
-      return [titles[amount] ?? '', title].filter((one) => one !== '').join(', ')
-    }
-  }
-  return undefined
-}
-
-const isUnitWord = (cell: string): boolean => {
+/** Whether a cell is a unit and nothing more: `cents`, `Tsd.`, `%`. */
+export const isUnitWord = (cell: string): boolean => {
   const [word = '', ...more] = wordsOf(cell)
   return isUnit(cell) || (more.length === 0 && isOneOf(word, unitWords, ' ')) || /^[%‰]$/.test(cell)
 }

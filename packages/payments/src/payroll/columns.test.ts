@@ -458,10 +458,16 @@ describe('amounts that are not in whole tokens', () => {
     ['Name', 'Miles', '10'],
     ['Memo', 'Cents for charity', '10'],
     ['Unit', 'Design', '10'],
+    ['Token', 'USDC', '10'],
   ])('are not meant by the column %s with %s', (title, cell, amount) => {
     expect(paid(`Wallet;Amount;${title}\n${ana};${amount};${cell}`)).toEqual([
       `${ana} ${amount} USDC`,
     ])
+  })
+
+  test('are not meant by the symbol of a token that is called like a unit', () => {
+    const text = `Wallet;Amount;Token\n${ana};10;SATS\n${ben};20;SATS`
+    expect(readPayroll(text, { symbols: ['SATS', 'USDC'] }).questions).toEqual([])
   })
 
   test('by what stands beside them are none, and no token is asked about', () => {

@@ -1,7 +1,7 @@
 import { formatUnits, parseUnits } from 'viem/utils'
 
 import { decideDecimalSign, type DecimalSign, readAmount } from './amountText.ts'
-import { hasUnit, unitBeside } from './amountUnits.ts'
+import { hasUnit } from './amountUnits.ts'
 import { readAmountCell } from './cellLooks.ts'
 import { type ColumnLook, lookAtColumns } from './columnLooks.ts'
 import { type Columns, findColumns, type FoundColumns, type PayrollField } from './columns.ts'
@@ -21,6 +21,7 @@ import { type Delimiter, parseTable, type Row } from './parseTable.ts'
 import { type PayrollColumn, tellColumns } from './payrollColumns.ts'
 import type { PayrollQuestion } from './payrollQuestion.ts'
 import type { PayrollRow } from './payrollRow.ts'
+import { unitBeside } from './unitBeside.ts'
 import { tokensInHeading, tokensInTitles } from './writtenTokens.ts'
 
 /** A payroll as it was read: its lines, and which column has what. */
@@ -141,7 +142,7 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
 function unitOf({
   header,
   lines,
-  columns: { amount, name },
+  columns,
   symbols,
 }: {
   header: Row | undefined
@@ -149,10 +150,11 @@ function unitOf({
   columns: Columns
   symbols: ReadonlySet<string>
 }): string | undefined {
+  const { amount } = columns
   if (amount === undefined) return undefined
   const titles = header?.cells ?? []
   const title = titles[amount] ?? ''
-  return hasUnit(title, symbols) ? title : unitBeside(titles, lines, { amount, name })
+  return hasUnit(title, symbols) ? title : unitBeside(titles, lines, { ...columns, amount })
 }
 
 /** The lower one of two headings with nothing between them: the upper one is over several columns. */
