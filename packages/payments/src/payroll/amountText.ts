@@ -20,6 +20,13 @@ const gaps = /[ '’_\u2009\u202f\u00a0]/g
 /** Characters of an amount. More would only take time. */
 export const mostCharacters = 100
 
+/**
+ * An amount with noughts where its fraction has dashes, as people write them in German, Dutch and Danish: `1.500,-` is `1.500,00`. One
+ * dash behind digits is another thing: `100-` is less than nothing.
+ */
+export const withoutDashes = (cell: string): string =>
+  cell.length > mostCharacters ? cell : cell.replace(/(?<=\d[.,]) ?[-–—]{1,2}(?=\s|$)/, '00')
+
 const isAmountText = (cell: string): boolean =>
   cell.length <= mostCharacters &&
   /\d/.test(cell) &&

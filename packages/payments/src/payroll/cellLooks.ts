@@ -1,4 +1,4 @@
-import { mostCharacters } from './amountText.ts'
+import { mostCharacters, withoutDashes } from './amountText.ts'
 import { isUnit } from './amountUnits.ts'
 
 /** More characters are a text. */
@@ -21,10 +21,10 @@ export const addressIn = (cell: string): string | undefined =>
 
 /** Currencies and tokens that are written in more ways than three to five capitals. */
 const codes =
-  /^(?:[A-Z]{3,5}|eur[eoc]?|euros?|usd[ct]?|dollars?|chf|gbp|pounds?|yen|jpy|cny|rmb|xdai|dai|w?eth|ether|w?btc|zł|kr|fr\.?|[a-z]{1,3}[A-Z]{2,5}|[A-Z]{2,5}\.[a-z]{1,2})$/
+  /^(?:[A-Z]{3,5}|eur[eoc]?|euros?|usd[ct]?|dollars?|chf|gbp|pounds?|yen|jpy|cny|rmb|xdai|dai|w?eth|ether|w?btc|zł|kr\.?|kč|ft|fr\.?|sfr\.?|лв\.?|руб\.?|р\.|грн\.?|円|元|원|rs\.?|[a-z]{1,3}[A-Z]{2,5}|[A-Z]{2,5}\.[a-z]{1,2})$/
 
-/** Signs of money. */
-const signs = /^[$€£¥₹₽₿₩₺₴₪₫฿]$/
+/** Signs of money, perhaps with the letters of a country: `US$`, `R$`. */
+const signs = /^(?:[A-Z]{0,3}[$¥£]|\$[A-Z]{2}|[€₹₽₿₩₺₴₪₫฿￥])$/
 
 /** The code or the sign of a currency or a token, as far as its look can say. */
 export const isCurrencyLike = (text: string): boolean =>
@@ -41,13 +41,16 @@ export type AmountCell = {
 
 /**
  * `1,500.00 dUSD`, `$1,500` and `1500 EUR`: parts the figures from what is beside them. What is no currency stays where it is, so that
- * `10O` is never 10.
+ * `10O` is never 10. A point behind letters is theirs: `Fr.50` is 50.
  */
 export function readAmountCell(cell: string, symbols: ReadonlySet<string>): AmountCell {
-  const none = { amount: cell, written: '' }
-  if (cell.length > mostCharacters) return none
+  const text = withoutDashes(cell)
+  const none = { amount: text, written: '' }
+  if (text.length > mostCharacters) return none
   const [, before = '', amount = '', after = ''] =
-    /^([^\d\s.,+-]*)\s*(\+?[\d.,](?:[\d.,\s'’_]*[\d.,])?)\s*([^\d\s.,][^\s]*)?$/u.exec(cell) ?? []
+    /^([^\d\s.,+-]*\p{L}\.|[^\d\s.,+-]*)\s*(\+?[\d.,](?:[\d.,\s'’_]*[\d.,])?)\s*([^\d\s.,][^\s]*)?$/u.exec(
+      text,
+    ) ?? []
   if (before !== '' && after !== '' && before.toLowerCase() !== after.toLowerCase()) return none
   const written = before || after
   const isKnown = symbols.has(written.toLowerCase()) || isCurrencyLike(written)
@@ -70,13 +73,13 @@ export const isCutInTwo = (first: string, second: string): boolean =>
   /^\+?(?:\d+|\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(
     withoutCurrency(first, 'before'),
   ) &&
-  /^(?:\d+|\d{3}\.\d+)$/.test(withoutCurrency(second, 'behind'))
+  /^(?:\d+|\d{3}\.\d+)$/.test(withoutCurrency(withoutDashes(second), 'behind'))
 
 /** `$1` and `500 USDC` without the currency beside the figures. */
 function withoutCurrency(cell: string, place: 'before' | 'behind'): string {
   const pattern =
     place === 'before'
-      ? /^(?<written>[^\d\s.,+-]{1,12})\s*(?<figures>[\d+].*)$/u
+      ? /^(?<written>[^\d\s.,+-]{1,12}\.?)\s*(?<figures>[\d+].*)$/u
       : /^(?<figures>.*\d)\s*(?<written>[^\d\s.,]\S{0,11})$/u
   const { written = '', figures = cell } = pattern.exec(cell)?.groups ?? {}
   return isCurrencyLike(written) ? figures : cell

@@ -322,6 +322,25 @@ describe('the token', () => {
     )
   })
 
+  test.each([
+    ['Fr.50', 'Fr.', '50'],
+    ['kr. 1.500,50', 'kr.', '1.500,50'],
+    ["CHF 1'500.–", 'CHF', "1'500.00"],
+    ['1.500,- Kč', 'Kč', '1.500,00'],
+    ['R$ 7', 'R$', '7'],
+    ['7 US$', 'US$', '7'],
+    ['7円', '円', '7'],
+    ['$.50', '$', '.50'],
+  ])(
+    'beside %s is asked about, and the point behind letters belongs to them',
+    (cell, written, amount) => {
+      const text = `Name;Wallet;Amount\nAna;${ana};${cell}`
+      expect(readPayroll(text, { symbols }).questions).toMatchObject([{ ask: 'token', written }])
+      const paidIn = { [written.toLowerCase()]: 'USDC' }
+      expect(readPayroll(text, { symbols, paidIn }).rows).toMatchObject([{ amount, token: 'USDC' }])
+    },
+  )
+
   test.each(['€ 980.50', '980.50 EUR', '980.50€', 'CHF 980.50', '980.50 USDT', '980.50 DAI'])(
     'of another kind beside the amount, as in %s, is asked about',
     (amount) => {
@@ -587,6 +606,8 @@ describe('what is asked about the whole text', () => {
     ['Wallet;Wallet 2;Amount USDC', `${ana};${ben};10`, ['addressColumn']],
     ['Name;Who;Amount (USDC)', `Ana;ana.eth;10`, ['column']],
     ['Name;Wallet;Note', `Ana;${ana};ten USDC`, ['column']],
+    ['name,address,USDC,memo', `Ana,${ana},1,500.-`, ['cutAmount']],
+    ['name,address,amount,memo', `Ana,${ana},Fr.1,500`, ['cutAmount', 'token']],
     ['name,address,USDC,memo', `Ana,${ana},1,500`, ['cutAmount']],
     ['Wallet;Amount (USDC)', `${ana};1,500`, ['decimalSign']],
     ['Wallet;Amount (EUR)', `${ana};10`, ['token']],

@@ -28,16 +28,29 @@ test.each([
   ['1.500.000', '1500000'],
   ['1 500.250', '1500.25'],
   ['1\u2007500', '1500'],
+  ['1.500,-', '1500'],
+  ["1'500.–", '1500'],
+  ['7,--', '7'],
 ])('%j is read as %s', (typed, digits) => {
   expect(readTypedAmount(typed)).toEqual({ status: 'read', digits })
 })
 
-test.each(['', 'ten', '-1', '1e3', '1.2.3', '1,23,456', '١٢٣', '1\n500', '1 500.000,5'])(
-  '%j is no amount',
-  (typed) => {
-    expect(readTypedAmount(typed)).toEqual({ status: 'unreadable' })
-  },
-)
+test.each([
+  '',
+  'ten',
+  '-1',
+  '100-',
+  '5.-7',
+  '-,-',
+  '1e3',
+  '1.2.3',
+  '1,23,456',
+  '١٢٣',
+  '1\n500',
+  '1 500.000,5',
+])('%j is no amount', (typed) => {
+  expect(readTypedAmount(typed)).toEqual({ status: 'unreadable' })
+})
 
 test('an amount alone is asked about where a column of it alone is', () => {
   fc.assert(

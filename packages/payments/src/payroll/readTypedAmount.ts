@@ -1,4 +1,4 @@
-import { decideDecimalSign, readAmount } from './amountText.ts'
+import { decideDecimalSign, readAmount, withoutDashes } from './amountText.ts'
 
 /** An amount that stands alone, as it is read. Digits have a point and no groups. */
 export type TypedAmount =
@@ -14,8 +14,7 @@ export type TypedAmount =
  */
 export function readTypedAmount(text: string): TypedAmount {
   // Signs and noughts in front change nothing about the way in which it is written.
-  const typed = text
-    .trim()
+  const typed = withoutDashes(text.trim())
     .replace(/[^\S\r\n]/g, ' ')
     .replace(/^\+ ?/, '')
     .replace(/^0+(?=\d)/, '')

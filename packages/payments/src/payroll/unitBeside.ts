@@ -31,6 +31,7 @@ export function unitBeside(
       return title === '' ? unit : `${title}: ${unit}`
     }
     const isDecimals =
+      filled.length > 0 &&
       wordsOf(title).some((word) => isOneOf(word, decimalsWords, ' ')) &&
       filled.every((cell) => /^(?:\d|[12]\d|3[0-6])$/.test(cell))
     const hasFraction = (cell: string) => /[.,](?:\d{1,2}|\d{4,})$/.test(cell)
