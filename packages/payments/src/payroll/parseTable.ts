@@ -1,6 +1,7 @@
 import { addressIn } from './cellLooks.ts'
+import { readSpacedLines } from './spacedLines.ts'
 
-/** Between the cells of a line. `space` only where every line is an address and one thing more. */
+/** Between the cells of a line. A space only where every line is an address and an amount, perhaps with a name before them. */
 export type Delimiter = '\t' | ';' | ',' | '|' | ' '
 
 /**
@@ -41,6 +42,8 @@ export function parseTable(text: string): Table {
     const delimiter = candidates.find((one) => one === declared[1]) ?? ','
     return { delimiter, rows: split(plain.slice(declared[0].length), delimiter, 2).rows }
   }
+  const spaced = readSpacedLines(plain)
+  if (spaced !== undefined) return { delimiter: ' ', rows: spaced }
   const delimiter = findDelimiter(plain)
   return { delimiter, rows: split(plain, delimiter, 1).rows }
 }
@@ -48,7 +51,6 @@ export function parseTable(text: string): Table {
 /** The one that cuts most lines into the same number of cells, more than one, and leaves no quote inside a cell. */
 function findDelimiter(text: string): Delimiter {
   const sample = text.split(/\r\n?|\n/, sampleLines).join('\n')
-  if (isSpaced(sample)) return ' '
   const scored = candidates.map((delimiter) => {
     const { rows, hasStrayQuote } = split(sample, delimiter, 1)
     const counts = new Map<number, number>()
@@ -60,14 +62,6 @@ function findDelimiter(text: string): Delimiter {
   })
   const [best] = scored.sort((a, b) => b.score - a.score)
   return best !== undefined && best.score > 0 ? best.delimiter : ','
-}
-
-/** Lines such as `0x… 1,5`: a comma in there is part of the amount. */
-function isSpaced(text: string): boolean {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  return (
-    lines.length > 0 && lines.every((line) => /^\s*\S*0x[0-9a-f]+[ ]+[\d.,'’]+\s*$/i.test(line))
-  )
 }
 
 /** `hasStrayQuote`: a quote stands inside a cell, as happens when the cells were cut at the wrong sign. */
@@ -83,7 +77,7 @@ function split(
   while (at < text.length) {
     const read = readRow(text, at, delimiter)
     hasStrayQuote ||= read.hasStrayQuote
-    const cells = delimiter === ' ' ? read.cells.filter((one) => one !== '') : read.cells
+    const { cells } = read
     if (cells.some((one) => one !== '') && !isRule(cells, delimiter)) {
       rows.push(read.fault === undefined ? { line, cells } : { line, cells, fault: read.fault })
     }

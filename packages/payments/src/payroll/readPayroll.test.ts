@@ -78,6 +78,25 @@ describe('columns are found', () => {
       { address: 0, amount: 1 },
       [],
     ],
+    [
+      'in a name, an address and an amount with spaces between',
+      `Ana Silva ${ana} 1,5\n\nBen ${ben} 2,25 dUSD`,
+      { name: 0, address: 1, amount: 2 },
+      [],
+    ],
+    [
+      'in an address and an amount with a sign between',
+      `${ana}=1,5\n${ben}: 2`,
+      { address: 0, amount: 1 },
+      [],
+    ],
+    [
+      'but not guessed between two addresses with a space between',
+      `${ana} ${ben} 5`,
+      { amount: 2 },
+      ['addressColumn'],
+    ],
+    ['nor by the words between them', `to ${ana} from ${ben} 5`, {}, ['column', 'column']],
     ['when the lines are numbered', `1,${ana},10\n2,${ben},12`, { address: 1, amount: 2 }, []],
     [
       'but not guessed between two columns of numbers',
