@@ -33,6 +33,7 @@ export function decideAside(
   const titles = header?.cells ?? []
   const sides = titles.map((title, column) => isTwoSided(title, column, lines))
   const sent = sentColumns(titles, lines)
+  const given = titles.map((title, column) => isGiven(title, column, lines))
   const asked = new Map<string, { written: string; lines: number[] }>()
   const decided = rows.map((row, at): PayrollRow => {
     const cells = lines[at]?.cells ?? []
@@ -44,6 +45,7 @@ export function decideAside(
         .map((cell, column) => {
           const title = titles[column] ?? ''
           if (sides[column] === true && cell !== '') return `${title}: ${cell}`
+          if (given[column] === true && cell === '') return `${title}: –`
           if (sent.has(column) && isSent(cell)) return title === '' ? sentSign : title
           return other.has(column) ? undefined : saidIn(cell, title)
         })
@@ -73,7 +75,8 @@ const openTitles =
   'approuve payer actif aprobado pagar activo approvato pagare attivo aprovado ativo goedgekeurd betalen actief zatwierdzone aktywny'
 
 const yes = /^(?:yes|y|x|true|ja|j|wahr|si|sí|sì|oui|o|vrai|sim|tak|да|[✓✔☑✅✗✘]\ufe0f?)$/i
-const no = /^(?:no|n|false|nein|falsch|non|faux|nao|não|nee|nie|нет|[✗✘❌☐]\ufe0f?)$/i
+const no =
+  /^(?:no|n|false|nein|falsch|non|faux|nao|não|nee|nie|нет|否|いいえ|[✗✘❌☐]\ufe0f?|\?|tbd|tbc|pending|waiting|open|offen|ausstehend|en attente|pendiente|in attesa|pendente)$/i
 const day = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})\b/
 
 /** Money that came in. */
@@ -113,6 +116,14 @@ function sentColumns(titles: readonly string[], lines: readonly Row[]): Readonly
   )
 }
 
+const isOpenTitle = (words: readonly string[]): boolean =>
+  words.some((word) => isOneOf(word, openTitles, ' ')) &&
+  !words.some((word) => isOneOf(word, doneTitles, ' '))
+
+/** Whether some lines have a yes under a heading such as `Approved`: one without any has none yet. */
+const isGiven = (title: string, column: number, lines: readonly Row[]): boolean =>
+  isOpenTitle(wordsOf(title)) && lines.some(({ cells }) => yes.test(cells[column] ?? ''))
+
 /** More characters are no status. */
 const longest = 60
 
@@ -125,7 +136,7 @@ function saidIn(cell: string, title: string): string | undefined {
   const isAside =
     saysDone(cell, words) ||
     (yes.test(cell) && has(doneTitles)) ||
-    (no.test(cell) && has(openTitles) && !has(doneTitles)) ||
+    (no.test(cell) && isOpenTitle(words)) ||
     (incoming.test(cell) && has(directions)) ||
     (/^[-−–]$/.test(cell) && /sign|vorzeichen|^\s*[+±]/i.test(title))
   if (!isAside) return undefined
