@@ -72,7 +72,12 @@ test('a token whose decimals are not known is counted in base units, and says so
       imitation: false,
     },
   }
-  expect(view(info).amount).toEqual({ value: 123n, decimals: 0, symbol: 'base units' })
+  expect(view(info).amount).toEqual({
+    value: 123n,
+    decimals: 0,
+    symbol: 'base units',
+    token: testAddresses.bob,
+  })
 })
 
 test('an empty call to oneself is a rejection', () => {

@@ -130,6 +130,7 @@ function transferAmount(info: Transfer, currency: Currency): MovedAmount | undef
     case 'ERC20':
       return {
         value: info.value,
+        token: info.tokenAddress,
         decimals: info.decimals ?? 0,
         symbol:
           info.tokenSymbol ??
@@ -138,7 +139,12 @@ function transferAmount(info: Transfer, currency: Currency): MovedAmount | undef
             : textOf(symbolCopy)('symbol.unnamed')),
       }
     case 'ERC721':
-      return { value: 1n, decimals: 0, symbol: `${info.tokenSymbol ?? 'NFT'} #${info.tokenId}` }
+      return {
+        value: 1n,
+        token: info.tokenAddress,
+        decimals: 0,
+        symbol: `${info.tokenSymbol ?? 'NFT'} #${info.tokenId}`,
+      }
     case 'unknown':
       return undefined
   }

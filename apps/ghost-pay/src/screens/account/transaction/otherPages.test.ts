@@ -11,7 +11,15 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { execute, keyOf, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import {
+  execute,
+  keyOf,
+  mintDollars,
+  payment,
+  propose,
+  shop,
+  treasuryOf,
+} from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { TransactionScreen } from './TransactionScreen.tsx'
@@ -113,4 +121,18 @@ test('what was received names its sender, and what it is worth', async () => {
     expect(page.getByRole('article', { name: 'What was received' }).textContent).toMatch(/\$/)
   })
   expect(page.container.textContent).not.toContain('Number')
+})
+
+test('what was received in a token is worth what the token is, and not what the chain’s currency is', async () => {
+  await mintDollars(neighbours, tab, 20_000_000_000n)
+  const { results } = await getTransactionHistory(tab.gateway.client, {
+    chainId: neighbours.chainId,
+    address: neighbours.treasury,
+  })
+  const [id] = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  const page = await open(id ?? '')
+  const slip = await page.findByRole('article', { name: 'What was received' })
+  await eventually(() => {
+    expect(slip.textContent).toContain('$20,000.00 at today’s price')
+  })
 })
