@@ -51,8 +51,9 @@ test('the receipt of a payroll of thirty is one sheet, with every line whole', a
       ])
     }
   }
-  // Nothing of a line is beside the sheet.
+  // Nothing of a line is beside the sheet, and who the visitor of the demo plays is not on it.
   await bob.emulateMedia({ media: 'print' })
+  await expect(bob.getByText('Demo: you are Bob.')).toBeHidden()
   for (const width of [718, 1047]) {
     await bob.setViewportSize({ width, height: 1000 })
     const cut = await receipt
