@@ -29,7 +29,7 @@ const kinds = {
   '.gp-icon-button': ['border-top-width', 'background-color'],
   '.gp-row': ['display', 'text-decoration-line'],
   '.gp-text-button': ['border-top-width', 'background-color'],
-  'input[type="radio"], input[type="checkbox"]': ['accent-color'],
+  'input[type="radio"], input[type="checkbox"]': ['appearance', 'border-top-width'],
 } as const
 
 type Styles = Record<string, string[]>
