@@ -46,7 +46,7 @@ test('a message that two owners sign is the account’s own word by ERC-1271', a
   await expect(main(page)).toContainText('No messages')
   await signText(page, words)
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
-  await expect(main(page)).toContainText('1 more has to sign.')
+  await expect(main(page)).toContainText('1 more must sign.')
 
   const context = await browser.newContext()
   const second = await context.newPage()

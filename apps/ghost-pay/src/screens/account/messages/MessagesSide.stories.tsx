@@ -13,7 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithHandler: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Websites can check what is signed here.')).toBeVisible()
+    await expect(canvas.getByText(/CompatibilityFallbackHandler answers/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
     await expect(canvas.getByText(/CompatibilityFallbackHandler answers/)).toBeVisible()
   },
 }

@@ -7,6 +7,8 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { messagesCopy } from './messagesCopy.ts'
 
+import '../../../components/Details.css'
+
 const text = textOf(messagesCopy)
 
 export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }
@@ -33,17 +35,21 @@ export function MessagesSide({ account: { onChain } }: MessagesSideProps) {
           <Notice tone="warning" title={text('messages.answersNone')} />
         ) : (
           <p className="gp-soft gp-small">
-            {answers === 'handler'
-              ? text('messages.answersWith', {
-                  contract: onChain?.fallbackHandler?.official?.name ?? text('messages.handler'),
-                })
-              : text(answers === 'itself' ? 'messages.answersItself' : 'messages.answersUnknown')}
+            {text(answers === 'unknown' ? 'messages.answersUnknown' : 'messages.answers')}
           </p>
         )}
-        {answers === 'handler' && onChain?.fallbackHandler && (
-          <AddressBlock address={onChain.fallbackHandler.address} shape="account" />
-        )}
         {onChain !== undefined && <Source source="chain">{text('messages.chain')}</Source>}
+        {answers === 'handler' && onChain?.fallbackHandler && (
+          <details className="gp-details">
+            <summary>{text('messages.details')}</summary>
+            <p className="gp-soft gp-small">
+              {text('messages.answersWith', {
+                contract: onChain.fallbackHandler.official?.name ?? text('messages.handler'),
+              })}
+            </p>
+            <AddressBlock address={onChain.fallbackHandler.address} shape="account" />
+          </details>
+        )}
       </section>
     </>
   )

@@ -29,9 +29,9 @@ export const messagesCopy = {
   },
   'messages.complete': 'Signed',
   'messages.answersTitle': 'How a website checks it',
-  'messages.answersWith':
-    'Websites can check what is signed here. {contract} answers for the account.',
-  'messages.answersItself': 'Websites can check what is signed here. The account answers itself.',
+  'messages.answers': 'Websites can check what is signed here.',
+  'messages.details': 'Details',
+  'messages.answersWith': '{contract} answers for the account.',
   'messages.answersUnknown':
     'Websites can check what is signed here. The blockchain has not said what answers.',
   'messages.answersNone':
