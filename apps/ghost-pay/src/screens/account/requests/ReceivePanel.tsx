@@ -18,6 +18,8 @@ import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { receiveCopy } from './requestsCopy.ts'
 
+import '../../../components/Details.css'
+
 const text = textOf(receiveCopy)
 
 export type ReceivePanelProps = {
@@ -111,33 +113,40 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
   )
 }
 
-/** What can be copied: the address alone, with its network, and as a link that wallets open. */
+/** What can be copied: the address alone and, folded away, with its network and as a link that wallets open. */
 function ReceiveFacts({ account, uri }: Pick<ReceivePanelProps, 'account'> & { uri: string }) {
   const { address } = account
   const withChain = formatAccountId(account, chains)
   return (
-    <dl className="gp-receive-facts">
-      <div>
-        <dt className="gp-soft gp-small">{text('receive.address')}</dt>
-        <dd>
-          <GroupedAddress address={address} />
-          <CopyButton text={address} label={text('receive.copyAddress')} />
-        </dd>
-      </div>
-      <div>
-        <dt className="gp-soft gp-small">{text('receive.withChain')}</dt>
-        <dd>
-          <span className="gp-mono gp-receive-text">{withChain}</span>
-          <CopyButton text={withChain} label={text('receive.copyWithChain')} />
-        </dd>
-      </div>
-      <div>
-        <dt className="gp-soft gp-small">{text('receive.link')}</dt>
-        <dd>
-          <span className="gp-mono gp-receive-text">{uri}</span>
-          <CopyButton text={uri} label={text('receive.copyLink')} />
-        </dd>
-      </div>
-    </dl>
+    <div>
+      <dl className="gp-receive-facts">
+        <div>
+          <dt className="gp-soft gp-small">{text('receive.address')}</dt>
+          <dd>
+            <GroupedAddress address={address} />
+            <CopyButton text={address} label={text('receive.copyAddress')} />
+          </dd>
+        </div>
+      </dl>
+      <details className="gp-details">
+        <summary>{text('receive.forms')}</summary>
+        <dl className="gp-receive-facts">
+          <div>
+            <dt className="gp-soft gp-small">{text('receive.withChain')}</dt>
+            <dd>
+              <span className="gp-mono gp-receive-text">{withChain}</span>
+              <CopyButton text={withChain} label={text('receive.copyWithChain')} />
+            </dd>
+          </div>
+          <div>
+            <dt className="gp-soft gp-small">{text('receive.link')}</dt>
+            <dd>
+              <span className="gp-mono gp-receive-text">{uri}</span>
+              <CopyButton text={uri} label={text('receive.copyLink')} />
+            </dd>
+          </div>
+        </dl>
+      </details>
+    </div>
   )
 }

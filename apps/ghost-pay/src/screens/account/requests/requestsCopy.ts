@@ -69,6 +69,7 @@ export const receiveCopy = {
   'receive.code': 'A code that pays {account} on {chain}',
   'receive.codeFor': 'A code that pays {amount} {symbol} to {account} on {chain}',
   'receive.address': 'Address',
+  'receive.forms': 'For wallets',
   'receive.withChain': 'With its network',
   'receive.copyAddress': 'Copy the address',
   'receive.copyWithChain': 'Copy the address with its network',
