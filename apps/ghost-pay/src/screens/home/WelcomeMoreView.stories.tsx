@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { base, mainnet } from '@ghost-pay/chains'
 
 import { testAddresses } from '../../testing/buildTransaction.ts'
@@ -23,7 +24,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Built: Story = {}
+/** The hashes are for who compares them. */
+export const Built: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('button', { name: 'Copy the hash of this build', hidden: true })
+    await expect(copy).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Hashes of this build'))
+    await expect(copy).toBeVisible()
+  },
+}
 
 export const FirstVisitInDevelopment: Story = {
   args: {

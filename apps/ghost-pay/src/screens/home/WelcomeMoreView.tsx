@@ -11,6 +11,7 @@ import { timeAgo } from '../../format/timeAgo.ts'
 import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
+import '../../components/Details.css'
 import './WelcomeMore.css'
 
 const text = textOf(welcomeMoreCopy)
@@ -66,18 +67,22 @@ export function WelcomeMoreView({ open, recent, buildHash, verifyPage }: Welcome
         </section>
       </div>
       <footer className="gp-welcome-foot">
-        <span title={text('welcomeMore.build.title')}>{text('welcomeMore.build')}</span>
-        {buildHash === undefined ? (
-          <span>{text('welcomeMore.build.none')}</span>
-        ) : (
-          <FileHash name="" sha256={buildHash} copyLabel={text('welcomeMore.build.copy')} />
-        )}
         <a href={`./${verifyPage.name}`}>{text('welcomeMore.verify')}</a>
-        <FileHash
-          name={verifyPage.name}
-          sha256={verifyPage.sha256}
-          copyLabel={text('welcomeMore.verify.copy')}
-        />
+        <details className="gp-details">
+          <summary>{text('welcomeMore.hashes')}</summary>
+          <p title={text('welcomeMore.build.title')}>{text('welcomeMore.build')}</p>
+          {buildHash === undefined ? (
+            <p>{text('welcomeMore.build.none')}</p>
+          ) : (
+            <FileHash name="" sha256={buildHash} copyLabel={text('welcomeMore.build.copy')} />
+          )}
+          <p>{text('welcomeMore.verify.page')}</p>
+          <FileHash
+            name={verifyPage.name}
+            sha256={verifyPage.sha256}
+            copyLabel={text('welcomeMore.verify.copy')}
+          />
+        </details>
       </footer>
     </>
   )

@@ -17,12 +17,14 @@ export const welcomeMoreCopy = {
   'welcomeMore.recent': 'In this browser',
   'welcomeMore.recent.none': 'Accounts that you open are listed here, in this browser alone.',
   'welcomeMore.recent.opened': 'opened {ago} ago',
-  'welcomeMore.build': 'Build',
+  'welcomeMore.hashes': 'Hashes of this build',
+  'welcomeMore.build': 'This app',
   'welcomeMore.build.title':
     'SHA-256 over the list of every script of this build and its hash. Two builds of the same source give the same one.',
   'welcomeMore.build.none': 'development',
   'welcomeMore.build.copy': 'Copy the hash of this build',
   'welcomeMore.verify': 'Check on another device',
+  'welcomeMore.verify.page': 'The page for another device',
   'welcomeMore.verify.copy': 'Copy the hash of verify.html',
 
   'welcomeMore.checks': 'Before anybody approves',
