@@ -22,7 +22,10 @@ export type SignInAdapter<Message = unknown> = {
   verify: (parameters: { message: Message; signature: Hex }) => Promise<boolean>
   /** Ends the session. */
   signOut?: (() => Promise<void> | void) | undefined
-  /** The session there is already, for example from a cookie; asked when the page loads and the account changes. */
+  /**
+   * The session that the server has now, for example by a cookie. Asked when the page loads, when the account changes and when the visitor
+   * comes back to the tab.
+   */
   getSession?: (() => Promise<SignInSession | null>) | undefined
 }
 

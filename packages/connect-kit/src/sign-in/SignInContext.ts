@@ -3,12 +3,14 @@
 import { createContext, useContext } from 'react'
 
 import type { SignInError } from '../errors/errors.ts'
+import type { ServerTurn } from './serverTurn.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
 
 /** What the sign-in dialog and `useSignIn` need to know. */
 export type SignIn = {
   /** The host's adapter of the moment: it may be new at every render. */
   adapter: () => SignInAdapter
+  turn: ServerTurn
   /** A connection counts without a signature. */
   optional: boolean
   /** What Cancel does to the connection. */
@@ -21,6 +23,8 @@ export type SignIn = {
   askAgain: (() => void) | undefined
   /** The server has verified the signature of this account. */
   signedIn: (session: { address: `0x${string}`; chainId: number }) => void
+  /** Ends a session that was opened for an account after its visitor had left. Never rejects. */
+  undo: (address: `0x${string}`) => Promise<void>
   signOut: () => Promise<void>
   /** Tells the host what went wrong. False where the host does not listen. */
   tellError: (error: SignInError) => boolean

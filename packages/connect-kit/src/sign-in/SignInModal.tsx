@@ -35,6 +35,8 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
   const disconnect = useDisconnectWallet()
   const { flow, sign: start } = useSignInFlow({
     adapter: signIn.adapter,
+    turn: signIn.turn,
+    undo: signIn.undo,
     address,
     chainId,
     signMessage: (message) => sign({ account: address, message }),

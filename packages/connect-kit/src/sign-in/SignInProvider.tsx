@@ -19,6 +19,7 @@ import { tell } from '../platform/tell.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { askServer } from './serverAnswers.ts'
+import { createServerTurn } from './serverTurn.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
 import { endsSession, type SignedInConnection, type SignOutOn } from './signOutRule.ts'
@@ -28,7 +29,7 @@ export type SignInProviderProps<Message> = {
   adapter: SignInAdapter<Message>
   /**
    * Whether the visitor has signed in, if your app knows it already. Without it the provider keeps it, and asks
-   * `adapter.getSession` when the page loads.
+   * `adapter.getSession` when the page loads and when the visitor comes back to it.
    */
   status?: AuthenticationStatus | undefined
   /** A connection counts without a signature; `useSignIn().open()` opens the dialog. Off unless switched on. */
@@ -41,7 +42,7 @@ export type SignInProviderProps<Message> = {
   onSignedIn?: ((session: SignInSession) => void) | undefined
   /** Something went wrong, other than a refusal in the wallet. The dialog says so by itself; this is for your log. */
   onError?: ((error: SignInError) => void) | undefined
-  /** The session has ended. */
+  /** The session has ended, here or in another tab. */
   onSignedOut?: (() => void) | undefined
   /** Nothing is asked and a connection counts, as if this provider were not there. */
   enabled?: boolean | undefined
@@ -74,14 +75,30 @@ export function SignInProvider<Message>({
     session === undefined ? 'loading' : isOf(session, address) ? 'authenticated' : 'unauthenticated'
   const status = givenStatus ?? own
 
+  const [turn] = useState(createServerTurn)
   const signOut = useCallback(async () => {
     setSession(null)
+    const ended = askServer(() => host.current.adapter.signOut?.())
+    turn.hold(ended)
     try {
-      await host.current.adapter.signOut?.()
+      await ended
     } finally {
       tell(() => host.current.onSignedOut?.())
     }
-  }, [host, setSession])
+  }, [host, setSession, turn])
+
+  const now = useLatest({ address, status })
+  const undo = useCallback(
+    async (of: string) => {
+      const { address, status } = now.current
+      const isSignedIn = status === 'authenticated'
+      // The same account has signed in since, and the server has one session for both.
+      if (isSignedIn && isSameAddress(of, address)) return
+      const end = isSignedIn ? signOut : () => askServer(() => host.current.adapter.signOut?.())
+      await end().catch(() => {})
+    },
+    [host, now, signOut],
+  )
 
   const seen = useRef<{ connection: SignedInConnection; authenticated: boolean }>(undefined)
   const { disconnect, accountChange, chainChange } = signOutOn ?? {}
@@ -111,6 +128,7 @@ export function SignInProvider<Message>({
     () => ({
       // The dialog hands a message only to the adapter that made it.
       adapter: () => host.current.adapter as SignInAdapter,
+      turn,
       optional,
       onCancel,
       status,
@@ -122,10 +140,11 @@ export function SignInProvider<Message>({
         setWanted(false)
         tell(() => host.current.onSignedIn?.(session))
       },
+      undo,
       signOut,
       tellError: (error) => tellHost(host, error),
     }),
-    [host, optional, onCancel, status, wanted, askAgain, setSession, signOut],
+    [host, turn, optional, onCancel, status, wanted, askAgain, setSession, undo, signOut],
   )
 
   return (
@@ -151,29 +170,39 @@ function tellHost<Message>({ current }: RefObject<Host<Message>>, error: SignInE
 }
 
 /**
- * The session, `null` when there is none, `undefined` while the adapter is asked first. `askAgain` is there after it could not be
- * asked.
+ * The session, `null` when there is none, `undefined` while the adapter is asked first. It is asked when the account changes, and
+ * when the visitor comes back to the tab: another may have signed in or out. `askAgain` is there after it could not be asked.
  */
 function useSession<Message>(
   host: RefObject<Host<Message>>,
   asks: boolean,
   address: string | undefined,
 ) {
-  const [session, setSession] = useState<SignInSession | null | undefined>(asks ? undefined : null)
+  const [session, keepSession] = useState<SignInSession | null | undefined>(asks ? undefined : null)
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<number>()
+  const known = useLatest(session)
+  const changes = useRef(0)
+  const setSession = useCallback((next: SignInSession | null) => {
+    changes.current += 1
+    keepSession(next)
+  }, [])
   useEffect(() => {
     if (!asks || address === undefined) return
     let current = true
+    const asked = changes.current
     askServer(() => host.current.adapter.getSession?.()).then(
       (found) => {
-        // Who has signed meanwhile has a session.
-        if (current) setSession((known) => found ?? (isOf(known, address) ? known : null))
+        // Who has signed in or out meanwhile knows better.
+        if (!current || changes.current !== asked) return
+        keepSession(found ?? null)
+        if (isOf(known.current, address) && !isOf(found, address))
+          tell(() => host.current.onSignedOut?.())
       },
       (cause: unknown) => {
         if (!current) return
         // A server that cannot be asked has not said that there is a session.
-        setSession((known) => known ?? null)
+        keepSession((known) => known ?? null)
         setFailed(attempt)
         const error = new SignInError('session', { cause })
         if (!tellHost(host, error)) warnOnce(error.message)
@@ -182,8 +211,16 @@ function useSession<Message>(
     return () => {
       current = false
     }
-  }, [host, asks, address, attempt])
+  }, [host, known, asks, address, attempt])
   const askAgain = useCallback(() => setAttempt((last) => last + 1), [])
+  useEffect(() => {
+    if (!asks || address === undefined) return
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') askAgain()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [asks, address, askAgain])
   return { session, setSession, askAgain: failed === attempt ? askAgain : undefined }
 }
 

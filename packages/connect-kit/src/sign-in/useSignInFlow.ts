@@ -7,12 +7,15 @@ import { isUserRejection } from '../errors/describeWalletError.ts'
 import { SignInError } from '../errors/errors.ts'
 import { checkSignature } from './checkSignature.ts'
 import { askServer, checkNonce, checkVerdict } from './serverAnswers.ts'
+import type { ServerTurn } from './serverTurn.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
 import { initialSignInFlow, reduceSignInFlow, type SignInFlow } from './signInFlow.ts'
 
 export type UseSignInFlowParameters = {
   /** The adapter of the moment. */
   adapter: () => SignInAdapter
+  /** Shared by all visits of a page. */
+  turn: ServerTurn
   address: Address
   chainId: number
   /** Asks the wallet of the account to sign a text. */
@@ -21,6 +24,8 @@ export type UseSignInFlowParameters = {
   onError: (error: SignInError) => void
   /** The server has verified the signature of this account. */
   onSignedIn: (session: { address: Address; chainId: number }) => void
+  /** The server has verified for a visitor who has left meanwhile. Ends that session; never rejects. */
+  undo: (address: Address) => Promise<void>
 }
 
 /** The time for which one account on one chain is asked. */
@@ -57,22 +62,25 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
   useEffect(() => {
     if (!isStarted || !preparing) return
     const here = visit.current
-    askServer(() => latest.current.adapter().getNonce())
-      .then(checkNonce)
-      .then(
-        (nonce) => dispatch({ type: 'nonceReceived', attempt, nonce }),
-        (cause: unknown) => {
-          if (!here.left) latest.current.onError(new SignInError('nonce', { cause }))
-          dispatch({ type: 'nonceFailed', attempt })
-        },
-      )
+    void latest.current.turn.free().then(() => {
+      if (here.left) return
+      return askServer(() => latest.current.adapter().getNonce())
+        .then(checkNonce)
+        .then(
+          (nonce) => dispatch({ type: 'nonceReceived', attempt, nonce }),
+          (cause: unknown) => {
+            if (!here.left) latest.current.onError(new SignInError('nonce', { cause }))
+            dispatch({ type: 'nonceFailed', attempt })
+          },
+        )
+    })
   }, [isStarted, attempt, preparing])
 
   const signing = status === 'signing'
   useEffect(() => {
     if (!isStarted || !signing || nonce === undefined) return
     const here = visit.current
-    const { address, chainId } = latest.current
+    const { address, chainId, turn } = latest.current
     const adapter = () => latest.current.adapter()
     const fail = (type: 'signFailed' | 'verifyFailed' | 'otherFailed', error: SignInError) => {
       if (here.left) return
@@ -102,27 +110,31 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
       }
       if (here.left) return
       dispatch({ type: 'signed', attempt })
+      turn.hold(verify(message, signature))
+    }
+
+    async function verify(message: unknown, signature: Hex) {
       const verdict = (async () => adapter().verify({ message, signature }))()
       try {
         if (!checkVerdict(await askServer(() => verdict)))
           throw new Error('The server refused the signature.')
-        accept()
+        await accept()
       } catch (cause) {
         fail('verifyFailed', new SignInError('verify', { cause }))
         // A yes that comes too late is one: the server has opened a session.
         verdict.then(
           (late: unknown) => {
-            if (late === true) accept()
+            if (late === true) turn.hold(accept())
           },
           () => {},
         )
       }
     }
 
-    function accept() {
+    async function accept() {
       if (here.signedIn) return
       // The server has opened a session although the visitor pressed Cancel meanwhile: it is closed again.
-      if (here.left) return void askServer(() => adapter().signOut?.()).catch(() => {})
+      if (here.left) return latest.current.undo(address)
       here.signedIn = true
       dispatch({ type: 'verified', attempt })
       latest.current.onSignedIn({ address, chainId })
