@@ -81,11 +81,13 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       leaveHome()
       release()
       watch.stop()
+      const isTop = open.at(-1) === self
       open.splice(open.indexOf(self), 1)
       unlock()
       unsink()
-      for (const element of covered) element.inert = false
-      giveFocusBack(before, root)
+      uncoverPage(covered)
+      // A dialog above has the focus, and what it was opened from has it afterwards.
+      if (isTop) giveFocusBack(before, root)
     },
   }
 }
@@ -118,6 +120,9 @@ function undoZoom(layer: HTMLElement) {
   if (currentCSSZoom !== 1) layer.style.setProperty('zoom', String(1 / currentCSSZoom))
 }
 
+/** By how many dialogs a part of the page is made inert. */
+const covers = new Map<HTMLElement, number>()
+
 /** Makes what surrounds a layer inert, up to the body, except what the host keeps and what nothing is seen of. */
 function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[] {
   const unseen = new Set<Node>(page.filter(({ isSeen }) => !isSeen).map(({ element }) => element))
@@ -128,13 +133,27 @@ function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[]
     if (!(at instanceof ShadowRoot)) {
       for (const each of parent.childNodes) {
         if (each === at || unseen.has(each) || !(each instanceof HTMLElement)) continue
-        if (!each.inert && !each.hasAttribute('data-ck-keep')) covered.push(each)
+        const isHosts = each.inert && !covers.has(each)
+        if (!isHosts && !each.hasAttribute('data-ck-keep')) covered.push(each)
       }
     }
     at = parent
   }
-  for (const element of covered) element.inert = true
+  for (const element of covered) {
+    element.inert = true
+    covers.set(element, (covers.get(element) ?? 0) + 1)
+  }
   return covered
+}
+
+/** Gives back what no other dialog covers. */
+function uncoverPage(covered: readonly HTMLElement[]) {
+  for (const element of covered) {
+    const others = (covers.get(element) ?? 1) - 1
+    if (others > 0) covers.set(element, others)
+    else covers.delete(element)
+    element.inert = others > 0
+  }
 }
 
 /**

@@ -77,17 +77,21 @@ function onClick(event: Event) {
     target instanceof Element ? (target.closest('a, button, [tabindex]') ?? undefined) : undefined
 }
 
+let watchers = 0
+
 /**
- * Listens to the page for what a dialog that opens later needs.
+ * Listens to the page for what a dialog that opens later needs, as long as any provider is on it.
  *
  * @returns a function that unsubscribes
  */
 export function watchPage(): () => void {
+  watchers += 1
   watchKeys()
   document.addEventListener('click', onClick, true)
   return () => {
+    watchers -= 1
+    if (watchers > 0) return
     document.removeEventListener('click', onClick, true)
-    if (open.length > 0) return
     window.removeEventListener('keydown', onKey, true)
     window.removeEventListener('keyup', onKey, true)
   }

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent as pointer } from 'vitest/browser'
+
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { addToPage, comeToRest, leaveHostPage } from '../testing/hostPage.tsx'
+
+import '../styles.css'
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  cleanup()
+  leaveHostPage()
+})
+
+/** A part of a page that is an app of its own: a root, a config and a provider. */
+function mountPart(name: string) {
+  const { container, unmount } = render(
+    <ExampleKit kit={{ id: name }}>
+      <ConnectButton />
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  return {
+    container,
+    unmount,
+    /** The last of its buttons. */
+    button: () =>
+      waitFor(() => {
+        const button = [...container.querySelectorAll<HTMLElement>('.ck-connect button')].at(-1)
+        expect(button?.closest('[aria-hidden]')).toBeNull()
+        return button!
+      }),
+  }
+}
+
+const dialogs = () => screen.queryAllByRole('dialog', { hidden: true })
+
+/** Both have a dialog open, that of the second above: nobody reaches its button with a pointer, its app opens it by itself. */
+async function openBoth() {
+  const below = mountPart('below')
+  const above = mountPart('above')
+  const besides = addToPage('aside', {}, '<button>Help</button>')
+  await userEvent.click(await below.button())
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
+  fireEvent.click(await above.button())
+  await waitFor(() => expect(dialogs()).toHaveLength(2))
+  await comeToRest()
+  const [lower, upper] = dialogs()
+  return { below, above, besides, lower: lower!, upper: upper! }
+}
+
+/** Nothing of the page is out of reach, scrolls otherwise, or was left behind. */
+async function seeCleanPage() {
+  await waitFor(() => expect(dialogs()).toHaveLength(0))
+  // A dialog that goes out is still seen for a moment, out of reach.
+  await waitFor(() => expect([...document.querySelectorAll('[inert]')]).toEqual([]))
+  expect(document.documentElement.style.overflow).toBe('')
+  await waitFor(() => expect(document.querySelector('[data-ck-place]')).toBeNull())
+}
+
+describe('two dialogs of two apps', () => {
+  test('the lower app is taken out: the upper dialog keeps the page and the focus', async () => {
+    const { below, above, besides, upper } = await openBoth()
+    below.unmount()
+    await waitFor(() => expect(dialogs()).toEqual([upper]))
+    expect(upper.contains(document.activeElement)).toBe(true)
+    expect(besides.inert).toBe(true)
+    expect(above.container.inert).toBe(true)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await seeCleanPage()
+    expect(besides.inert).toBe(false)
+  })
+
+  test('the upper app is taken out: the lower dialog has the focus and Escape, and its button has them afterwards', async () => {
+    const { below, above, besides, lower } = await openBoth()
+    above.unmount()
+    await waitFor(() => expect(dialogs()).toEqual([lower]))
+    expect(lower.closest('[inert]')).toBeNull()
+    expect(lower.contains(document.activeElement)).toBe(true)
+    expect(besides.inert).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await seeCleanPage()
+    expect(document.activeElement).toBe(await below.button())
+  })
+
+  test('the lower dialog closes by itself: the upper one keeps the page, and the focus goes back where it came from', async () => {
+    const { below, besides, lower, upper } = await openBoth()
+    fireEvent.click(lower.querySelector('[aria-label="Close"]')!)
+    await waitFor(() => expect(dialogs()).toEqual([upper]))
+    expect(upper.contains(document.activeElement)).toBe(true)
+    expect(besides.inert).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await seeCleanPage()
+    expect(document.activeElement).toBe(await below.button())
+  })
+
+  test.each(['the lower first', 'the upper first'])('both leave, %s', async (order) => {
+    const { below, above } = await openBoth()
+    const parts = order === 'the lower first' ? [below, above] : [above, below]
+    for (const { unmount } of parts) unmount()
+    await seeCleanPage()
+    const heard: string[] = []
+    const hear = ({ key }: KeyboardEvent) => heard.push(key)
+    document.addEventListener('keydown', hear)
+    await userEvent.keyboard('{Escape}')
+    document.removeEventListener('keydown', hear)
+    expect(heard).toEqual(['Escape'])
+  })
+})
+
+test('an app that leaves takes nothing from the other, whose button has the focus again in any browser', async () => {
+  const stays = mountPart('stays')
+  const leaves = mountPart('leaves')
+  await leaves.button()
+  leaves.unmount()
+  const notFocused = (event: Event) => event.preventDefault()
+  document.addEventListener('mousedown', notFocused)
+  const button = await stays.button()
+  await pointer.click(button)
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
+  document.removeEventListener('mousedown', notFocused)
+  await userEvent.keyboard('{Escape}')
+  await seeCleanPage()
+  expect(document.activeElement).toBe(button)
+})
