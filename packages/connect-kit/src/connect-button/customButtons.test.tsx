@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
 import { foundry, localhost } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
+import { announceTestWallets, createTestWallet } from '@ghost-pay/test-wallet'
 
 import { connectWallet } from '../connection/connectWallet.ts'
 import { createKitConfig } from '../connection/createKitConfig.ts'
@@ -120,6 +121,25 @@ test('a button for a wallet is found by the wallet’s other ids', async () => {
   const { show } = page(connectorsForWallets([{ groupName: 'Phones', wallets: [oneInch] }]))
   show(<WalletButton wallet="1Inch" />)
   expect(await screen.findByRole('button', { name: /1inch Wallet/ })).toBeTruthy()
+})
+
+test('of two that claim to be its wallet a button asks none: the visitor chooses', async () => {
+  const wallets = ['1', '2'].map((key) =>
+    createTestWallet({
+      name: 'Harbour',
+      rdns: 'example.harbour',
+      privateKey: `0x${key.padStart(64, '0')}`,
+      chains: [{ id: foundry.id }],
+    }),
+  )
+  const stop = announceTestWallets(wallets)
+  page().show(<WalletButton wallet="example.harbour" />)
+  await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
+  await screen.findByRole('dialog')
+  await waitFor(() => expect(screen.getAllByText('Same name twice')).toHaveLength(2))
+  await act(settle)
+  expect(wallets.flatMap(({ control }) => control.requests.map(({ method }) => method))).toEqual([])
+  stop()
 })
 
 test('a button for an unknown wallet warns the developer once', async () => {

@@ -54,11 +54,13 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
 
   const started = useRef<string>(undefined)
   const wanted = wallets.find(({ id }) => id === walletId)
+  // Of two that claim to be it, the visitor chooses.
+  const isDoubted = wanted?.warning === 'same-rdns'
   useEffect(() => {
-    if (!wanted || !isAgreed || started.current === walletId) return
+    if (!wanted || isDoubted || !isAgreed || started.current === walletId) return
     started.current = walletId
     dispatch({ type: 'walletSelected', wallet: wanted })
-  }, [wanted, walletId, isAgreed, dispatch])
+  }, [wanted, isDoubted, walletId, isAgreed, dispatch])
 
   useEffect(() => {
     if (!coolMode) return

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
-import { parseRememberedIcons, withSeenIcons } from './rememberedIcons.ts'
+import {
+  parseRememberedIcons,
+  type RememberedIcons,
+  withSeenIcons as seen,
+} from './rememberedIcons.ts'
+import type { WalletOption } from './WalletOption.ts'
 
 const icon = 'data:image/svg+xml,otter'
+const withSeenIcons = (
+  known: RememberedIcons,
+  options: readonly WalletOption[],
+  before: RememberedIcons = new Map(),
+) => seen(known, options, before)
 const announced = (rdns: string, overrides = {}) =>
   buildWalletOption({
     name: rdns,
@@ -40,6 +50,23 @@ test.each([
 ])('%s leaves nothing', (_, overrides) => {
   expect(withSeenIcons(new Map(), [announced('example.otter', overrides)]).size).toBe(0)
 })
+
+test.each([
+  ['what was known before this page', new Map([['example.otter', icon]])],
+  ['none, where none was known', new Map<string, string>()],
+])(
+  'once a second wallet claims the name, the icon that the first left is gone: there is %s',
+  (_, before) => {
+    const first = announced('example.otter', { iconUrl: 'data:image/svg+xml,impostor' })
+    const stolen = withSeenIcons(before, [first], before)
+    expect(stolen.get('example.otter')).toBe('data:image/svg+xml,impostor')
+    const both = [first, announced('example.otter')].map((option) => ({
+      ...option,
+      warning: 'same-rdns' as const,
+    }))
+    expect([...withSeenIcons(stolen, both, before)]).toEqual([...before])
+  },
+)
 
 test('eight are kept, the newest', () => {
   const all = Array.from({ length: 10 }, (_, index) => announced(`example.otter${index}`))

@@ -10,12 +10,21 @@ export type RememberedIcons = ReadonlyMap<string, string>
 
 /**
  * Adds the icons of the wallets that are announced now (behaviour/wallets#remembered-icons). A wallet that is not what it says,
- * as far as that is known, leaves none.
+ * as far as that is known, leaves none: where a second one claims its domain name later, what was known before this page is known again.
+ *
+ * @param known what is stored now
+ * @param before what was stored when the page was loaded
  */
 export function withSeenIcons(
   known: RememberedIcons,
   options: readonly WalletOption[],
+  before: RememberedIcons,
 ): RememberedIcons {
+  const doubted = new Set(options.flatMap(({ rdns, warning }) => (warning && rdns) ?? []))
+  const kept = [...known].flatMap(([rdns, icon]) => {
+    const trusted = doubted.has(rdns) ? before.get(rdns) : icon
+    return trusted === undefined ? [] : [[rdns, trusted] as const]
+  })
   const seen = options.flatMap(({ groupIndex, rdns, iconUrl, warning }) =>
     groupIndex === 0 &&
     rdns !== undefined &&
@@ -25,7 +34,7 @@ export function withSeenIcons(
       ? [[rdns, iconUrl] as const]
       : [],
   )
-  const all = [...new Map([...known, ...seen])]
+  const all = [...new Map([...kept, ...seen])]
   // Those that are away go first, the oldest before the others.
   const now = new Set(seen.map(([rdns]) => rdns))
   const away = all.flatMap(([rdns]) => (now.has(rdns) ? [] : [rdns]))

@@ -8,7 +8,11 @@ import { createTestWallet } from '@ghost-pay/test-wallet'
 import { connectorsForWallets, type WalletGroup } from './connectorsForWallets.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'
 import { walletEntryOf } from './walletEntry.ts'
-import { walletOptions, type WalletOptionsParameters } from './walletOptions.ts'
+import {
+  type ListedConnector,
+  walletOptions,
+  type WalletOptionsParameters,
+} from './walletOptions.ts'
 
 const chrome: VisitorBrowser = { name: 'chrome', os: 'linux' }
 const iphone: VisitorBrowser = { name: 'safari', os: 'ios' }
@@ -162,6 +166,22 @@ describe('one wallet, one row', () => {
     expect(options({ announcements: [twice, twice] })).toHaveLength(1)
     const other = { ...announced('test.alias', 'Alias'), provider: twice.provider }
     expect(options({ announcements: [twice, other] }).map(({ name }) => name)).toEqual(['Heron'])
+  })
+
+  test('two that have not been read yet are one row with a warning, and none if they prove to be one', () => {
+    const { create, provider } = announced('test.heron', 'Heron')
+    const { connectors } = createConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+      connectors: [create, create],
+    })
+    const warnings = (read: Pick<ListedConnector, 'provider'>) =>
+      walletOptions({
+        connectors: connectors.map((connector) => ({ connector, ...read })),
+        browser: chrome,
+      }).map(({ warning }) => warning)
+    expect(warnings({})).toEqual(['same-rdns'])
+    expect(warnings({ provider })).toEqual([undefined])
   })
 
   test('two objects under one domain name are two rows, both with a warning', () => {

@@ -70,8 +70,7 @@ export function walletOptions({
     announcedOption(listed, {
       id: uniqueId(listed, index, announced, all.defined),
       entries: all.defined,
-      sameRdns:
-        announced.filter((other) => announcedRdns(other) === announcedRdns(listed)).length > 1,
+      sameRdns: isClaimedTwice(listed, all.announced),
       unnamed,
       browser,
       rememberedIcons,
@@ -138,6 +137,19 @@ function withoutDuplicates(announced: readonly ListedConnector[]): ListedConnect
     if (!known) kept.push(listed)
   }
   return kept
+}
+
+/**
+ * Whether another announces the same domain name. As long as an object has not been read, it counts as another one: a press or a button
+ * for one wallet comes sooner than that.
+ */
+function isClaimedTwice(listed: ListedConnector, announced: readonly ListedConnector[]): boolean {
+  return announced.some(
+    (other) =>
+      other !== listed &&
+      announcedRdns(other) === announcedRdns(listed) &&
+      (!other.provider || other.provider !== listed.provider),
+  )
 }
 
 type AnnouncedContext = {
