@@ -44,7 +44,7 @@ describe.runIf(everySetting).each(settings)('pictures, $name', (setting) => {
   )
   const { ThreeTransactions } = composeStories(account, globals)
   const { WrongNetwork } = composeStories(chain, globals)
-  const { Ready } = composeStories(signIn, globals)
+  const { Ready, Signing } = composeStories(signIn, globals)
   const isWide = width > 768
   const stories = {
     wallets: isWide ? Wide : Compact,
@@ -55,6 +55,7 @@ describe.runIf(everySetting).each(settings)('pictures, $name', (setting) => {
     account: ThreeTransactions,
     networks: WrongNetwork,
     'sign in': Ready,
+    signing: Signing,
   }
 
   test.each(Object.entries(stories))('%s', async (story, Story) => {

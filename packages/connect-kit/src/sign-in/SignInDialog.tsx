@@ -51,6 +51,7 @@ export function SignInDialog({
     <Dialog
       title={text('signIn.title')}
       size="narrow"
+      quietTitle
       sheetSize="account"
       isAsking={isAsking}
       onClose={onCancel}
@@ -59,6 +60,10 @@ export function SignInDialog({
         <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : 'still'} round>
           <Avatar address={address} size={72} />
         </Lock>
+        {/* The dialog has the heading; here it is drawn. */}
+        <p className="ck-title ck-sign-in-title" aria-hidden="true">
+          {text('signIn.title')}
+        </p>
         <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
         <WholeAddress address={address} />
         <p className="ck-sign-in-failure" role="status">
@@ -70,7 +75,7 @@ export function SignInDialog({
           )}
         </p>
         <div className="ck-sign-in-actions">
-          <Button kind="primary" busy={!canSign} onPress={onSign} autoFocus>
+          <Button kind="primary" busy={!canSign} waiting={isAsking} onPress={onSign} autoFocus>
             {text(label)}
           </Button>
           {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}

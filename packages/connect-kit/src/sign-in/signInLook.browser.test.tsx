@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
 import * as stories from './SignInDialog.stories.tsx'
 
-const { Ready, VerifyFailed } = composeStories(stories, preview)
+const { Ready, Signing, VerifyFailed } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -20,6 +20,14 @@ test('the face of the account has its figure, in the ring too', async () => {
 test('the whole address is what is signed for', () => {
   render(<Ready />)
   expect(document.querySelector('.ck-address')?.textContent).toContain(Ready.args.address)
+})
+
+test('a ring turns in the button while the wallet has yet to answer, and no longer', () => {
+  const ringIn = (button: HTMLElement) => getComputedStyle(button, '::before').animationName
+  const { rerender } = render(<Signing />)
+  expect(ringIn(screen.getByRole('button', { name: /^Waiting/ }))).toBe('ck-turn')
+  rerender(<VerifyFailed />)
+  expect(ringIn(screen.getByRole('button', { name: 'Send message' }))).toBe('none')
 })
 
 test.each([

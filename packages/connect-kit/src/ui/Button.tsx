@@ -10,6 +10,8 @@ export type ButtonProps = {
   disabled?: boolean | undefined
   /** It cannot be pressed for now. It keeps the focus, which a disabled button would lose. */
   busy?: boolean | undefined
+  /** What was asked for has yet to be answered: a small ring turns beside the label. */
+  waiting?: boolean | undefined
   /** The dialog starts with the focus here. */
   autoFocus?: boolean | undefined
   /** A longer name for a screen reader. It has to contain what is written on the button. */
@@ -23,6 +25,7 @@ export function Button({
   kind = 'quiet',
   disabled,
   busy = false,
+  waiting = false,
   autoFocus,
   label,
 }: ButtonProps) {
@@ -31,6 +34,7 @@ export function Button({
       type="button"
       className="ck-button"
       data-kind={kind}
+      data-waiting={waiting || undefined}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-label={label}
