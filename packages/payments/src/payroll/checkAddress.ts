@@ -24,15 +24,16 @@ export function checkAddress(text: string, context: AddressContext): Checked {
   const field = 'address'
   const read = readAddressText(text)
   if (read.status === 'empty') return stop({ level: 'stop', field, code: 'addressMissing' })
-  if (read.status === 'name') {
-    return stop({ level: 'stop', field, code: 'addressName', name: read.name })
-  }
   if (read.status === 'problem') return stop(textProblem(read.problem, text, context.known))
-  const { address, prefix } = read
+  const { prefix } = read
+  const address = read.status === 'address' ? read.address : undefined
   if (prefix !== undefined && !context.prefixes.includes(prefix.toLowerCase())) {
     return stop({ level: 'stop', field, code: 'addressOtherChain', prefix }, address)
   }
-  return { address, problem: placeProblem(address, context) }
+  if (read.status === 'name') {
+    return stop({ level: 'stop', field, code: 'addressName', name: read.name })
+  }
+  return { address: read.address, problem: placeProblem(read.address, context) }
 }
 
 /** What is wrong with the text of an address. */

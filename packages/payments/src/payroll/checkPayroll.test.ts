@@ -77,6 +77,7 @@ describe('an address', () => {
   test.each<[string, string, object]>([
     ['is missing', '', { code: 'addressMissing' }],
     ['is a name', 'ana.eth', { code: 'addressName', name: 'ana.eth' }],
+    ['is a name on another chain', 'eth:ana.eth', { code: 'addressOtherChain', prefix: 'eth' }],
     ['lacks its 0x', ana.slice(2), unreadable({ key: 'without0x', suggestion: ana })],
     [
       'has the letter O for a nought',

@@ -32,7 +32,7 @@ export type PayrollProblem =
   | { level: 'stop'; field: 'address'; code: 'addressMissing' }
   /** No address; `problem` says what it is instead. */
   | { level: 'stop'; field: 'address'; code: 'addressUnreadable'; problem: AddressProblem }
-  /** A name with a dot. Nobody is asked whose address it stands for. */
+  /** A name with a dot, for this chain. Whose address it stands for is for the caller to ask. */
   | { level: 'stop'; field: 'address'; code: 'addressName'; name: string }
   /** One character is missing; the address that it fits, if one is known. */
   | {
