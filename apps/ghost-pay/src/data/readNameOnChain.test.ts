@@ -1,73 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import {
-  type Address,
-  custom,
-  decodeFunctionData,
-  encodeErrorResult,
-  encodeFunctionResult,
-  type Hex,
-  namehash,
-  parseAbi,
-  zeroAddress,
-} from 'viem'
+import { type Address, custom, encodeErrorResult, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { base, baseSepolia, mainnet } from '@ghost-pay/chains'
 
 import { testAddresses } from '../testing/buildTransaction.ts'
+import { registryOf } from '../testing/registryOf.ts'
 import { readNameOnChain } from './readNameOnChain.ts'
 
 const { alice, bob } = testAddresses
-
-const resolver = parseAbi([
-  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address)',
-])
-const oneAddress = parseAbi(['function addr(bytes32 node) view returns (address)'])
-const coinAddress = parseAbi(['function addr(bytes32 node, uint256 coinType) view returns (bytes)'])
 
 /** How a contract says that its answer is kept by a host (ERC-3668). */
 const elsewhere = parseAbi([
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
 ])
-
-/** Whom a name stands for on Ethereum, and on other chains by their coin type (ENSIP-11). */
-type Records = { own?: Address; coins?: Record<string, Hex> }
-
-/** The registry of Ethereum as its node answers for it. */
-function registryOf(records: Record<string, Records>) {
-  const asked: string[] = []
-  const byNode = new Map(Object.entries(records).map(([name, record]) => [namehash(name), record]))
-  const answer = (data: Hex): Hex => {
-    const { args } = decodeFunctionData({ abi: resolver, data })
-    const inner = args[1]
-    // `addr(bytes32)` of ENSIP-1; otherwise `addr(bytes32,uint256)` of ENSIP-9.
-    if (inner.startsWith('0x3b3b57de')) {
-      const [node] = decodeFunctionData({ abi: oneAddress, data: inner }).args
-      asked.push('own')
-      const result = byNode.get(node)?.own ?? zeroAddress
-      return encodeFunctionResult({ abi: oneAddress, result })
-    }
-    const [node, coin] = decodeFunctionData({ abi: coinAddress, data: inner }).args
-    asked.push(String(coin))
-    const result = byNode.get(node)?.coins?.[String(coin)] ?? '0x'
-    return encodeFunctionResult({ abi: coinAddress, result })
-  }
-  const node = custom({
-    request: ({ params }: { params: readonly [{ data: Hex }] }) =>
-      Promise.resolve(
-        encodeFunctionResult({ abi: resolver, result: [answer(params[0].data), zeroAddress] }),
-      ),
-  })
-  const silent = custom({ request: () => Promise.reject(new Error('not asked here')) })
-  const config = createConfig({
-    batch: { multicall: false },
-    chains: [base, mainnet, baseSepolia],
-    transports: { [base.id]: silent, [mainnet.id]: node, [baseSepolia.id]: silent },
-  })
-  return { config, asked }
-}
 
 /** Base by its coin type: 0x80000000 and its id. */
 const onBase = '2147492101'

@@ -54,6 +54,15 @@ export async function readNameOnChain(
   }
 }
 
+/** How many bytes of questions about names go into one call: some 25 names. */
+const batchSize = 8192
+
+/** Many names at once, as those of a payroll, are asked for in few calls, where this app asks several questions in one. */
+const wide = (batch: Client['batch']): Client['batch'] =>
+  batch?.multicall === undefined || batch.multicall === false
+    ? batch
+    : { multicall: { ...(batch.multicall === true ? {} : batch.multicall), batchSize } }
+
 /** @returns null also for what has another length than an address of such a chain: a record of a coin type is any bytes */
 async function addressOf(
   client: Client<Transport, Chain>,
@@ -62,7 +71,7 @@ async function addressOf(
 ): Promise<Address | null> {
   const address = await getEnsAddress(
     // A name that is kept elsewhere would have this page ask whatever host the chain names (ERC-3668): it does not.
-    { ...client, ccipRead: false },
+    { ...client, batch: wide(client.batch), ccipRead: false },
     // A registry says who is meant on its own chain without being told which.
     id === client.chain.id ? { name } : { name, coinType: toCoinType(id) },
   )

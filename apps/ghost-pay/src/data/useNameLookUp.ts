@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 
-import { load } from './load.ts'
+import { nameQuery } from './nameQuery.ts'
 import type { NameAnswer } from './readNameOnChain.ts'
 
 /** What is known about the address of a name with a dot. */
@@ -22,15 +22,7 @@ export function useNameLookUp(
   name: string | undefined,
 ): { lookUp: NameLookUp; address: Address | undefined } {
   const config = useConfig()
-  const { data, isError } = useQuery({
-    queryKey: ['name', chainId, name],
-    enabled: name !== undefined,
-    staleTime: 60_000,
-    queryFn: async (): Promise<NameAnswer> => {
-      const { readNameOnChain } = await load(() => import('./readNameOnChain.ts'))
-      return readNameOnChain(config, chainId, name ?? '')
-    },
-  })
+  const { data, isError } = useQuery(nameQuery(config, chainId, name))
   if (name === undefined) return { lookUp: { status: 'none' }, address: undefined }
   if (isError) return { lookUp: { status: 'failed', name }, address: undefined }
   return {

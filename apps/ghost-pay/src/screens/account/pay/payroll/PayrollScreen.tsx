@@ -45,6 +45,7 @@ import { SignedBatches } from './SignedBatches.tsx'
 import { useBatches } from './useBatches.ts'
 import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
+import { usePayeeNames } from './usePayeeNames.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 import { takesAmounts, writeAmount } from './writeAmount.ts'
@@ -61,7 +62,7 @@ export function PayrollScreen() {
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
   const [cleared, setCleared] = useState<PayrollDraft>()
-  const { payroll, whole, signed, isAsking } = usePayroll(account, draft, tokens)
+  const { payroll, names, whole, signed, isAsking } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(
@@ -136,6 +137,7 @@ export function PayrollScreen() {
           gasPrice={gasPrice}
           currency={chain.nativeCurrency}
           nameOf={nameOf}
+          names={names}
           opened={opened}
           onEdit={onEdit}
           onAmount={onAmount}
@@ -247,11 +249,8 @@ const named = ({ id, name, slug, shortName, shortNameAliases = [] }: Chain) => (
 })
 
 /** What is left to pay of a draft, checked, and which of its lines were signed. */
-function usePayroll(
-  { address, chain }: SharedAccount,
-  draft: PayrollDraft,
-  tokens: readonly PayrollToken[],
-) {
+function usePayroll(account: SharedAccount, draft: PayrollDraft, tokens: readonly PayrollToken[]) {
+  const { address, chain } = account
   const { people, isAsking } = useKnownPeople()
   const keptColumns = useKeptColumns()
   const signed = useMemo(() => signedLines(draft.edits), [draft.edits])
@@ -277,7 +276,8 @@ function usePayroll(
     [draft, signed, payroll, context],
   )
   useKeepColumns(payroll.read.header, draft.edits.mapping)
-  return { payroll, whole, signed, isAsking }
+  const names = usePayeeNames(account, payroll.lines)
+  return { payroll, names, whole, signed, isAsking }
 }
 
 /** Checks what is left to pay: the signed lines are not paid again, and were not dropped either. */

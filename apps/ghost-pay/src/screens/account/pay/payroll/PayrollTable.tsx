@@ -9,6 +9,7 @@ import { shownState } from './payrollNotes.ts'
 import { columnCount, PayrollRow, type PayrollRowProps } from './PayrollRow.tsx'
 import { moneyOf, type PayrollSum, type Prices, sayFixed } from './payrollSums.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
+import { nameIn, type PayeeNames } from './usePayeeNames.ts'
 
 const text = textOf(payrollCopy)
 
@@ -22,6 +23,8 @@ export type PayrollTableProps = {
   /** Stands at the end of the row of a batch. */
   batchAction: (batch: number) => ReactNode
   nameOf: (address: Address) => string | undefined
+  /** How the look-ups of names stand that are in the place of addresses. */
+  names: PayeeNames
   /** The line whose address is typed again. */
   correcting: number | undefined
 } & Pick<PayrollRowProps, 'onEdit' | 'onAmount' | 'onCorrect' | 'onText'>
@@ -144,7 +147,7 @@ function Others({ rows, ...props }: PayrollTableProps & { rows: readonly ShownLi
 }
 
 function Row({ line, state, ...props }: PayrollTableProps & ShownLine) {
-  const { sums, prices, nameOf, correcting, onEdit, onAmount, onCorrect, onText } = props
+  const { sums, prices, nameOf, names, correcting, onEdit, onAmount, onCorrect, onText } = props
   const { token, amount } = line
   const money =
     token === undefined || amount === undefined ? undefined : moneyOf(token, amount, prices)
@@ -157,6 +160,7 @@ function Row({ line, state, ...props }: PayrollTableProps & ShownLine) {
       name={line.address && nameOf(line.address)}
       places={sums.find((sum) => sum.token === token)?.places ?? 2}
       money={isSame ? undefined : money}
+      found={names.get(nameIn(line) ?? '')}
       isCorrecting={correcting === line.line}
       isNarrow={isNarrow}
       onEdit={onEdit}

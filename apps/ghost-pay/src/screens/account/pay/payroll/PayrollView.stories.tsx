@@ -13,6 +13,7 @@ import { groupLines } from './groupLines.ts'
 import { noEdits, type PayrollEdits } from './payrollDraft.ts'
 import { checkDraft, type LineRehearsal, type PayrollContext } from './payrollModel.ts'
 import { PayrollView } from './PayrollView.tsx'
+import type { PayeeName } from './usePayeeNames.ts'
 
 /** A payroll of some text, the first lines of it rehearsed. */
 function payrollArgs(
@@ -58,6 +59,7 @@ const meta = {
     gasPrice: 1_200_000_000n,
     currency: { decimals: 18, symbol: 'ETH' },
     nameOf: (address) => (address === payeeAddress(1) ? 'Ines' : undefined),
+    names: new Map(),
     opened: [],
     onEdit: fn(),
     onPasteMore: fn(),
@@ -482,5 +484,30 @@ export const MemosBound: Story = {
     await expect(
       canvas.getByText('11 of 12 lines carry the fingerprint of their memos.'),
     ).toBeVisible()
+  },
+}
+
+/** Names stand in the place of addresses: the chain has said whose two of them are, and nobody has the third. */
+export const NamesOfPayees: Story = {
+  args: {
+    ...payrollArgs('Wallet;Amount;Token\nana.eth;12;dUSD\nben.eth;13;dUSD\ncarol.eth;14;dUSD'),
+    names: new Map(
+      (['ana.eth', 'ben.eth', 'carol.eth'] as const).map((name, index): [string, PayeeName] => [
+        name,
+        index < 2
+          ? {
+              said: ['recipient.found', { name, chain: 'Ethereum' }],
+              address: payeeAddress(index),
+            }
+          : { said: ['recipient.nobody', { name, chain: 'Ethereum' }], address: undefined },
+      ]),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nobody has the name carol.eth on Ethereum.')).toBeVisible()
+    await expect(canvas.getByText(/ana.eth has an address on Ethereum/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Use that one' })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these 2 addresses' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
   },
 }

@@ -5,6 +5,7 @@ import type { PayrollToken } from '@ghost-pay/payments/payroll'
 import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
+import { FoundNames } from './FoundNames.tsx'
 import { areLinesTold } from './noteOfBatch.ts'
 import { PayrollBar } from './PayrollBar.tsx'
 import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
@@ -22,6 +23,7 @@ import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
+import type { PayeeNames } from './usePayeeNames.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 import '../../../../components/Facts.css'
@@ -56,6 +58,8 @@ export type PayrollViewProps = {
   gasPrice: bigint | undefined
   currency: { decimals: number; symbol: string }
   nameOf: (address: Address) => string | undefined
+  /** How the look-ups of names stand that are in the place of addresses. */
+  names: PayeeNames
   /** Batches that were opened for review, from 0. */
   opened: readonly number[]
   onEdit: EditPayroll
@@ -125,6 +129,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
       )}
       <Figures {...props} sums={sums} batches={batches} />
       <DeviceChoice {...props} />
+      <FoundNames {...props} lines={lines} />
       <PayrollNotes
         {...props}
         lines={lines}
@@ -145,6 +150,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
           batches={turn.isCut ? batches : []}
           batchAction={(batch) => <BatchAction {...props} batch={batch} isOpen={turn.isReady} />}
           nameOf={props.nameOf}
+          names={props.names}
           correcting={correcting}
           onEdit={onEdit}
           onAmount={props.onAmount}

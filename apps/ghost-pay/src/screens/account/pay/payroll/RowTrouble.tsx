@@ -7,10 +7,12 @@ import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import { LineAmountField } from './LineAmountField.tsx'
+import { withAddress, withFound } from './payeeAddress.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll } from './payrollDraft.ts'
 import type { LineState } from './payrollModel.ts'
 import { sayProblem } from './sayProblem.ts'
+import type { PayeeName } from './usePayeeNames.ts'
 
 const text = textOf(payrollCopy)
 
@@ -35,6 +37,8 @@ export type RowTroubleProps = {
   state: LineState
   /** What stops the line; undefined where the network would refuse it, or its address is typed again. */
   problem: PayrollProblem | undefined
+  /** How the look-up of the name stands that is in the place of the address. */
+  found: PayeeName | undefined
   /** The address is being typed again. */
   isCorrecting: boolean
   onEdit: EditPayroll
@@ -48,11 +52,12 @@ export type RowTroubleProps = {
 
 /** What stops a line, and its repair: it is put right, or dropped. */
 export function RowTrouble(props: RowTroubleProps) {
-  const { line: lineWithWords, problem, state, isCorrecting, onEdit, onCorrect } = props
+  const { line: lineWithWords, problem, state, found, isCorrecting, onEdit, onCorrect } = props
   const { line, typed } = lineWithWords
-  const correct = (address: string) =>
-    onEdit((edits) => ({ ...edits, addresses: { ...edits.addresses, [line]: address.trim() } }))
-  const fits = fitsOf(problem) ?? alikeOf(problem)
+  const correct = (address: string) => onEdit((edits) => withAddress(edits, line, address))
+  const name = problem?.code === 'addressName' ? problem.name : undefined
+  const named = name === undefined ? undefined : found
+  const fits = named?.address ?? fitsOf(problem) ?? alikeOf(problem)
   const isStopped = state === 'stop' || state === 'fails'
   return (
     <div className="gp-payroll-box" data-tone={isStopped ? 'stop' : 'plain'}>
@@ -60,7 +65,7 @@ export function RowTrouble(props: RowTroubleProps) {
         <span>
           {problem === undefined
             ? text('payroll.problem.fails')
-            : sayWrong(...sayProblem(problem, isGatewayHere, typed))}
+            : sayWrong(...(named?.said ?? sayProblem(problem, isGatewayHere, typed)))}
           {fits !== undefined && (
             <span className="gp-payroll-alike">
               <GroupedAddress address={fits} />
@@ -81,7 +86,14 @@ export function RowTrouble(props: RowTroubleProps) {
           }}
         />
       ) : (
-        <Repairs {...props} fits={fits} onFits={correct} />
+        <Repairs
+          {...props}
+          fits={fits}
+          onFits={(address) => {
+            if (name === undefined) correct(address)
+            else onEdit((edits) => withFound(edits, [{ line, name, address }]))
+          }}
+        />
       )}
     </div>
   )

@@ -164,6 +164,16 @@ export const payrollCopy = {
     'Not among the last payments; older ones were not read. Confirm the address with them.',
   'payroll.problem.fails': 'The network would refuse this payment, and with it the whole batch.',
 
+  'payroll.names.found': {
+    one: '{count} line names its payee, and has an address on {chain}.',
+    other: '{count} lines name their payees, and each name has an address on {chain}.',
+  },
+  'payroll.names.more':
+    'Each address stands below its line. You compare it before anything is reviewed.',
+  'payroll.names.use': {
+    one: 'Use this {count} address',
+    other: 'Use these {count} addresses',
+  },
   'payroll.act.useIt': 'Use that one',
   'payroll.act.correct': 'Correct it',
   'payroll.act.save': 'Save',

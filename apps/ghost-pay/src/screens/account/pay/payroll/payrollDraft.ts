@@ -35,6 +35,8 @@ export type PayrollEdits = {
   answered: readonly string[]
   /** Addresses that were corrected, by line. */
   addresses: Readonly<Record<string, string>>
+  /** The names by which the chain was asked for some of these addresses, by line. */
+  found?: Readonly<Record<string, string>> | undefined
   /** What the payroll is called; absent for the month. */
   title?: string | undefined
   /** Whether each line's memo is to stand in its bytes. */
@@ -96,11 +98,13 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
   const paidIn = textsOf(stored.paidIn)
   const isOwnChain = answersOf(stored.isOwnChain)
   const isMeant = answersOf(stored.isMeant)
+  const found = textsOf(stored.found)
   return {
     ...(mapping !== undefined && { mapping }),
     ...(Object.keys(paidIn).length > 0 && { paidIn }),
     ...(Object.keys(isOwnChain).length > 0 && { isOwnChain }),
     ...(Object.keys(isMeant).length > 0 && { isMeant }),
+    ...(Object.keys(found).length > 0 && { found }),
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
     ...(areAmountsWhole === true && { areAmountsWhole }),
     ...(typeof token === 'string' && { token }),

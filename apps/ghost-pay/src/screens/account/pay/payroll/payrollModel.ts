@@ -20,6 +20,7 @@ import {
 import type { Said } from '../../../../text/Said.ts'
 import { type ColumnMapping, noMapping } from './columnMapping.ts'
 import { headingKey, type KeptColumns } from './keptColumns.ts'
+import { withChosenAddress } from './payeeAddress.ts'
 import type { payrollCopy } from './payrollCopy.ts'
 import type { PayrollDraft } from './payrollDraft.ts'
 
@@ -76,7 +77,7 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
   const rows = read.rows
     .slice(0, mostLines)
     .filter(({ line }) => !dropped.has(line))
-    .map((row) => ({ ...row, address: edits.addresses[row.line] ?? row.address }))
+    .map((row) => withChosenAddress(row, edits))
   const isAsked = read.questions.some((one) => one.ask === 'token' && one.written === '')
   const token = isAsked ? undefined : tokenOf(context.tokens, edits.token)
   const { account, prefixes, tokens, known } = context

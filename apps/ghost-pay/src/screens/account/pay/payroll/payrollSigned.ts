@@ -1,5 +1,6 @@
 import type { Hash } from 'viem'
 
+import { withoutFound } from './payeeAddress.ts'
 import { type NamedPayee, noEdits, type PayrollDraft, type PayrollEdits } from './payrollDraft.ts'
 
 /** The lines that were signed. */
@@ -73,7 +74,7 @@ export const usedAgain = ({ text, edits }: PayrollDraft): PayrollDraft => ({
   text,
   // It is another month's, with the title of that one.
   edits: {
-    ...edits,
+    ...withoutFound(edits),
     title: undefined,
     opened: [],
     reviews: {},

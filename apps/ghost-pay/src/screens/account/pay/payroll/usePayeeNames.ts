@@ -1,0 +1,75 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import type { PayrollLine } from '@ghost-pay/payments/payroll'
+
+import { chains } from '../../../../chains.ts'
+import { nameQuery } from '../../../../data/nameQuery.ts'
+import { nameRegistry } from '../../../../data/nameRegistry.ts'
+import type { NameAnswer } from '../../../../data/readNameOnChain.ts'
+import type { RecipientSaid } from '../../../../data/recipientCopy.ts'
+import { sayLookUp } from '../../../../data/sayLookUp.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import type { NameLookUp } from '../../../../data/useNameLookUp.ts'
+
+/** How the look-up of a name stands: a sentence, and the address once the chain has said it. */
+export type PayeeName = { said: RecipientSaid; address: Address | undefined }
+
+/** The names that stand where an address belongs, by what was typed. */
+export type PayeeNames = ReadonlyMap<string, PayeeName>
+
+/** A node that was silent is asked again after this time, in milliseconds. */
+const again = 15_000
+
+/** The name with a dot that stands in a line where an address belongs. */
+export const nameIn = ({ problems }: Pick<PayrollLine, 'problems'>): string | undefined =>
+  problems.find((problem) => problem.code === 'addressName')?.name
+
+/** Asks the account's chain for the names of all lines, each name once, in few calls (behaviour/payroll#names). */
+export function usePayeeNames(
+  { chainId, chain }: Pick<SharedAccount, 'chainId' | 'chain'>,
+  lines: readonly PayrollLine[],
+): PayeeNames {
+  const config = useConfig()
+  const key = JSON.stringify([...new Set(lines.flatMap((line) => nameIn(line) ?? []))])
+  // The names themselves say when they have changed; a line that is edited otherwise asks nobody anew.
+  const names = useMemo(() => JSON.parse(key) as string[], [key])
+  const combine = useCallback(
+    (answers: readonly { data: NameAnswer | undefined; isError: boolean }[]): PayeeNames => {
+      const registry = nameRegistry(chain, chains) ?? chain
+      return new Map(
+        names.map((name, index) => [
+          name,
+          payeeName(lookUpOf(name, answers[index]), chain.name, registry.name),
+        ]),
+      )
+    },
+    [names, chain],
+  )
+  return useQueries({
+    queries: names.map((name) => ({
+      ...nameQuery(config, chainId, name),
+      refetchInterval: ({ state }: { state: { status: string } }) =>
+        state.status === 'error' && again,
+    })),
+    combine,
+  })
+}
+
+function lookUpOf(
+  name: string,
+  answer: { data: NameAnswer | undefined; isError: boolean } | undefined,
+): NameLookUp {
+  if (answer?.isError === true) return { status: 'failed', name }
+  return answer?.data ?? { status: 'looking', name }
+}
+
+/** What is said of a name. What could not be asked once more counts as unknown, whatever was answered before. */
+const payeeName = (lookUp: NameLookUp, chain: string, registry: string): PayeeName =>
+  lookUp.status === 'found'
+    ? { said: ['recipient.found', { chain, name: lookUp.name }], address: lookUp.address }
+    : {
+        said: sayLookUp(lookUp, chain, registry) ?? ['recipient.noResolver', { chain }],
+        address: undefined,
+      }
