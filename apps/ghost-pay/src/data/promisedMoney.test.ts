@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import {
   buildTransaction,
@@ -30,10 +31,10 @@ test('the lines that are counted are in order, and give the sum', () => {
   const waiting = [pays(7, 1n), pays(8, 2n), pays(8, 3n)]
   const { lines, total } = promisedMoney(waiting, [ether])
   expect(lines).toEqual([
-    { transaction: waiting[0], worth: 1000, isFork: false },
-    { transaction: waiting[2], worth: 3000, isFork: true },
+    { transaction: waiting[0], worth: 1000, isUnpriced: false, isFork: false },
+    { transaction: waiting[2], worth: 3000, isUnpriced: false, isFork: true },
   ])
-  expect(lines.reduce((sum, { worth }) => sum + worth, 0)).toBe(total)
+  expect(lines.reduce((sum, { worth = 0 }) => sum + worth, 0)).toBe(total)
 })
 
 test('no more can be promised than is held', () => {
@@ -44,6 +45,54 @@ test('what comes in, and what has no price, is not promised money', () => {
   const incoming = buildTransaction({ info: buildTransfer({ incoming: true }) })
   expect(promisedMoney([incoming], [ether])).toMatchObject({ total: 0, count: 0 })
   expect(promisedMoney([pays(7, 1n)], [{ ...ether, price: undefined }]).count).toBe(0)
+})
+
+const line = (whole: bigint) => ({
+  to: testAddresses.shop,
+  token: null,
+  amount: whole * 10n ** 18n,
+})
+
+const ownToken: TransactionInfo = {
+  type: 'Transfer',
+  sender: infoOf(testAddresses.alice),
+  recipient: infoOf(testAddresses.shop),
+  direction: 'OUTGOING',
+  transferInfo: {
+    type: 'ERC20',
+    tokenAddress: testAddresses.shop,
+    tokenName: 'Own',
+    tokenSymbol: 'OWN',
+    logoUri: null,
+    trusted: null,
+    value: 5n,
+    decimals: 0,
+    imitation: false,
+  },
+  humanDescription: null,
+}
+
+test('what has no price is listed and not counted; beside another at its place the priced one counts', () => {
+  const token = (nonce: number) =>
+    buildTransaction({
+      id: `token ${nonce}`,
+      nonce,
+      info: ownToken,
+    })
+  const waiting = [token(7), pays(8, 2n), token(8), token(9)]
+  const { lines, total, count } = promisedMoney(waiting, [ether])
+  expect(lines).toEqual([
+    { transaction: waiting[0], worth: undefined, isUnpriced: true, isFork: false },
+    { transaction: waiting[1], worth: 2000, isUnpriced: false, isFork: true },
+    { transaction: waiting[3], worth: undefined, isUnpriced: true, isFork: false },
+  ])
+  expect({ total, count }).toEqual({ total: 2000, count: 1 })
+  const mixed = new Map([
+    ['batch', [line(2n), { ...line(1n), token: testAddresses.shop, amount: 3n }]],
+  ])
+  expect(promisedMoney([batch('batch', 8)], [ether], mixed).lines).toMatchObject([
+    { worth: 2000, isUnpriced: true },
+  ])
 })
 
 const batch = (id: string, nonce: number) =>
@@ -61,12 +110,6 @@ const batch = (id: string, nonce: number) =>
       humanDescription: null,
     },
   })
-const line = (whole: bigint) => ({
-  to: testAddresses.shop,
-  token: null,
-  amount: whole * 10n ** 18n,
-})
-
 test('a batch that waits is promised by its own bytes, as one payment', () => {
   const batches = new Map([['batch', [line(2n), line(3n)]]])
   expect(promisedMoney([pays(7, 1n), batch('batch', 8)], [ether], batches)).toMatchObject({

@@ -16,20 +16,27 @@ export type PromisedMoney = {
   uncounted: number
   /** By token: at most what is held of it. */
   byToken: ReadonlyMap<Address, number>
-  /** What is counted, in the order of the line. */
+  /** What is counted, and what has no price, in the order of the line. */
   lines: readonly PromisedLine[]
 }
 
 /** One transaction that waits, with what it would move. */
 export type PromisedLine = {
   transaction: Transaction
-  /** What it is worth. */
-  worth: number
+  /** What of it has a price is worth; undefined where nothing has. */
+  worth: number | undefined
+  /** Something of it has no price, and is not in its worth. */
+  isUnpriced: boolean
   /** Another one waits for the same place, and only one of the two can happen. */
   isFork: boolean
 }
 
-type Worth = { total: number; byToken: ReadonlyMap<Address, number> }
+type Worth = {
+  total: number
+  byToken: ReadonlyMap<Address, number>
+  /** Something of it has no price. */
+  isUnpriced: boolean
+}
 
 /**
  * Adds up the payments that wait, batches by their own bytes. Of several for the same place only one can happen: the largest counts.
@@ -56,7 +63,12 @@ export function promisedMoney(
       continue
     }
     const worth = worthIn(payments, holdings)
-    if (worth.total > (places.get(place)?.total ?? 0)) places.set(place, { ...worth, transaction })
+    const { total, isUnpriced } = worth
+    const before = places.get(place)
+    const isLarger = total > (before?.total ?? 0)
+    if (isLarger || (before === undefined && isUnpriced)) {
+      places.set(place, { ...worth, transaction })
+    }
   }
   const byToken = new Map<Address, number>()
   for (const worth of places.values()) {
@@ -68,12 +80,14 @@ export function promisedMoney(
     byToken.set(address, Math.min(byToken.get(address) ?? 0, value))
   }
   const total = [...byToken.values()].reduce((sum, value) => sum + value, 0)
-  const lines = [...places].map(([place, { transaction, total: worth }]) => ({
+  const lines = [...places].map(([place, { transaction, total: worth, isUnpriced }]) => ({
     transaction,
-    worth,
+    worth: worth === 0 ? undefined : worth,
+    isUnpriced,
     isFork: (taken.get(place) ?? 0) > 1,
   }))
-  return { total, count: places.size, uncounted, byToken, lines }
+  const count = lines.filter(({ worth }) => worth !== undefined).length
+  return { total, count, uncounted, byToken, lines }
 }
 
 /** What a row pays that says it; nothing where it pays nothing. */
@@ -91,12 +105,17 @@ function worthIn(
   holdings: readonly ValuedHolding[],
 ): Worth {
   const byToken = new Map<Address, number>()
+  let isUnpriced = false
   for (const { token, amount } of payments) {
     const wanted = (token ?? zeroAddress).toLowerCase()
     const holding = holdings.find(({ address }) => address.toLowerCase() === wanted)
-    if (holding?.price === undefined) continue
+    if (holding?.price === undefined) {
+      isUnpriced ||= amount > 0n
+      continue
+    }
     const value = Number(formatUnits(amount, holding.decimals)) * holding.price
     byToken.set(holding.address, (byToken.get(holding.address) ?? 0) + value)
   }
-  return { total: [...byToken.values()].reduce((sum, value) => sum + value, 0), byToken }
+  const total = [...byToken.values()].reduce((sum, value) => sum + value, 0)
+  return { total, byToken, isUnpriced }
 }

@@ -255,6 +255,28 @@ export const PayrollWaits: Story = {
   },
 }
 
+/** A token without a price is listed in its own unit, and is not in the sum. */
+export const WaitingWithoutPrice: Story = {
+  args: {
+    ...PayrollWaits.args,
+    promised: new Map([
+      [
+        'payroll',
+        [
+          { ...line, token: testAddresses.alice, amount: 10_500_000n },
+          { ...line, to: testAddresses.carol },
+          line,
+        ],
+      ],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('heading', { name: 'Waiting to go out' }).closest('section')
+    await expect(list).toHaveTextContent(/\$600\.00 without what has no price/)
+    await expect(list).toHaveTextContent(/1 of these has a token without a price/)
+  },
+}
+
 /** What it paid is not known: then neither is what left this week. */
 export const PayrollUnread: Story = {
   args: { ...WithPayroll.args, batches: new Map() },

@@ -33,7 +33,8 @@ export type WaitingOutProps = {
 /** What would leave the account, in order, and all of it in money: the figure that the bar has hatched. */
 export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutProps) {
   if (lines.length === 0) return null
-  const isCapped = lines.reduce((sum, { worth }) => sum + worth, 0) - total > 0.005
+  const isCapped = lines.reduce((sum, { worth = 0 }) => sum + worth, 0) - total > 0.005
+  const unpriced = lines.filter(({ isUnpriced }) => isUnpriced).length
   return (
     <section className="gp-stack-tight">
       <div className="gp-title-row">
@@ -47,10 +48,15 @@ export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutPr
           </li>
         ))}
       </ul>
-      <p className="gp-waiting-all">
-        <b>{text('home.waitingOut.all')}</b>
-        <b className="gp-figure">{formatFiat(total.toFixed(2), currency)}</b>
-      </p>
+      {total > 0 && (
+        <p className="gp-waiting-all">
+          <b>{text('home.waitingOut.all')}</b>
+          <b className="gp-figure">{formatFiat(total.toFixed(2), currency)}</b>
+        </p>
+      )}
+      {unpriced > 0 && (
+        <p className="gp-soft gp-small">{text('home.waitingOut.unpriced', { count: unpriced })}</p>
+      )}
       {isCapped && <p className="gp-soft gp-small">{text('home.waitingOut.capped')}</p>}
     </section>
   )
@@ -59,6 +65,7 @@ export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutPr
 function Line({
   transaction,
   worth,
+  isUnpriced,
   isFork,
   account,
   paidOf,
@@ -105,7 +112,13 @@ function Line({
           value={sum.value === undefined ? undefined : -absolute(sum.value)}
         />
       ))}
-      figureDetail={formatFiat(worth.toFixed(2), currency)}
+      figureDetail={
+        worth === undefined
+          ? text('home.waitingOut.noPrice')
+          : isUnpriced
+            ? text('home.waitingOut.partPrice', { worth: formatFiat(worth.toFixed(2), currency) })
+            : formatFiat(worth.toFixed(2), currency)
+      }
     />
   )
 }

@@ -47,6 +47,12 @@ export const homeCopy = {
   'home.waitingOut.place': 'no. {nonce} in line',
   'home.waitingOut.fork': 'only one of two can happen: the larger counts',
   'home.waitingOut.all': 'In all',
+  'home.waitingOut.noPrice': 'no price',
+  'home.waitingOut.partPrice': '{worth} without what has no price',
+  'home.waitingOut.unpriced': {
+    one: '{count} of these has a token without a price, which is not counted.',
+    other: '{count} of these have a token without a price, which is not counted.',
+  },
   'home.waitingOut.capped': 'More waits than the account holds: what it holds is counted.',
   'home.recent': 'Last payments',
   'home.allRecent': 'All activity',
