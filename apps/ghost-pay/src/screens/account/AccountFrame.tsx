@@ -39,7 +39,7 @@ export function AccountFrame(props: AccountFrameProps) {
   const name = <AddressName address={account.address} />
   return (
     <div className="gp-frame">
-      <div className="gp-rail">
+      <aside className="gp-rail" aria-label={text('frame.rail')}>
         <Link href="/" className="gp-rail-brand">
           <GhostMark />
           <span>Ghost Pay</span>
@@ -64,7 +64,7 @@ export function AccountFrame(props: AccountFrameProps) {
         </nav>
         <Vouch {...vouch} />
         {owner}
-      </div>
+      </aside>
       <div className="gp-frame-main">
         <header className="gp-phone-bar">
           <Link href="/accounts" className="gp-phone-account">

@@ -17,7 +17,7 @@ export type DemoOwnerViewProps = {
 /** Who the visitor of a demo is now, and a press that makes them the next owner. */
 export function DemoOwnerView({ name, next, isSwitching, onSwitch }: DemoOwnerViewProps) {
   return (
-    <div className="gp-demo-owner">
+    <aside className="gp-demo-owner" aria-label={text('frame.demoLabel')}>
       <p>{text('frame.demo', { name })}</p>
       <button
         type="button"
@@ -29,6 +29,6 @@ export function DemoOwnerView({ name, next, isSwitching, onSwitch }: DemoOwnerVi
       >
         {text('frame.demoSwitch', { name: next })}
       </button>
-    </div>
+    </aside>
   )
 }

@@ -44,7 +44,7 @@ export function OwnerButton() {
           >
             <AccountAvatar address={account.address} size={28} />
             <span className="gp-two-lines">
-              <span>{nameOf(account.address) ?? account.displayName}</span>
+              <span>{nameOf(account.address) ?? account.displayName}</span>{' '}
               <span>{shortAddress(account.address)}</span>
             </span>
             <DownIcon />

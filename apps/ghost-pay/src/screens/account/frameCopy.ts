@@ -1,6 +1,7 @@
 /** The sentences of what stands around every screen of an account. */
 export const frameCopy = {
   'frame.accounts': 'Your accounts',
+  'frame.rail': 'Accounts and places',
   'frame.places': 'Account',
   'frame.home': 'Home',
   'frame.assets': 'Assets',
@@ -28,6 +29,7 @@ export const frameCopy = {
   'frame.noAnswer': 'no answer',
   'frame.asking': 'asking',
   'frame.leftOut': 'left out',
+  'frame.demoLabel': 'Demo',
   'frame.demo': 'Demo: you are {name}.',
   'frame.demoSwitch': 'Switch to {name}',
   'frame.build': 'build {build}',

@@ -21,7 +21,9 @@ export type HoleItemProps = {
 export function HoleItem({ size, unread, movable, canFill, onBlank, onMoveUp }: HoleItemProps) {
   return (
     <div className="gp-hole">
-      <h3>{text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}</h3>
+      <h2 className="gp-item-title">
+        {text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}
+      </h2>
       <p className="gp-soft gp-small">{text('inbox.hole.text', { count: size })}</p>
       {canFill ? (
         <>

@@ -84,9 +84,9 @@ export function ProposalItem(props: ProposalItemProps) {
         {props.isChosen !== undefined && <Choose {...props} what={sayDeed(...title)} />}
         <DeedFace deed={proposal.deed} />
         <div className="gp-item-words">
-          <h3 className="gp-item-title">
+          <h2 className="gp-item-title">
             <Link href={to}>{sayDeed(...title)}</Link>
-          </h3>
+          </h2>
           <p className="gp-soft gp-small gp-item-detail">
             {detail !== undefined && <span>{sayDeed(...detail)}</span>}
             {note !== '' && !isNamed && <span>{text('inbox.note', { note })}</span>}
