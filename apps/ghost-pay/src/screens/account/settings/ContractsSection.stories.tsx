@@ -39,3 +39,13 @@ export const NoOwner: Story = {
     await expect(canvas.queryByRole('button', { name: /^Disable/ })).toBeNull()
   },
 }
+
+/** As it was created: its contracts are for who looks for them. */
+export const AsCreated: Story = {
+  args: { account: buildAccount() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Runs on')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Contracts it works with'))
+    await expect(canvas.getByText('Runs on')).toBeVisible()
+  },
+}

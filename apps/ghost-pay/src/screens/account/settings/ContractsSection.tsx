@@ -13,6 +13,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { Safety } from '../overview/Safety.tsx'
 import { settingsCopy } from './settingsCopy.ts'
 
+import '../../../components/Details.css'
 import './Settings.css'
 
 const text = textOf(settingsCopy)
@@ -71,9 +72,11 @@ function Contracts({ facts }: { facts: AccountFacts }) {
     [text('settings.guard'), known(guard)],
     [text('settings.moduleGuard'), known(moduleGuard)],
   ]
+  // More than an account has when it is created can have a say in its money: that is not folded away.
+  const isMore = Boolean(guard) || Boolean(moduleGuard) || (modules?.length ?? 0) > 0
   return (
-    <section className="gp-stack-tight">
-      <h2>{text('settings.contracts')}</h2>
+    <details className="gp-details" open={isMore}>
+      <summary>{text('settings.contracts')}</summary>
       <Source source="chain">{text('settings.contractsSource')}</Source>
       <Facts
         rows={[
@@ -89,7 +92,7 @@ function Contracts({ facts }: { facts: AccountFacts }) {
           },
         ]}
       />
-    </section>
+    </details>
   )
 }
 

@@ -31,7 +31,7 @@ export const settingsCopy = {
   'settings.empty': 'Enter an address, or the name you gave to one.',
   'settings.isName': 'Enter the address itself: whom {name} stands for may change.',
   'settings.otherChain': 'This address is on {chain}, and the account is on {own}.',
-  'settings.contracts': 'Modules, guard and handler',
+  'settings.contracts': 'Contracts it works with',
   'settings.runsOn': 'Runs on',
   'settings.module': 'Module',
   'settings.handler': 'Fallback handler',
