@@ -17,8 +17,8 @@ export const cosignCopy = {
   'cosign.noneWhy':
     'Open what another owner gave you, or choose “Pass it on without Safe’s service” when you review a payment.',
   'cosign.signatures': {
-    one: '{count} approval came with it',
-    other: '{count} approvals came with it',
+    one: '{count} approval',
+    other: '{count} approvals',
   },
   'cosign.executed': 'Sent',
   'cosign.passed': 'Over: another one took its number',
