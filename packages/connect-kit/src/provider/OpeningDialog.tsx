@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useKit } from '../context/KitContext.ts'
@@ -35,17 +35,23 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
   const [opener] = useState(findOpener)
   const layer = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
-  useEffect(() => {
+  // React hides the frame where the page around it suspends, and ends no other effects than those of the layout.
+  useLayoutEffect(() => {
     if (!layer.current) return
     const self = { layer: layer.current, onClose: () => close.current(), surfaces: new Map() }
     open.push(self)
     return () => {
       open.splice(open.indexOf(self), 1)
+    }
+  }, [close])
+  useEffect(
+    () => () => {
       const focused = focusedElement()
       const isLost = focused === null || focused === document.body
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [close, opener])
+    },
+    [opener],
+  )
   return createPortal(
     <div ref={layer} className="ck-root ck-layer" data-opening="" {...rootProps}>
       <div

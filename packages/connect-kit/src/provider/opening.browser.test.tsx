@@ -1,9 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { Suspense, use, useState } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { OpeningDialog } from './OpeningDialog.tsx'
 
 import '../styles.css'
 
@@ -38,4 +40,67 @@ test('a press whose code is still on its way is answered by the frame of the dia
   expect(dialog.getBoundingClientRect().width).toBeCloseTo(box.width)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+describe('the frame, while the page suspends around it', () => {
+  let wait = () => {}
+  let goOn = () => {}
+
+  function Data() {
+    const [data, setData] = useState<Promise<string>>()
+    wait = () => setData(new Promise((resolve) => (goOn = () => resolve('Data'))))
+    return <p>{data ? use(data) : 'No data'}</p>
+  }
+
+  function Page({ isMissing }: { isMissing: boolean }) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <Suspense fallback={<button>Reload</button>}>
+        <ExampleKit kit={{ prepare: 'intent' }}>
+          <button onClick={() => setOpen(true)}>Open</button>
+          {isOpen && (
+            <OpeningDialog modal="connect" isMissing={isMissing} onClose={() => setOpen(false)} />
+          )}
+          <Data />
+        </ExampleKit>
+      </Suspense>
+    )
+  }
+
+  const then = (step: () => void) =>
+    act(async () => {
+      step()
+      await Promise.resolve()
+    })
+
+  async function press(key: string): Promise<string[]> {
+    const heard: string[] = []
+    const hear = (event: KeyboardEvent) => heard.push(event.key)
+    document.addEventListener('keydown', hear)
+    await userEvent.keyboard(key)
+    document.removeEventListener('keydown', hear)
+    return heard
+  }
+
+  test.each([
+    ['its code is on its way', false],
+    ['its code is gone', true],
+  ])('has not Escape; then it closes, and the focus goes back: %s', async (_, isMissing) => {
+    const { unmount } = render(<Page isMissing={isMissing} />)
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await then(() => wait())
+    expect(await press('{Escape}')).toEqual(['Escape'])
+    await then(() => goOn())
+    expect(document.querySelector('.ck-layer')).not.toBeNull()
+    expect(await press('{Escape}')).toEqual([])
+    expect(document.querySelector('.ck-layer')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+
+    await userEvent.click(opener)
+    await then(() => wait())
+    unmount()
+    expect(await press('{Escape}')).toEqual(['Escape'])
+    expect(document.querySelector('.ck-layer, [inert]')).toBeNull()
+  })
 })
