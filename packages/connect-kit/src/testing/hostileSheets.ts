@@ -66,6 +66,31 @@ export const hostileSheets = {
     button:not(:disabled), [type='button']:not(:disabled) { cursor: pointer }
     [type='search'] { -webkit-appearance: textfield; outline-offset: -2px }
     [hidden] { display: none !important }`,
+  'a reset of what browsers differ in': `
+    html { line-height: 1.15; -webkit-text-size-adjust: 100%; font-size: 62.5%; cursor: default; overflow-wrap: break-word; tab-size: 4 }
+    *, ::before, ::after { box-sizing: inherit; background-repeat: no-repeat; text-decoration: inherit; vertical-align: inherit }
+    main, nav, section, header { display: block } h1 { font-size: 2em; margin: 0.67em 0 } hr { overflow: visible; height: 0 }
+    a { background-color: transparent } b, strong { font-weight: bolder } small { font-size: 80% } img { border-style: none }
+    ul[role='list'], ol[role='list'], nav ul, nav ol { list-style: none; padding: 0 } svg:not(:root) { overflow: hidden }
+    svg:not([fill]) { fill: currentColor } button, input { font: inherit; font-size: 100%; line-height: 1.15; margin: 0; overflow: visible }
+    button { text-transform: uppercase; letter-spacing: 0.0892857em; line-height: 36px; padding: 0 16px; min-width: 64px; height: 36px;
+      background: none; border: 0; outline: 0; box-shadow: 0 1px 5px #0003; -webkit-tap-highlight-color: transparent }
+    button, [type='button'], [type='submit'] { -webkit-appearance: button } button::-moz-focus-inner { border-style: none; padding: 0 }
+    [type='search'] { -webkit-appearance: textfield; outline-offset: -2px } ::-webkit-search-decoration { -webkit-appearance: none }
+    [aria-busy='true'] { cursor: progress } [aria-controls] { cursor: pointer } [aria-disabled='true'] { cursor: not-allowed }
+    [aria-hidden='false'][hidden] { display: initial } a, button, input, [tabindex] { touch-action: manipulation }
+    :focus:not(:focus-visible) { outline: none } :target { scroll-margin-block: 5ex }
+    @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation-duration: 1ms; transition-duration: 0s } }`,
+  'a reset that unsets everything': `
+    *:where(:not(html, iframe, canvas, img, svg, video, audio):not(svg *, symbol *)) { all: unset; display: revert }
+    *, ::before, ::after { box-sizing: border-box } a, button { cursor: revert } ol, ul, menu, summary { list-style: none }
+    img { max-inline-size: 100%; max-block-size: 100% } input, textarea { user-select: auto } ::placeholder { color: unset }
+    :where([hidden]) { display: none } :where([draggable='true']) { -webkit-user-drag: element }
+    button, a, input, h2, p, ul, li, section, header, span { all: unset }
+    @layer reset, page;
+    /* In a layer it takes the language from an element that says one: nothing that comes later gives that back. */
+    @layer reset { *:where(:not(svg, svg *)) { all: unset; display: revert; -webkit-locale: revert-layer } *::before, *::after { all: unset } }
+    @layer page { button { text-transform: uppercase; all: unset } html { font-size: 62.5% } }`,
   'a blog': `
     html { font-size: 62.5% }
     body { font: italic 2rem/1.9 Georgia, serif; color: #444; text-align: justify; hyphens: auto; letter-spacing: 0.02em;
