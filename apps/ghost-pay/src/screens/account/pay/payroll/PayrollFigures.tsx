@@ -107,7 +107,7 @@ export function sayPaidFee(fee: Fee, price: number | undefined): string {
 const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
   ((Number(value) / 10 ** decimals) * price).toFixed(2)
 
-/** What the network takes: in money where a price is known, with the coin beside it. */
+/** What the network takes for all lines, each measured by itself: in money where a price is known. The review measures each batch as one. */
 export function sayFee(
   fee: Fee | undefined,
   price: number | undefined,
@@ -115,12 +115,9 @@ export function sayFee(
   const by = text('payroll.figure.fee.by')
   if (fee === undefined) return { value: '–', more: by }
   const coin = `${roundedFee(fee)} ${fee.symbol}`
-  if (price === undefined)
-    return { value: text('payroll.figure.fee.about', { fee: coin }), more: by }
+  const shown = price === undefined ? coin : formatFiat(moneyOfFee(fee, price), currency)
   return {
-    value: text('payroll.figure.fee.about', {
-      fee: formatFiat(moneyOfFee(fee, price), currency),
-    }),
-    more: `${coin}, ${by}`,
+    value: text('payroll.figure.fee.about', { fee: shown }),
+    more: text('payroll.figure.fee.lines', { coin }),
   }
 }

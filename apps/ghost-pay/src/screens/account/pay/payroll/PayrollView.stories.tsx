@@ -74,6 +74,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/The review runs a batch as one, usually for less/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review 1 batch' }))
     await expect(args.onReview).toHaveBeenCalledWith(0)
   },

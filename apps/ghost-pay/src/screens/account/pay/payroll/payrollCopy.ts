@@ -90,6 +90,8 @@ export const payrollCopy = {
   'payroll.figure.fee': 'Network fee',
   'payroll.figure.fee.about': 'about {fee}',
   'payroll.figure.fee.by': 'paid by who sends it',
+  'payroll.figure.fee.lines':
+    '{coin}, paid by who sends it. Each line is measured by itself. The review runs a batch as one, usually for less.',
 
   'payroll.loom': '{total} lines: {arrives} arrive, {waits} waiting, {stop} stop you',
   'payroll.rehearsed': {
