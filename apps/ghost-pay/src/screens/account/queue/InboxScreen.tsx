@@ -29,6 +29,9 @@ import { useSeveral } from './useSeveral.ts'
 
 const text = textOf(inboxCopy)
 
+const ItemChecks = lazy(() =>
+  import('./ItemChecks.tsx').then(({ ItemChecks }) => ({ default: ItemChecks })),
+)
 const Several = lazy(() => import('./Several.tsx').then(({ Several }) => ({ default: Several })))
 const KeptHere = lazy(() =>
   import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
@@ -92,6 +95,11 @@ export function InboxScreen() {
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
           {...deeds}
+          checksOf={({ transaction: { id } }) => (
+            <Suspense>
+              <ItemChecks account={account} id={id} />
+            </Suspense>
+          )}
           several={several}
           isUnderWay={several.state !== undefined}
           top={

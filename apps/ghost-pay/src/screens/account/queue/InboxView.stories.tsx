@@ -6,6 +6,7 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
+import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import {
   buildTransaction,
@@ -14,7 +15,9 @@ import {
   infoOf,
   testAddresses,
 } from '../../../testing/buildTransaction.ts'
+import { reviewChecks } from '../review/reviewChecks.ts'
 import { InboxView } from './InboxView.tsx'
+import { ItemChecksView } from './ItemChecksView.tsx'
 import { type Proposal, readProposal } from './proposal.ts'
 
 const payee = (index: number) =>
@@ -126,6 +129,7 @@ const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4
 /** A payroll: its title, its sum, the first three of its people and whose names those are; the others by a press. */
 export const Payroll: Story = {
   args: {
+    checksOf: () => <ItemChecksView checks={reviewChecks(buildReviewFacts({ bytes: 'warned' }))} />,
     proposals: [
       proven(
         7,
@@ -161,6 +165,8 @@ export const Payroll: Story = {
       canvas.getByRole('heading', { level: 1, name: 'November payroll is next' }),
     ).toBeVisible()
     await expect(canvas.getByText('5 people, 4 of them not in People')).toBeVisible()
+    await expect(canvas.getByText('7 of 8 checks')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '7 of 8 checks passed' })).toBeVisible()
     await expect(canvas.getByText('Marek Dvořák')).toBeVisible()
     await expect(canvas.queryByText('Ines Okafor')).toBeNull()
     await expect(canvas.getByText('−$1,500.00')).toBeVisible()

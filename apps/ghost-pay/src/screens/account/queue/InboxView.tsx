@@ -59,6 +59,8 @@ export type InboxViewProps = {
   }
   /** Several are done at once, or it stands there what came of it. */
   isUnderWay?: boolean | undefined
+  /** The checks of a proposal in short, where its card shows them. */
+  checksOf?: ((proposal: Proposal) => ReactNode) | undefined
   /** What stands between the title and the line. */
   top?: ReactNode
   /** What stands below the line. */
@@ -227,6 +229,7 @@ function Place(props: PlaceProps) {
             worth={balances && worthOfAll(proposal.amounts, balances.items)}
             twin={twins.get(proposal.transaction.id)}
             choices={choicesOf(proposal)}
+            checks={isFirst && !isFork && !proposal.isStopped && props.checksOf?.(proposal)}
             {...chooseProps(proposal, props.several)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
 
@@ -48,6 +48,8 @@ export type ProposalItemProps = {
   isFirst?: boolean | undefined
   /** What it is worth; undefined where there is no price. */
   worth: number | undefined
+  /** Its checks in short; nothing where they are not made here. */
+  checks?: ReactNode
   /** Another place at which the same waits. */
   twin?: number | undefined
   choices: readonly ProposalChoice[]
@@ -124,7 +126,10 @@ export function ProposalItem(props: ProposalItemProps) {
         <div className="gp-item-acts">
           <div className="gp-item-turn">
             <Dots {...props} />
-            <span className="gp-soft gp-small">{text(...turn.said)}</span>
+            <div>
+              <p className="gp-soft gp-small">{text(...turn.said)}</p>
+              {props.checks}
+            </div>
           </div>
           <More choices={choices} />
           <ButtonLink to={to} look={isFirst && turn.deed !== 'none' ? 'primary' : 'plain'}>

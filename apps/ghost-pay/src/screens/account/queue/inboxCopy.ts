@@ -94,6 +94,7 @@ export const inboxCopy = {
   'inbox.stopped': 'Do not approve this anywhere.',
   'inbox.twice': 'The same waits as no. {place} too. Both can happen.',
 
+  'inbox.checks': '{passed} of {count} checks',
   'inbox.do.sign': 'Review',
   'inbox.do.signPay': 'Review {amount} to {name}',
   'inbox.do.send': 'Review and send',

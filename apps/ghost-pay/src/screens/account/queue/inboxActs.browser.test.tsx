@@ -1,0 +1,85 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { buildReview } from '../../../testing/buildReview.ts'
+import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
+import { ItemChecksView } from './ItemChecksView.tsx'
+import { readProposal } from './proposal.ts'
+import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
+
+import '../../../theme/tokens.css'
+import '../../../theme/base.css'
+import '../../../Page.css'
+import './InboxView.css'
+
+afterEach(cleanup)
+
+const choice: ProposalChoice = { said: ['inbox.do.reject'], onChoose: () => undefined }
+const { signable } = buildReview({
+  calls: [{ to: testAddresses.shop, value: 123_456_789_012_345_678_901n, data: '0x' }],
+})
+
+/** A card as wide as it is in a window, whose label is the longest: the last approval is there, and a long amount. */
+function show(width: number, choices: readonly ProposalChoice[]) {
+  const proposal = readProposal(
+    buildTransaction({ submitted: 2 }),
+    { signers: [testAddresses.alice, testAddresses.carol], contradictions: [], signable },
+    {
+      owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
+      threshold: 2,
+      currency: { symbol: 'ETH', decimals: 18 },
+      tokens: [],
+      isPending: false,
+      nameOf: () => undefined,
+    },
+  )
+  if (proposal === undefined) throw new Error('A row of the queue has a place.')
+  render(
+    <div style={{ inlineSize: width }}>
+      <ProposalItem
+        proposal={proposal}
+        turn={{ deed: 'send', said: ['inbox.turn.ready'] }}
+        to="/tx"
+        viewer={testAddresses.bob}
+        isFirst
+        worth={undefined}
+        choices={choices}
+        checks={<ItemChecksView checks={buildReview().checks} />}
+      />
+    </div>,
+  )
+  const card = screen.getByRole('article')
+  return {
+    card: card.getBoundingClientRect(),
+    deed: within(card)
+      .getByRole('link', { name: /^Review and send / })
+      .getBoundingClientRect(),
+    more: within(card).queryByRole('button')?.getBoundingClientRect(),
+    turn: within(card).getByText('8 of 8 checks').getBoundingClientRect(),
+  }
+}
+
+test.each([
+  [320, 232],
+  [390, 310],
+  [768, 420],
+  [1280, 528],
+])('at %i pixels “…” stands beside the deed, and nothing runs out', async (window, width) => {
+  await page.viewport(window, 844)
+  const { card, deed, more, turn } = show(width, [choice])
+  if (more === undefined) throw new Error('There are other choices.')
+  expect(more.right).toBeLessThanOrEqual(deed.left)
+  expect(more.top + more.height / 2).toBeCloseTo(deed.top + deed.height / 2, 0)
+  expect(deed.right).toBeLessThanOrEqual(card.right)
+  const isOneRow = turn.right <= more.left
+  expect(isOneRow || turn.bottom <= deed.top).toBe(true)
+  // Below that the frame is a phone's, and whose turn it is stands above.
+  expect(isOneRow).toBe(window > 1023)
+})
+
+test('without other choices the deed is as wide as the card on a phone', async () => {
+  await page.viewport(390, 844)
+  const { card, deed } = show(310, [])
+  expect(deed.width).toBeGreaterThan(card.width - 40)
+})
