@@ -11,6 +11,12 @@ const longest = 200
 export const isAddressLike = (cell: string): boolean =>
   cell.length <= longest && /^(?:[\w-]+:){0,2}(?:0x[0-9a-f]{20,60}|[0-9a-f]{40})$/i.test(cell)
 
+/** A name with a dot, or a long text of letters and digits as the addresses of other networks are. */
+export const isForeignPlace = (cell: string): boolean =>
+  cell.length <= longest &&
+  (/^[^\s@/:]+\.[a-z]{2,12}$/i.test(cell) ||
+    /^(?=.*\d)(?=.*[a-z])(?!0x)[\da-z]{25,90}$/i.test(cell))
+
 /** The hash of a transaction. */
 export const isHashLike = (cell: string): boolean =>
   cell.length <= longest && /^(?:0x)?[0-9a-f]{64}$/i.test(cell)

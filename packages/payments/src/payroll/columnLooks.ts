@@ -2,6 +2,7 @@ import {
   isAddressLike,
   isAmountLike,
   isCurrencyLike,
+  isForeignPlace,
   isHashLike,
   isTokenKind,
 } from './cellLooks.ts'
@@ -17,6 +18,8 @@ export type ColumnLook = {
   /** Cells with something in them, and how many of these look like what. */
   filled: number
   addresses: number
+  /** Names with a dot, and addresses of other networks. */
+  foreign: number
   hashes: number
   amounts: number
   /** Symbols of the account's tokens. */
@@ -50,6 +53,7 @@ export function lookAtColumns(
       named: meaningsOf(title),
       filled: filled.length,
       addresses: count(isAddressLike),
+      foreign: count(isForeignPlace),
       hashes: count(isHashLike),
       amounts: count((cell) => isAmountLike(cell, symbols)),
       symbols: count((cell) => isSymbol(cell, symbols)),

@@ -105,6 +105,30 @@ describe('two columns of addresses', () => {
     }
   })
 
+  test.each([
+    ['Wallet', 'ana.eth', 'Manager'],
+    ['Wallet', '', 'Referrer'],
+    ['Wallet', 'ana.eth', 'Manager address'],
+    ['Wallet', 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', 'Deposit address'],
+    ['Adresse', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Konto'],
+    ['钱包地址', 'ana.eth', '经理'],
+  ])(
+    'a column called %s with “%s” is asked about beside addresses under %s',
+    (title, cell, other) => {
+      expect(paid(`Name;${title};${other};USDC\nAna;${cell};${ana};5`)).toEqual(['addressColumn'])
+      expect(paid(`Name;${other};${title};USDC\nAna;${ana};${cell};5`)).toEqual(['addressColumn'])
+    },
+  )
+
+  test.each([
+    ['Email address', 'ana@example.org', 'Ethereum'],
+    ['Wallet name', 'MetaMask', 'Konto'],
+    ['Address', 'Main Street 1', 'Wallet'],
+    ['Recipient', 'Ana', 'Account'],
+  ])('a column called %s with %s is none of addresses beside %s', (title, cell, other) => {
+    expect(paid(`${title};${other};USDC\n${cell};${ana};5`)).toEqual([`${ana} 5 USDC`])
+  })
+
   test('a hash of a transaction is no address', () => {
     expect(paid(`tx_hash,recipient,amount\n${hash},${ana},10\n${hash},${ben},20`)).toEqual([
       `${ana} 10 USDC`,

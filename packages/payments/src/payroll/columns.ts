@@ -102,7 +102,16 @@ function findPayee(free: readonly ColumnLook[]): Found {
   const placed = free.filter(({ addresses }) => addresses > 0)
   const fit = placed.filter((look) => !isUnfit(look))
   const [only] = fit
-  if (placed.length === 1) return only === undefined ? asked(placed) : taken(only)
+  if (placed.length === 1) {
+    if (only === undefined) return asked(placed)
+    const isCalled = isPayeeWord(only)
+    const called = free.filter(
+      (look) => look !== only && isPlaceWord(look) && (look.foreign > 0 || !isCalled),
+    )
+    return called.length === 0
+      ? taken(only)
+      : asked(free.filter((look) => look === only || called.includes(look)))
+  }
   if (placed.length > 1) {
     const named = fit.filter(isPayeeWord)
     const [payee] = named
@@ -116,6 +125,14 @@ function findPayee(free: readonly ColumnLook[]): Found {
   const [word] = words
   return word !== undefined && words.length === 1 ? taken(word) : asked(words)
 }
+
+/** Its words say that it has addresses, though none of them can be read: names with a dot, another network's, or none yet. */
+const isPlaceWord = (look: ColumnLook) =>
+  has(look, 'address') &&
+  !isUnfit(look) &&
+  !has(look, 'name', 'memo', 'number', 'chain') &&
+  look.amounts === 0 &&
+  !/e-?mail/i.test(look.title)
 
 /** A name or a memo in which an address stands now and then. */
 const isOtherText = (look: ColumnLook) =>
