@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 lines')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the template Rent' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use the template Rent\b/ }))
     await expect(args.onUse).toHaveBeenCalledWith(args.all[0]?.content)
   },
 }
@@ -40,11 +40,11 @@ export const Some: Story = {
 export const TakesThePlaceOfWhatWasTyped: Story = {
   args: { replaces: () => true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the template Rent' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use the template Rent\b/ }))
     await expect(args.onUse).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I typed' }))
     await expect(args.onUse).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the template Rent' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use the template Rent\b/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Take the template' }))
     await expect(args.onUse).toHaveBeenCalledOnce()
   },

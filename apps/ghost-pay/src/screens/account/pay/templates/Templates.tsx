@@ -61,15 +61,15 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
         <button
           type="button"
           className="gp-template-use"
-          aria-label={text('templates.use', { name })}
           onClick={() => {
             if (replaces?.(content) === true) setAsking(true)
             else onUse(content)
           }}
         >
           <Face content={content} />
+          <span className="gp-visually-hidden">{text('templates.use')}</span>{' '}
           <span className="gp-two-lines">
-            <b>{name}</b>
+            <b>{name}</b>{' '}
             <span className="gp-soft gp-small">
               <What content={content} />
             </span>

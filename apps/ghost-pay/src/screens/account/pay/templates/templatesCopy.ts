@@ -5,7 +5,7 @@ export const templatesCopy = {
   'templates.none': 'A payment that comes again can be kept in this browser.',
   'templates.lines': { one: '{count} line', other: '{count} lines' },
   'templates.nobody': 'To nobody yet',
-  'templates.use': 'Use the template {name}',
+  'templates.use': 'Use the template',
   'templates.replaces': 'The template takes the place of what you have typed.',
   'templates.replace': 'Take the template',
   'templates.keepTyped': 'Keep what I typed',
