@@ -114,7 +114,7 @@ export function tellTransaction(fields: PastedFields, text: string): Child[] {
         screen('Code of the bytes (calldata digest)', digests.calldataDigest),
       ),
     ),
-    fold('The bytes', sizeOf(data), dump(data)),
+    data === '0x' ? '' : fold('The bytes', sizeOf(data), dump(data)),
   ]
 }
 

@@ -33,7 +33,8 @@ function show(fields: PastedFields): void {
     // What was pasted makes room for what it says.
     pasted.open = false
     const kind = /\bgp\d+\./.test(text.value) ? 'a link from Ghost Pay' : 'a text'
-    at('source').textContent = `${kind}, ${sizeOf(fields['data'])} bytes`
+    const size = sizeOf(fields['data'])
+    at('source').textContent = size === '0' ? kind : `${kind}, ${size} bytes`
     return
   }
   const inputs = missing.map(([name, question]) => {
