@@ -41,6 +41,9 @@ type Story = StoryObj<typeof meta>
 
 export const Proven: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    // Who asks and how much is one sentence, and the sum stands once.
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent(/ asks for 4,200(\.00)? dUSD$/)
     await expect(canvas.getByText(/Signed by an owner/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay 4,200 dUSD from Bob' }))
     await expect(args.onPay).toHaveBeenCalledWith({ chainId: 1, address: bob })

@@ -70,26 +70,24 @@ export function RequestView(props: RequestViewProps) {
     <div className="gp-request-page">
       <Columns side={<PayFrom {...props} />}>
         <header className="gp-stack-tight">
-          <h1>
-            {token === undefined
-              ? text('request.asksUnknown', { name })
-              : amount === undefined
-                ? text('request.asksOpen', { name, symbol })
-                : text('request.asks', {
-                    name,
-                    amount: splitAmount(amount, token.decimals).whole,
-                    symbol,
-                  })}
+          <h1 className="gp-request-asks">
+            <span>
+              {token === undefined
+                ? text('request.asksUnknown', { name })
+                : amount === undefined
+                  ? text('request.asksOpen', { name, symbol })
+                  : text('request.asks', { name })}{' '}
+            </span>
+            {amount !== undefined && (
+              <Amount
+                size="hero"
+                exact
+                value={token && amount}
+                decimals={token?.decimals ?? 0}
+                symbol={token?.symbol ?? ''}
+              />
+            )}
           </h1>
-          {amount !== undefined && (
-            <Amount
-              size="hero"
-              exact
-              value={token && amount}
-              decimals={token?.decimals ?? 0}
-              symbol={token?.symbol ?? ''}
-            />
-          )}
         </header>
         <div className="gp-stack-tight">
           {lines.map((line) => (

@@ -1,7 +1,7 @@
 /** The sentences of the page that a request opens. */
 export const requestCopy = {
   'request.pageTitle': 'A request',
-  'request.asks': '{name} asks for {amount} {symbol}',
+  'request.asks': '{name} asks for',
   'request.asksUnknown': '{name} asks to be paid',
   'request.asksOpen': '{name} asks to be paid in {symbol}',
   'request.unreadableTitle': 'This request cannot be read',
