@@ -94,7 +94,7 @@ test('a chain has a gateway of its own, which is asked about its accounts, and n
   await tab.goto(page(`/a/acme:${address}`))
   await expect(tab.getByText('2 of 3 owners must approve')).toBeVisible()
   await expect.poll(() => asked.length).toBeGreaterThan(2)
-  await expect(tab.getByText('The activity could not be read.')).toHaveCount(0)
+  await expect(tab.getByText('The last payments are not known now.')).toHaveCount(0)
   await expect(tab.getByText('Safe’s service does not know this account.')).toHaveCount(0)
   expect(asked.filter((url) => !url.startsWith(own.gatewayUrl))).toEqual([])
   expect(refused).toEqual([])

@@ -67,7 +67,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
+/** An owner with a name is known by it: of the address its ends are in sight, and all of it is read out. */
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    const groups = '.gp-home-owner strong + .gp-grouped > [aria-hidden]'
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>(groups)].filter((group) =>
+      group.checkVisibility(),
+    )
+    await expect(shown.length).toBeGreaterThan(0)
+    await expect(shown.filter(({ dataset }) => dataset['edge'] !== 'true')).toEqual([])
+  },
+}
 
 /** What happened stands here in the words of Activity; what nobody asked for stands there alone. */
 export const Recent: Story = {
@@ -444,6 +454,7 @@ export const GatewayDown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ETH amount unknown')).toBeInTheDocument()
+    await expect(canvas.getByText('The last payments are not known now.')).toBeVisible()
     await expect(canvas.queryByRole('status', { name: 'Reading the balance' })).toBeNull()
   },
 }

@@ -396,14 +396,9 @@ function UnreadInbox({ count }: { count: number }) {
   )
 }
 
-/** What is not known is a dash, never an empty place. */
+/** What is not known is said, and is never an empty place. */
 function Unknown({ said }: { said: `home.${'tokens' | 'activity'}.unread` }) {
-  return (
-    <p className="gp-soft">
-      <span aria-hidden="true">–</span>
-      <span className="gp-visually-hidden">{text(said)}</span>
-    </p>
-  )
+  return <p className="gp-soft">{text(said)}</p>
 }
 
 function Owners({ account }: { account: SharedAccount }) {
