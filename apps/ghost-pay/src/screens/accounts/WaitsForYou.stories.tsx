@@ -19,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It leads to the inbox in which the first of them waits. */
+/** It leads to the inbox in which the first of them waits. Not all of them are payments. */
 export const Some: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '3 to approve' })).toHaveAttribute(
       'href',
       expect.stringMatching(new RegExp(`${account.address}/queue$`)),
     )

@@ -32,7 +32,7 @@ export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
       {first !== undefined ? (
         <>
           <p className="gp-accounts-count">
-            <Link href={inboxOf(first)}>{text('accounts.payments', { count: forViewer })}</Link>
+            <Link href={inboxOf(first)}>{text('accounts.toApprove', { count: forViewer })}</Link>
           </p>
           <p className="gp-soft gp-small">{text('accounts.inAccounts', { count: inAccounts })}</p>
         </>

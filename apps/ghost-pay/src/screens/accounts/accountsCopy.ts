@@ -56,13 +56,13 @@ export const accountsCopy = {
   'accounts.planGhost': 'not created',
   'accounts.waits': 'Waits for you',
   'accounts.gateway': 'Safe’s service',
-  'accounts.payments': { one: '{count} payment', other: '{count} payments' },
+  'accounts.toApprove': { one: '{count} to approve', other: '{count} to approve' },
   'accounts.inAccounts': { one: 'In {count} account.', other: 'In {count} accounts.' },
   'accounts.waitsNothing': 'Nothing waits for you.',
   'accounts.waitsUnknown': 'What waits in some accounts is not known: Safe’s service did not say.',
   'accounts.waitsOthers': {
-    one: '{count} payment waits for others.',
-    other: '{count} payments wait for others.',
+    one: '{count} waits for others.',
+    other: '{count} wait for others.',
   },
   'accounts.connectTitle': 'Connect a wallet to see what it owns',
   'accounts.connectText':
