@@ -1,0 +1,67 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { getAddress } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { AccountId } from '../../../../data/accountId.ts'
+import { accountAddress } from '../../../../testing/buildAccount.ts'
+import { payrollText } from '../../../../testing/buildPayroll.ts'
+import { noEdits } from './payrollDraft.ts'
+import { notePayrollSigned, usePayrollDraft } from './usePayrollDraft.ts'
+
+import '../../../../testing/page.ts'
+
+const key = 'ghost-pay.payroll.v1'
+const account: AccountId = { chainId: 1, address: getAddress(accountAddress) }
+const hash = `0x${'ab'.repeat(32)}` as const
+
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+/** What another tab has written, of which this one hears only later. */
+function writeElsewhere(change: (text: string) => string): void {
+  localStorage.setItem(key, change(localStorage.getItem(key) ?? ''))
+}
+
+test('what two tabs change in one payroll is all kept, although neither has heard of the other yet', () => {
+  const { result } = renderHook(() => usePayrollDraft(account))
+  const change = () => result.current[1]
+  act(() => {
+    change()(() => ({ text: payrollText(3), edits: noEdits }))
+  })
+  writeElsewhere((text) => text.replace('"dropped":[]', '"dropped":[2]'))
+  expect(result.current[0].edits.dropped).toEqual([])
+  act(() => {
+    change()((draft) => ({ ...draft, edits: { ...draft.edits, title: 'May' } }))
+  })
+  expect(result.current[0].edits).toMatchObject({ dropped: [2], title: 'May' })
+})
+
+test('a review closes nothing when another tab has changed how its lines are paid', () => {
+  const { result } = renderHook(() => usePayrollDraft(account))
+  const change = () => result.current[1]
+  act(() => {
+    change()(() => ({ text: payrollText(2), edits: { ...noEdits, reviews: { draft: [1, 2] } } }))
+  })
+  const other = renderHook(() => usePayrollDraft(account))
+  act(() => {
+    other.result.current[1]((draft) => ({ ...draft, text: payrollText(2, 5) }))
+    notePayrollSigned(account, 'draft', hash)
+  })
+  expect(result.current[0].text).toBe(payrollText(2, 5))
+  expect(result.current[0].edits.signed).toEqual([])
+})
+
+test('what was signed in one tab is not paid again in another', () => {
+  const { result } = renderHook(() => usePayrollDraft(account))
+  act(() => {
+    result.current[1](() => ({
+      text: payrollText(2),
+      edits: { ...noEdits, reviews: { draft: [1, 2] } },
+    }))
+    notePayrollSigned(account, 'draft', hash)
+  })
+  const other = renderHook(() => usePayrollDraft(account))
+  expect(other.result.current[0].edits.signed).toEqual([{ safeTxHash: hash, lines: [1, 2] }])
+})
