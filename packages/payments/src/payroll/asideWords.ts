@@ -21,12 +21,12 @@ const whole =
 
 /** Words of a line that adds up others. */
 const totals =
-  'total totals subtotal sumtotal summe gesamt gesamtsumme gesamtbetrag endsumme endbetrag zwischensumme totaux totale totali totaal ' +
+  'total totals subtotal summe gesamt gesamtsumme gesamtbetrag endsumme endbetrag zwischensumme totaux totale totali totaal ' +
   'suma sumy razem lacznie ogolem итого всего 合计 总计 總計 小计 合計 総計 합계 총계 toplam celkem'
 
 /** Words beside these that change nothing. */
 const besideTotals =
-  'sum sub grand general overall generale complessivo geral genel net gross amount amounts payments payroll lines people of in'
+  'sum sub grand general overall generale complessivo geral genel amount amounts payments payroll of'
 
 /** Words beside a state that change nothing, as those of a day. */
 const fillers =

@@ -1,11 +1,9 @@
 import { isUnitWord } from './amountUnits.ts'
 import type { Columns } from './columns.ts'
 import { wordsOf } from './headingWords.ts'
-import { isOneOf } from './isOneOf.ts'
 import type { Row } from './parseTable.ts'
 
-const decimalsWords =
-  'decimals decimal dezimalstellen nachkommastellen decimales decimali decimais decimalen dziesietne десятичные 小数 精度'
+const decimalsWord = /^(?:decima|dezimal|nachkomma|dziesietn|десятичн|小数|精度)/
 
 /**
  * What stands beside the amounts and says that they are not in whole tokens: a column of units (`Unit: cents`), or how many decimals the
@@ -32,7 +30,7 @@ export function unitBeside(
     }
     const isDecimals =
       filled.length > 0 &&
-      wordsOf(title).some((word) => isOneOf(word, decimalsWords, ' ')) &&
+      wordsOf(title).some((word) => decimalsWord.test(word)) &&
       filled.every((cell) => /^(?:\d|[12]\d|3[0-6])$/.test(cell))
     const hasFraction = (cell: string) => /[.,](?:\d{1,2}|\d{4,})$/.test(cell)
     if (isDecimals && !cellsOf(amount).some(hasFraction)) {
