@@ -79,7 +79,14 @@ export const isCutInTwo = (first: string, second: string): boolean =>
   /^\+?(?:\d+|\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(
     withoutCurrency(first, 'before'),
   ) &&
-  /^(?:\d+|\d{3}\.\d+)$/.test(withoutCurrency(withoutDashes(second), 'behind'))
+  /^(?:\d+|\d{3}\.\d+)$/.test(withoutCurrency(withoutRemark(withoutDashes(second)), 'behind'))
+
+/** `500 (net)`, `500 gross` and `500/month` without the remark. */
+const withoutRemark = (cell: string): string =>
+  cell.replace(
+    /\s*(?:[([]\D{0,30}|\/\s*\p{L}{1,10}|\b(?:gross|net|netto|neto|brutto|bruto))\.?$/iu,
+    '',
+  )
 
 /** `$1` and `500 USDC` without the currency beside the figures. */
 function withoutCurrency(cell: string, place: 'before' | 'behind'): string {

@@ -633,6 +633,9 @@ describe('what is asked about the whole text', () => {
     ['name,address,USDC,memo', `Ana,${ana},1,500.-`, ['cutAmount']],
     ['name,address,amount,memo', `Ana,${ana},Fr.1,500`, ['cutAmount', 'token']],
     ['name,address,USDC,memo', `Ana,${ana},1,500`, ['cutAmount']],
+    ['name,address,USDC,memo', `Ana,${ana},1,500 (net)`, ['cutAmount']],
+    ['name,address,USDC,memo', `Ana,${ana},1,500/month`, ['cutAmount']],
+    ['name,address,USDC,memo', `Ana,${ana},1,500 USDC brutto`, ['cutAmount']],
     ['Wallet;Amount (USDC)', `${ana};1,500`, ['decimalSign']],
     ['Wallet;Amount (EUR)', `${ana};10`, ['token']],
   ])('is not told of each line: %s', (heading, line, expected) => {
