@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
@@ -20,15 +20,15 @@ async function pagesOf(page: Page, paper: { format: string; landscape: boolean }
 
 test.afterEach(closeBrowsers)
 
-test('the receipt of a payroll of thirty is one sheet, with every line whole', async ({
-  browser,
-  request,
-}) => {
-  test.slow()
+/** Bob sends a payroll of so many, whose receipt is then in front of him. */
+async function payMany(
+  { browser, request }: { browser: Browser; request: APIRequestContext },
+  count: number,
+) {
   const demo = await resetDemo(request)
   const { dUsd: token } = demo.chain.contracts
   const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
-  const payees = Array.from({ length: 30 }, (_, index) =>
+  const payees = Array.from({ length: count }, (_, index) =>
     getAddress(`0x${keccak256(stringToHex(`receipt ${index}`)).slice(-40)}`),
   )
   const transactions = payees.map((to, index) =>
@@ -42,6 +42,15 @@ test('the receipt of a payroll of thirty is one sheet, with every line whole', a
     .click()
   const receipt = main(bob).getByRole('article', { name: 'Receipt' })
   await expect(receipt).toContainText('at the time')
+  return { bob, receipt, payees }
+}
+
+test('the receipt of a payroll of thirty is one sheet, with every line whole', async ({
+  browser,
+  request,
+}) => {
+  test.slow()
+  const { bob, receipt } = await payMany({ browser, request }, 30)
   for (const format of ['A4', 'Letter'] as const) {
     for (const landscape of [false, true]) {
       expect([format, landscape, await pagesOf(bob, { format, landscape })]).toEqual([
@@ -61,6 +70,45 @@ test('the receipt of a payroll of thirty is one sheet, with every line whole', a
       .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length)
     expect(cut).toBe(0)
   }
+})
+
+test('sixty lines are at most two sheets under one heading; one payee’s file names nobody else; and the lines are used again', async ({
+  browser,
+  request,
+  page,
+}) => {
+  test.slow()
+  const { bob, receipt, payees } = await payMany({ browser, request }, 60)
+  for (const format of ['A4', 'Letter'] as const) {
+    for (const landscape of [false, true]) {
+      expect(await pagesOf(bob, { format, landscape })).toBeLessThanOrEqual(2)
+    }
+  }
+  await bob.emulateMedia({ media: 'print' })
+  await expect(bob.getByText(/^Demo: you are/)).toBeHidden()
+  await expect(receipt.locator('.gp-payees-head')).toHaveCSS('display', 'table-header-group')
+  await expect(receipt.locator('.gp-payees > ol > li').first()).toHaveCSS('break-inside', 'avoid')
+  await bob.emulateMedia({ media: 'screen' })
+
+  await main(bob).getByRole('button', { name: 'One receipt for each person' }).click()
+  await main(bob).getByRole('button', { name: 'The next person' }).click()
+  const saving = bob.waitForEvent('download')
+  await main(bob).getByRole('button', { name: 'Save this person’s receipt as a file' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(payees.filter((payee) => file.includes(payee))).toEqual([payees[1]])
+  await page.goto('/#/accounts/receipt')
+  await main(page)
+    .getByLabel('Receipt file')
+    .setInputFiles({
+      name: 'receipt.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    })
+  await expect(main(page).getByRole('heading', { name: 'This receipt is true' })).toBeVisible()
+  await expect(main(page)).toContainText('It is one person’s receipt')
+
+  await main(bob).getByRole('button', { name: 'Use again' }).click()
+  await expect(main(bob)).toContainText('The same left')
 })
 
 test('a receipt that is handed over is held against the chain: it is true, and a changed one is not', async ({
