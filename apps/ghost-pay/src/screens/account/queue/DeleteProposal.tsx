@@ -6,6 +6,7 @@ import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway
 
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { describeFailure } from '../../../data/describeFailure.ts'
 import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Spoken } from '../../../text/Spoken.ts'
@@ -34,8 +35,8 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
   async function run() {
     setFailure(undefined)
     setAsking(true)
-    const { requestDeletion } = await load(() => import('../../../data/requestDeletion.ts'))
     try {
+      const { requestDeletion } = await load(() => import('../../../data/requestDeletion.ts'))
       const signature = await requestDeletion(config, {
         chainId,
         safe: address,
@@ -45,7 +46,6 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
       await remove.mutateAsync({ chainId, address, safeTxHash, signature })
       onDone()
     } catch (error) {
-      const { describeFailure } = await load(() => import('../../../data/describeFailure.ts'))
       setFailure(describeFailure(error, 'sign').said)
     } finally {
       setAsking(false)
