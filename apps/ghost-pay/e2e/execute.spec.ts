@@ -41,7 +41,7 @@ test('what the app cannot read itself is the gateway’s claim, asked for when t
   const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice'] })
   const bob = await browserOf(browser, 'Bob', url)
   // It is the one that waits.
-  await expect(bob).toHaveTitle(/^\(1\) .+ · Ghost Pay$/)
+  await expect(bob).toHaveTitle(/^\(1\) (Treasury|0x\S+) · .+$/)
   const asked: string[] = []
   bob.on('request', (one) => {
     if (one.url().endsWith('/data-decoder')) asked.push(one.url())

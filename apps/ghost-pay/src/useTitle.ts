@@ -4,15 +4,23 @@ import { useEffect } from 'react'
 const defaultTitle = 'Ghost Pay'
 
 let own: string | undefined
+let account: string | undefined
 let before = ''
 
 const write = () => {
-  document.title = `${before}${own === undefined ? '' : `${own} · `}${defaultTitle}`
+  const parts = account === undefined ? [own, defaultTitle] : [account, own]
+  document.title = `${before}${parts.filter((part) => part !== undefined).join(' · ')}`
 }
 
 /** Says something before the title of every page, until it is taken back with nothing. */
 export function sayBeforeTitle(text: string): void {
   before = text
+  write()
+}
+
+/** Names the account in the title of each of its pages, until it is taken back with nothing. */
+export function sayAccountInTitle(name: string | undefined): void {
+  account = name
   write()
 }
 

@@ -26,6 +26,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { useFinderKey } from './finder/useFinderKey.ts'
 import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
+import { useAccountTitle } from './useAccountTitle.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
 import { useWaitingBadge } from './useWaitingBadge.ts'
 import type { LastWord } from './Vouch.tsx'
@@ -93,6 +94,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   useFinderKey(find)
   const waiting = queue.data && countWaiting(queue.data)
   useWaitingBadge(waiting, queue.hasNextPage)
+  useAccountTitle(account.address)
 
   const isUnknown = gateway.data === undefined && isNotFound(gateway.error)
   // Whether there is an account is for the chain to say; where it is silent, the gateway's denial is only that.
