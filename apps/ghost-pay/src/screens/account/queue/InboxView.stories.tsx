@@ -165,6 +165,11 @@ export const Payroll: Story = {
       canvas.getByRole('heading', { level: 1, name: 'November payroll is next' }),
     ).toBeVisible()
     await expect(canvas.getByText('5 people, 4 of them not in People')).toBeVisible()
+    const ringOf = (name: string) =>
+      getComputedStyle(canvas.getByText(name).closest('.gp-row')!.querySelector('.gp-row-icon')!)
+        .outlineStyle
+    await expect(ringOf('Marek Dvořák')).toBe('dashed')
+    await expect(ringOf('Bob')).toBe('none')
     await expect(canvas.getByText('7 of 8 checks')).toBeVisible()
     await expect(canvas.getByRole('img', { name: '7 of 8 checks passed' })).toBeVisible()
     await expect(canvas.getByText('Marek Dvořák')).toBeVisible()

@@ -34,6 +34,7 @@ export function ProposalPeople({ proposal: { transaction, payees = [] } }: Propo
   )
   const people: Address[] = [...new Set(all.map(({ to }) => to))]
   const { length: count } = people
+  // Not “new”: that the account has never paid them is asked on the review page, and not for each card.
   const unnamed = people.filter((address) => nameOf(address) === undefined).length
   const first = all.filter(
     ({ note, to, reference }, index) =>
@@ -54,7 +55,7 @@ export function ProposalPeople({ proposal: { transaction, payees = [] } }: Propo
       </p>
       <ul id={list}>
         {(isOpen ? all : first).map((one) => (
-          <li key={all.indexOf(one)}>
+          <li key={all.indexOf(one)} data-new={nameOf(one.to) === undefined}>
             <PayeeRow {...one} />
           </li>
         ))}
