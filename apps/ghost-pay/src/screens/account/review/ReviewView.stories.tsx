@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { padHex } from 'viem'
 import type { AccountChange } from '@ghost-pay/safe-account'
 import {
@@ -137,6 +137,11 @@ export const GatewayLiesAboutDecimals: Story = {
 export const GatewayDescribesAnother: Story = {
   args: argsOf({ facts: { gateway: said({ lie: 'description', isFresh: false }) } }),
   play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'))
+    await expect(
+      alert.getByRole('heading', { name: 'Do not approve: Safe’s service shows something else' }),
+    ).toBeVisible()
+    await expect(alert.getByText(/Ask who prepared it/)).toBeVisible()
     await expect(canvas.getByText('Safe’s service shows something else')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },

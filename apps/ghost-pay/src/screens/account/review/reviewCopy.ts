@@ -225,9 +225,9 @@ export const reviewCopy = {
   'review.lie.hash': 'The account’s contract computes another hash than this page',
   'review.lie.hashWhy':
     'Either the blockchain’s answer or this page is false. Do not approve this anywhere. Nothing has been signed.',
-  'review.lie.gateway': 'Safe’s service shows another transaction than the one to sign',
+  'review.lie.gateway': 'Do not approve: Safe’s service shows something else',
   'review.lie.gatewayWhy':
-    'Safe’s service ({host}) describes something else than what you sign. This page shows what you sign.',
+    'Safe’s service ({host}) shows something else than what you would sign. This page shows what you would sign. Ask who prepared it which of the two is right.',
   'review.lie.token': 'Safe’s service says something else about the token than the token itself',
   'review.lie.tokenWhy':
     'Safe’s service ({host}) gave a false name or figure. Nothing has been signed.',
