@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { followSafe, safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  followSafe,
+  getSafeOverviewsQueryOptions,
+  safePartKey,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 
 import type { AccountId } from '../../data/accountId.ts'
@@ -10,9 +15,9 @@ import { busyFor, idleInterval, pollInterval } from './pollInterval.ts'
 const parts = ['info', 'queue', 'history', 'balances', 'nonces', 'transaction'] as const
 
 /**
- * Keeps everything that is shown of an account fresh with one cheap call: the lists are asked for again when the gateway says
- * that they have changed, or when the chain's own nonce or balance has. Every 20 seconds, and every 4 for a minute after
- * something has changed.
+ * Keeps everything that is shown of an account fresh with one cheap call: the lists, and what the rail says of it, are asked
+ * for again when the gateway says that they have changed, or when the chain's own nonce or balance has. Every 20 seconds, and
+ * every 4 for a minute after something has changed.
  *
  * @param facts what the chain said last
  */
@@ -23,6 +28,12 @@ export function useFollowedAccount(
   const client = useGateway()
   const queryClient = useQueryClient()
   const [changedAt, setChangedAt] = useState<number>()
+  const change = useCallback(() => {
+    setChangedAt(Date.now())
+    // What is known of several accounts at once, whichever they are.
+    const queryKey = getSafeOverviewsQueryOptions(client, { safes: [] }).queryKey.slice(0, -1)
+    void queryClient.invalidateQueries({ queryKey })
+  }, [queryClient, client])
 
   const isBusy = changedAt !== undefined
   useEffect(
@@ -33,12 +44,10 @@ export function useFollowedAccount(
         { chainId, address },
         {
           interval: isBusy ? pollInterval : idleInterval,
-          onChange: () => {
-            setChangedAt(Date.now())
-          },
+          onChange: change,
         },
       ),
-    [queryClient, client, chainId, address, isBusy],
+    [queryClient, client, chainId, address, isBusy, change],
   )
   useEffect(() => {
     if (changedAt === undefined) return undefined
@@ -57,11 +66,11 @@ export function useFollowedAccount(
     const isNews = before.current !== undefined && state !== undefined && before.current !== state
     before.current = state ?? before.current
     if (!isNews) return
-    setChangedAt(Date.now())
+    change()
     for (const part of parts) {
       void queryClient.invalidateQueries({
         queryKey: safePartKey(client, { chainId, address }, part),
       })
     }
-  }, [queryClient, client, chainId, address, state])
+  }, [queryClient, client, chainId, address, state, change])
 }
