@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { verifyPageFile } from '../data/verifyPageFile.ts'
 import { FileHash } from './FileHash.tsx'
@@ -17,4 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Known: Story = {}
 
-export const InDevelopment: Story = { args: { sha256: verifyPageFile.sha256 } }
+export const InDevelopment: Story = {
+  args: { sha256: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only a built app has it.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

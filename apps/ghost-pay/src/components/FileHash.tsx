@@ -1,22 +1,30 @@
+import { textOf } from '../text/textOf.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { fileHashCopy } from './fileHashCopy.ts'
 
 import './Facts.css'
+
+const text = textOf(fileHashCopy)
 
 export type FileHashProps = {
   /** The file's name, as a person has it on their disk. */
   name: string
-  /** In hexadecimal; undefined while it is not known, and in development. */
+  /** In hexadecimal; undefined in development. */
   sha256: string | undefined
   copyLabel: string
 }
 
-/** The SHA-256 of a file in groups of four characters, as `sha256sum` prints it, to compare; read out and copied as one word. */
+/**
+ * The SHA-256 of a file in groups of four characters, as `sha256sum` prints it, to compare; read out and copied as one word.
+ * Where there is none, it says so.
+ */
 export function FileHash({ name, sha256, copyLabel }: FileHashProps) {
-  const groups = sha256?.match(/.{1,4}/g) ?? ['–']
+  if (sha256 === undefined) return <span className="gp-soft gp-small">{text('fileHash.none')}</span>
+  const groups = sha256.match(/.{1,4}/g) ?? []
   return (
     <span className="gp-digest-row">
       <span className="gp-digest gp-mono">
-        <span className="gp-visually-hidden">{sha256 ?? '–'}</span>
+        <span className="gp-visually-hidden">{sha256}</span>
         {groups.map((group, index) => (
           <span key={index} aria-hidden="true" className="gp-digest-group">
             {group}
@@ -24,7 +32,7 @@ export function FileHash({ name, sha256, copyLabel }: FileHashProps) {
         ))}
         <span>{name}</span>
       </span>
-      {sha256 !== undefined && <CopyButton text={sha256} label={copyLabel} />}
+      <CopyButton text={sha256} label={copyLabel} />
     </span>
   )
 }
