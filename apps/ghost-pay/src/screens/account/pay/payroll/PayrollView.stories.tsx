@@ -135,6 +135,16 @@ export const Trouble: Story = {
   },
 }
 
+/** All that is wrong with a line is said at once, and not the second when the first is put right. */
+export const LineWithTwoMistakes: Story = {
+  args: payrollArgs(`${payrollText(2)}\nNobody\t\ttwelve\tdUSD\tOctober`, { arrived: 2 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is no address in this line\./)).toBeVisible()
+    await expect(canvas.getByText('This is not an amount. Write it in digits.')).toBeVisible()
+    await expect(canvas.getByText('Line 3 stops you')).toBeVisible()
+  },
+}
+
 export const OneFails: Story = {
   args: payrollArgs(payrollText(5), { arrived: 5, failing: [4] }),
   play: async ({ canvas }) => {

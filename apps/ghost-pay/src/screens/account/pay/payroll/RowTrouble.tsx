@@ -50,7 +50,7 @@ export type RowTroubleProps = {
   onText: () => void
 }
 
-/** What stops a line, and its repair: it is put right, or dropped. */
+/** All that stops a line, and the repair of the first: it is put right, or dropped. */
 export function RowTrouble(props: RowTroubleProps) {
   const { line: lineWithWords, problem, state, found, isCorrecting, onEdit, onCorrect } = props
   const { line, typed } = lineWithWords
@@ -59,6 +59,7 @@ export function RowTrouble(props: RowTroubleProps) {
   const named = name === undefined ? undefined : found
   const fits = named?.address ?? fitsOf(problem) ?? alikeOf(problem)
   const isStopped = state === 'stop' || state === 'fails'
+  const others = lineWithWords.problems.filter((one) => one.level === 'stop' && one !== problem)
   return (
     <div className="gp-payroll-box" data-tone={isStopped ? 'stop' : 'plain'}>
       {isStopped && (
@@ -71,6 +72,11 @@ export function RowTrouble(props: RowTroubleProps) {
               <GroupedAddress address={fits} />
             </span>
           )}
+          {others.map((other) => (
+            <span key={other.code} className="gp-payroll-also">
+              {sayWrong(...sayProblem(other, isGatewayHere, typed))}
+            </span>
+          ))}
         </span>
       )}
       {isCorrecting ? (
