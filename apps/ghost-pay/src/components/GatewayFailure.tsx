@@ -2,10 +2,11 @@ import { gatewaySentence } from '../data/describeFailure.ts'
 import { gatewayCopy } from '../data/gatewayCopy.ts'
 import { hereSentence } from '../data/hereSentence.ts'
 import { pageGatewayCopy } from '../data/pageGatewayCopy.ts'
-import { isGatewayHere } from '../data/place.ts'
+import { chooseGateway, isGatewayHere } from '../data/place.ts'
 import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { failedCopy } from './failedCopy.ts'
+import { useLeadsOn } from './GatewayLead.tsx'
 import { Notice } from './Notice.tsx'
 import { useOnline } from './useOnline.ts'
 
@@ -23,9 +24,10 @@ export type GatewayFailureProps = {
 
 /**
  * Says that the gateway failed, what is missing because of it, and lets it be asked again. Without a network it is not the gateway's
- * failure, and the bar above the page says so already.
+ * failure, and the bar above the page says so already. In an account one of them leads on without the gateway.
  */
 export function GatewayFailure({ error, what, onRetry, retrying }: GatewayFailureProps) {
+  const leadsOn = useLeadsOn()
   if (!useOnline()) return <p className="gp-soft">{text('failed.offline', { what })}</p>
   return (
     <Notice
@@ -35,12 +37,23 @@ export function GatewayFailure({ error, what, onRetry, retrying }: GatewayFailur
       }
       urgent
       action={
-        <Button onPress={onRetry} busy={retrying}>
-          {text('failed.again')}
-        </Button>
+        <div className="gp-actions">
+          <Button onPress={onRetry} busy={retrying}>
+            {text('failed.again')}
+          </Button>
+          {leadsOn && (
+            <Button
+              onPress={() => {
+                chooseGateway('here')
+              }}
+            >
+              {text('failed.without')}
+            </Button>
+          )}
+        </div>
       }
     >
-      {text(isGatewayHere ? 'failed.here' : 'failed.gateway', { what })}
+      {text(isGatewayHere ? 'failed.here' : leadsOn ? 'failed.leads' : 'failed.gateway', { what })}
     </Notice>
   )
 }

@@ -3,6 +3,9 @@ export const failedCopy = {
   'failed.again': 'Try again',
   'failed.gateway':
     'We cannot show {what} until it answers. Nothing is lost: what the account holds is on the blockchain.',
+  'failed.leads':
+    'We cannot show {what} until it answers. You can pay and approve without it: your browser then reads the blockchain itself, and the other owners see what you prepare when you hand it on.',
+  'failed.without': 'Go on without it',
   'failed.here':
     'Until then we cannot show {what}. Nothing is lost: what the account holds is on the blockchain.',
   'failed.offline':

@@ -9,6 +9,7 @@ import {
 import { disagreements, knownInfo } from '@ghost-pay/safe-account'
 
 import { chains } from '../../chains.ts'
+import { GatewayLead } from '../../components/GatewayLead.tsx'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { useDemoOwners } from '../../data/demoPage.ts'
 import { followed } from '../../data/followed.ts'
@@ -97,6 +98,8 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   useAccountTitle(account.address)
 
   const isUnknown = gateway.data === undefined && isNotFound(gateway.error)
+  const isOffered =
+    !isGatewayHere && (queue.error !== null || (gateway.error !== null && !isUnknown))
   // Whether there is an account is for the chain to say; where it is silent, the gateway's denial is only that.
   if (onChain.data?.status === 'none' || (isUnknown && onChain.error !== null && !facts)) {
     return (
@@ -153,17 +156,14 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         }}
         onFind={find}
       >
-        <Suspense>
-          {demoOwners !== undefined && <DemoOwner owners={demoOwners.split(',')} />}
-          {isGatewayHere ? (
-            <GatewayHere account={shared} />
-          ) : (
-            (queue.error !== null || (gateway.error !== null && !isUnknown)) && (
-              <GatewayOffer errors={[queue.error, gateway.error]} />
-            )
-          )}
-        </Suspense>
-        {children}
+        <GatewayLead isOffered={isOffered}>
+          <Suspense>
+            {demoOwners !== undefined && <DemoOwner owners={demoOwners.split(',')} />}
+            {isGatewayHere && <GatewayHere account={shared} />}
+            {isOffered && <GatewayOffer errors={[queue.error, gateway.error]} />}
+          </Suspense>
+          {children}
+        </GatewayLead>
       </AccountFrame>
       {isFinding && (
         <Suspense>

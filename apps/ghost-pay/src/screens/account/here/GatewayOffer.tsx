@@ -1,4 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
+import { failedCopy } from '../../../components/failedCopy.ts'
+import { useIsLed } from '../../../components/GatewayLead.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useOnline } from '../../../components/useOnline.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
@@ -7,16 +9,18 @@ import { textOf } from '../../../text/textOf.ts'
 import { hereCopy } from './hereCopy.ts'
 
 const text = textOf(hereCopy)
+const sayFailed = textOf(failedCopy)
 
 export type GatewayOfferProps = {
   /** What its questions ended with. Where each says “not found”, it answers, and knows nothing of the account or its chain. */
   errors: readonly (Error | null)[]
 }
 
-/** Leads on without a gateway that says nothing of an account: once above every screen of it. */
+/** Leads on without a gateway that says nothing of an account, above each screen of it that has no panel of its own which does. */
 export function GatewayOffer({ errors }: GatewayOfferProps) {
   const answers = errors.every((error) => error === null || isNotFound(error))
-  if (!useOnline()) return null
+  const isLed = useIsLed()
+  if (!useOnline() || isLed) return null
   return (
     <aside className="gp-here" aria-label={text('here.label')}>
       <Notice
@@ -28,7 +32,7 @@ export function GatewayOffer({ errors }: GatewayOfferProps) {
               chooseGateway('here')
             }}
           >
-            {text('here.without')}
+            {sayFailed('failed.without')}
           </Button>
         }
       >

@@ -55,7 +55,6 @@ export const hereCopy = {
   },
   'here.incomparable':
     'What waits here and there could not be compared, so nothing was given. Try again.',
-  'here.without': 'Go on without it',
   'here.fails': 'Safe’s service does not answer.',
   'here.knowsNothing': 'Safe’s service answers, and knows nothing of this account.',
   'here.withoutWhy':

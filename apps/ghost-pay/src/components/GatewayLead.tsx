@@ -1,0 +1,57 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+
+type Lead = {
+  /** Whether it is offered to go on without the gateway. */
+  isOffered: boolean
+  /** The panels on the screen that say that the gateway failed, in their order. */
+  panels: readonly string[]
+  /** Adds a panel, until the answer is called. */
+  add: (panel: string) => () => void
+}
+
+/** Outside of an account nothing is offered. */
+const LeadContext = createContext<Lead>({
+  isOffered: false,
+  panels: [],
+  add: () => () => undefined,
+})
+
+export type GatewayLeadProps = {
+  isOffered: boolean
+  children: ReactNode
+}
+
+/** Lets one panel alone, of all that say that the gateway failed, lead on without it. */
+export function GatewayLead({ isOffered, children }: GatewayLeadProps) {
+  const [panels, setPanels] = useState<readonly string[]>([])
+  const [add] = useState(() => (panel: string) => {
+    setPanels((others) => [...others, panel])
+    return () => {
+      setPanels((all) => all.filter((other) => other !== panel))
+    }
+  })
+  const lead = useMemo(() => ({ isOffered, panels, add }), [isOffered, panels, add])
+  return <LeadContext value={lead}>{children}</LeadContext>
+}
+
+/** Whether the panel that calls it, which says that the gateway failed, is the one that leads on. */
+export function useLeadsOn(): boolean {
+  const id = useId()
+  const { isOffered, panels, add } = use(LeadContext)
+  // Before anything is painted: no second panel is seen for a moment.
+  useLayoutEffect(() => add(id), [add, id])
+  return isOffered && panels[0] === id
+}
+
+/** Whether a panel on the screen leads on already. */
+export function useIsLed(): boolean {
+  return use(LeadContext).panels.length > 0
+}
