@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
 import { testAddresses } from '../testing/buildTransaction.ts'
-import { worthOf } from './worthOf.ts'
+import { worthOf, worthOfAll } from './worthOf.ts'
 
 const priced = (address: `0x${string}`, fiatConversion: string) => ({
   fiatConversion,
@@ -28,4 +28,13 @@ test('without a price nothing is worth nothing: it is not known', () => {
   expect(worthOf({ value: 1n, decimals: 6, token }, [])).toBeUndefined()
   expect(worthOf({ value: 1n, decimals: 6, token }, [priced(token, '0')])).toBeUndefined()
   expect(worthOf({ value: 1n, decimals: 6, token }, [priced(token, 'many')])).toBeUndefined()
+})
+
+test('a collectible has no price, and is not taken for the chain’s own currency', () => {
+  const prices = [priced(zeroAddress, '3000')]
+  const one = { value: 10n ** 18n, decimals: 18, symbol: 'ETH' }
+  const punk = { value: 1n, decimals: 0, symbol: 'Punk #7' }
+  expect(worthOfAll([one], prices)).toBe(3000)
+  expect(worthOfAll([punk], prices)).toBeUndefined()
+  expect(worthOfAll([one, punk], prices)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
+import { isCollectibleAmount } from './isCollectibleAmount.ts'
 import type { MovedAmount } from './transactionView.ts'
 
 /**
@@ -24,7 +25,7 @@ export function worthOf(
 /**
  * What several amounts are worth together.
  *
- * @returns in the currency of the balances; undefined where there are none, and where one has no price
+ * @returns in the currency of the balances; undefined where there are none, and where one has no price, as a collectible
  */
 export const worthOfAll = (
   amounts: readonly MovedAmount[],
@@ -33,7 +34,8 @@ export const worthOfAll = (
   amounts.length === 0
     ? undefined
     : amounts.reduce<number | undefined>((sum, { value, ...amount }) => {
-        const worth = value === undefined ? undefined : worthOf({ value, ...amount }, balances)
+        const isPriced = value !== undefined && !isCollectibleAmount(amount)
+        const worth = isPriced ? worthOf({ value, ...amount }, balances) : undefined
         return sum === undefined || worth === undefined ? undefined : sum + worth
       }, 0)
 
