@@ -10,6 +10,7 @@ import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
+import { amountsOf } from '../../../data/amountsOf.ts'
 import { withLineNotes } from '../../../data/lineNotes.ts'
 import { nodeCopy } from '../../../data/nodeCopy.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
@@ -67,7 +68,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
     typed: draft.typed,
   })
   const gasCosts = useGasCosts(account)
-  const worth = useWorth(account, view?.totals ?? [])
+  const worth = useWorth(account, view === undefined ? [] : amountsOf(view))
   const checks = reviewChecks(asked.facts)
   if (view === undefined || signable === undefined) {
     return <DraftReads {...reads} />

@@ -18,6 +18,8 @@ import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import { isPaying } from '../cancel/isPaying.ts'
 import { deedOfBytes } from '../queue/proposalDeed.ts'
+import { paidWorthCopy } from '../transaction/paidWorthCopy.ts'
+import { worthSaid } from '../transaction/paidWorthSaid.ts'
 import { arePayments } from './arePayments.ts'
 import { paidGroups, peopleOf } from './paidGroups.ts'
 import { reviewCopy } from './reviewCopy.ts'
@@ -26,6 +28,7 @@ import type { Victim } from './useVictim.ts'
 
 const text = textOf(reviewCopy)
 const sayCancel = textOf(cancelCopy)
+const sayWorth = textOf(paidWorthCopy)
 
 export type ReviewHeroProps = {
   account: Pick<SharedAccount, 'address'>
@@ -39,7 +42,7 @@ export type ReviewHeroProps = {
   nonce: bigint
   /** What a rejection cancels. */
   victim?: Victim | undefined
-  /** What it pays in all, in money; undefined where there is no price. */
+  /** What it pays in all, in money, at the prices of today; undefined where there is no price. */
   worth?: number | undefined
   /** What it changes in who decides. */
   decides?: OwnersMoved | undefined
@@ -119,7 +122,9 @@ export function ReviewHero({
       </p>
       {worth !== undefined && (
         <p className="gp-soft">
-          {text('review.total', { worth: formatFiat(worth.toFixed(2), currency) })}
+          {view.amount === undefined
+            ? text('review.total', { worth: formatFiat(worth.toFixed(2), currency) })
+            : sayWorth(...worthSaid({ value: worth, isThen: false }))}
         </p>
       )}
       {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}

@@ -72,7 +72,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllProven: Story = {
+  args: { worth: 4200 },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('$4,200.00 at today’s price')).toBeVisible()
     await expect(canvas.getByText('All 8 checks passed')).toBeVisible()
     await expect(canvas.getByText(/^Nothing else moves/)).toBeVisible()
     await expect(canvas.getByText('about $5.05 (0.00168 ETH), paid by who sends it')).toBeVisible()
@@ -313,7 +315,7 @@ export const BatchPaid: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'November payroll' })).toBeVisible()
-    await expect(canvas.getByText('$30,334.00 in all')).toBeVisible()
+    await expect(canvas.getByText('$30,334.00 in all, at today’s prices')).toBeVisible()
     await expect(canvas.getByText('8 people')).toBeVisible()
     // Every row opens the whole address, also of those who are named.
     await userEvent.click(canvas.getByText('Kofi Mensah'))

@@ -12,7 +12,7 @@ export const reviewCopy = {
   'review.people.copy': 'Copy the address of {name}',
   'review.people.holds': 'Holds {before}, then {after} {symbol}.',
   'review.people.noted': 'The name is the note’s word; you have no name for this address.',
-  'review.total': '{worth} in all',
+  'review.total': '{worth} in all, at today’s prices',
   'review.named':
     'Title and names are a note by the owner who prepared this. They are not part of the signature.',
   'review.steps': { one: '{count} step', other: '{count} steps' },

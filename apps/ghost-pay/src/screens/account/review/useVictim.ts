@@ -3,6 +3,7 @@ import type { Balance } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { amountsOf } from '../../../data/amountsOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -59,6 +60,6 @@ export function useVictim(
     ...words.get(hash),
     view,
     to: `${account.path}/tx/multisig_${account.address}_${hash}`,
-    worth: worthOfAll(view.amount === undefined ? view.totals : [view.amount], balances),
+    worth: worthOfAll(amountsOf(view), balances),
   }
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
+import { amountsOf } from '../../../data/amountsOf.ts'
 import { hashOfId } from '../../../data/hashOfId.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
@@ -307,7 +308,7 @@ type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
 function ProposalReview({ account, details, transaction, review, isForeign }: ProposalReviewProps) {
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
-  const worth = useWorth(account, review.view.totals)
+  const worth = useWorth(account, amountsOf(review.view))
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (
