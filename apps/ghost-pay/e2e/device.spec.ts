@@ -59,7 +59,8 @@ test('a data file takes people, names and what was begun to another browser, and
   await expect(main(next)).toContainText('Ana Lovelace')
   await next.goto(pay)
   await expect(next.getByLabel('Amount')).toHaveValue('2.5')
-  await expect(next.getByLabel('To', { exact: true })).toHaveValue(payee)
+  await expect(next.getByLabel('To', { exact: true })).toHaveValue('Ana Lovelace')
+  await expect(main(next).getByText(payee).first()).toBeVisible()
 
   await next.goto(people)
   await addPerson(next, 'Zoe Hopper', `0x${'7'.repeat(40)}`)

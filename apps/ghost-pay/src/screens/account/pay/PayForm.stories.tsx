@@ -275,6 +275,31 @@ export const Chosen: Story = {
     form: { recipient: testAddresses.alice, amount: '12', token: '' },
     recipient: { ...nobody, chosen: people[0] },
   },
+  play: async ({ canvas, userEvent, args }) => {
+    const to = canvas.getByRole('combobox', { name: 'To' })
+    await expect(to).toHaveValue('Alice')
+    await expect(canvas.getByText(testAddresses.alice)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(args.onReview).toHaveBeenLastCalledWith(
+      expect.objectContaining({ recipient: testAddresses.alice }),
+    )
+    // Another name is another person: nothing of the address is left behind it.
+    await userEvent.type(to, 'x')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ recipient: 'Alicex' }),
+    )
+  },
+}
+
+/** Somebody without a name is read by the address. */
+export const ChosenWithoutName: Story = {
+  args: {
+    form: { recipient: testAddresses.carol, amount: '12', token: '' },
+    recipient: { ...nobody, chosen: people[2] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue(testAddresses.carol)
+  },
 }
 
 export const LookAlike: Story = {

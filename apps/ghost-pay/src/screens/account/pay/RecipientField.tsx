@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { isPaymentLink } from '@ghost-pay/payments/payroll'
 
@@ -50,6 +50,7 @@ type Choice = RecipientOption & { isFromChain?: boolean }
 export function RecipientField(props: RecipientFieldProps) {
   const { account, value, problem, found, chosen, options, onChange, onLeave } = props
   const input = useRef<HTMLInputElement>(null)
+  const [isTyping, setTyping] = useState(false)
   const choices: readonly Choice[] =
     found === undefined
       ? chosen === undefined
@@ -58,7 +59,10 @@ export function RecipientField(props: RecipientFieldProps) {
       : [{ ...found, lastPaid: undefined, isFromChain: true }]
   const suggestions = useSuggestions(choices, ({ address }) => {
     onChange(address)
+    setTyping(false)
   })
+  // Who is known stands here by name, and the whole address below; what is typed then is typed into the name.
+  const shown = isTyping || problem !== undefined ? value : (chosen?.name ?? value)
 
   return (
     <div>
@@ -74,19 +78,21 @@ export function RecipientField(props: RecipientFieldProps) {
               {...suggestions.inputProps}
               ref={input}
               name="recipient"
-              className="gp-input gp-mono"
-              value={value}
+              className={shown === value ? 'gp-input gp-mono' : 'gp-input'}
+              value={shown}
               placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
               onFocus={() => {
                 if (chosen === undefined) suggestions.open()
               }}
               onBlur={() => {
+                setTyping(false)
                 suggestions.close()
                 const named = options.filter(({ name }) => name === value.trim())
                 if (named.length === 1 && named[0] !== undefined) suggestions.choose(named[0])
                 onLeave()
               }}
               onChange={(event) => {
+                setTyping(true)
                 onChange(event.target.value)
                 suggestions.typed()
               }}
