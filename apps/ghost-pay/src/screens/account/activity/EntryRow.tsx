@@ -57,7 +57,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const title = entryTitle(entry, named)
   const isNothing = txStatus === 'FAILED' || txStatus === 'CANCELLED'
   const isPaid = paidKeys.has(title[0])
-  const isTitled = title[0] === 'activity.row.payroll' && !isNothing
+  const isTitled = titledKeys.has(title[0]) && !isNothing
   const row = (
     <Row
       to={to}
@@ -125,8 +125,15 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   )
 })
 
+/** Those that have the note in them. */
+const titledKeys: ReadonlySet<string> = new Set(['activity.row.payroll', 'activity.row.payrollOne'])
+
 /** The sentences of a batch that has paid people and did nothing else. */
-const paidKeys: ReadonlySet<string> = new Set(['activity.row.paidMany', 'activity.row.payroll'])
+const paidKeys: ReadonlySet<string> = new Set([
+  'activity.row.paidMany',
+  'activity.row.paidOne',
+  ...titledKeys,
+])
 
 /** What did not happen: of a payment with its amount, which stands in no column. */
 function attempted(entry: ActivityEntry, named: (address: Address) => string) {

@@ -173,6 +173,18 @@ test('a batch counts with what its bytes pay, in the month and in the sum of wha
   })
 })
 
+test('a batch that paid one person says whom, however many lines it has', () => {
+  const info = { ...batch.transaction.txInfo, type: 'Custom', actionCount: 2 } as TransactionInfo
+  const one = withParts(entry({ info }), payments.slice(0, 2), [dollar], currency)
+  const name = (address: Address) => (address === bob ? 'Bob' : 'nobody')
+  expect(entryTitle(one, name)).toEqual(['activity.row.paidOne', { name: 'Bob' }])
+  const noted = { ...one, transaction: { ...one.transaction, note: 'Design, May' } }
+  expect(entryTitle(noted, name)).toEqual([
+    'activity.row.payrollOne',
+    { note: 'Design, May', name: 'Bob' },
+  ])
+})
+
 test('a batch of payments says how many it paid, and is found by each of them', () => {
   const payees = new Set(payments.map(({ to }) => to)).size
   expect(entryTitle(paidBatch, String)).toEqual(['activity.row.paidMany', { count: payees }])

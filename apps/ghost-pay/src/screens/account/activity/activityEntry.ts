@@ -138,7 +138,7 @@ export function entryTitle(
         return ['activity.row.call', { name: nameOf(txInfo.to.value) }]
       }
       return txInfo.actionCount === parts?.length
-        ? paidTitle(noteOfRow(transaction).head, new Set(parts.map(({ to }) => to)).size)
+        ? paidTitle(noteOfRow(transaction).head, new Set(parts.map(({ to }) => to)), nameOf)
         : ['activity.row.batch', { count: txInfo.actionCount }]
     default:
       return ['activity.row.unknown']
@@ -148,11 +148,23 @@ export function entryTitle(
 /** The longest note that is the name of a batch, in characters. */
 const longestTitle = 60
 
-/** A batch that pays people has the name that its note gave it. */
-const paidTitle = (note: string, count: number): EntrySaid =>
-  note === '' || note.length > longestTitle
-    ? ['activity.row.paidMany', { count }]
-    : ['activity.row.payroll', { note, count }]
+/** A batch that pays people has the name that its note gave it. Who is paid alone is named. */
+function paidTitle(
+  note: string,
+  payees: ReadonlySet<Address>,
+  nameOf: (address: Address) => string,
+): EntrySaid {
+  const [first] = payees
+  const isOne = first !== undefined && payees.size === 1
+  if (note === '' || note.length > longestTitle) {
+    return isOne
+      ? ['activity.row.paidOne', { name: nameOf(first) }]
+      : ['activity.row.paidMany', { count: payees.size }]
+  }
+  return isOne
+    ? ['activity.row.payrollOne', { note, name: nameOf(first) }]
+    : ['activity.row.payroll', { note, count: payees.size }]
+}
 
 type Info<type> = Extract<Transaction['txInfo'], { type: type }>
 

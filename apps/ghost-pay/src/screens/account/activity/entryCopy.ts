@@ -6,6 +6,8 @@ export const entryCopy = {
   'activity.row.sentCollectible': 'Sent to {name}',
   'activity.row.batch': { one: 'Batch of {count} step', other: 'Batch of {count} steps' },
   'activity.row.paidMany': { one: '{count} person paid', other: '{count} people paid' },
+  'activity.row.paidOne': 'Paid {name}',
+  'activity.row.payrollOne': '{note} · {name}',
   'activity.row.payroll': { one: '{note} · {count} person', other: '{note} · {count} people' },
   'activity.row.rejected': 'Cancelled a payment',
   'activity.row.created': 'Account created by {name}',
