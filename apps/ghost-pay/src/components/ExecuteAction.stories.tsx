@@ -39,7 +39,16 @@ export const Unavailable: Story = { args: { reason: 'Connect a wallet to send it
 
 export const Mining: Story = { args: { flow: { status: 'mining', hash } } }
 
-export const Done = ended('succeeded', 'Done. The blockchain has it.', null)
+/** The steps on the page show it: here it is read out, and takes no room. */
+export const Done: Story = {
+  args: { flow: { status: 'ended', hash, ending: 'succeeded' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('status')
+    await expect(said).toHaveTextContent('Done. The blockchain has it.')
+    await expect(said.getBoundingClientRect().height).toBeLessThan(2)
+    await expect(canvas.queryByRole('button', { name: /Exec|Look/ })).toBeNull()
+  },
+}
 
 export const FailedOnTheChain = ended('failed', 'It did not go through.', null)
 

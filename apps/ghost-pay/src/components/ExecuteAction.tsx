@@ -74,7 +74,8 @@ export function ExecuteAction({
           </Button>
         </div>
       )}
-      <p className="gp-soft gp-small" role="status">
+      {/* The steps on the page show that it is done; at the foot it is only read out. */}
+      <p className={isExecuted(flow) ? 'gp-visually-hidden' : 'gp-soft gp-small'} role="status">
         {isExecuted(flow) || isExecuting(flow) ? said && text(...said) : reason}
       </p>
     </div>
