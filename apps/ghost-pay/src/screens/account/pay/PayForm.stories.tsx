@@ -52,7 +52,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    // The one deed of the form is as large as one.
+    const { width } = canvas.getByRole('button', { name: 'Review' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(170)
+  },
+}
 
 export const Filled: Story = {
   args: { form: { recipient: testAddresses.shop, amount: '1.5', token: '' } },

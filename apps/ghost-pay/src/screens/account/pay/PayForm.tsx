@@ -27,6 +27,8 @@ import {
 import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
 
+import './PayForm.css'
+
 const text = textOf(recipientCopy)
 const copy = textOf(payCopy)
 const sayDoubt = textOf(doubtCopy)
@@ -166,7 +168,7 @@ export function PayForm(props: PayFormProps) {
         onNote={props.onNote}
       />
 
-      <div className="gp-actions">
+      <div className="gp-actions gp-pay-review">
         <Button type="submit" look="primary" busy={props.binding.isAsking}>
           {copy('pay.review')}
         </Button>
