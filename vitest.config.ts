@@ -127,6 +127,20 @@ export default defineConfig({
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
             commands: chainCommands,
+            expect: {
+              toMatchScreenshot: {
+                // A folder may not end as a test file does.
+                resolveScreenshotPath: ({
+                  arg,
+                  ext,
+                  browserName,
+                  platform,
+                  root,
+                  testFileDirectory,
+                }) =>
+                  `${root}/${testFileDirectory}/pictures/${arg}-${browserName}-${platform}${ext}`,
+              },
+            },
           },
         },
       },

@@ -74,8 +74,8 @@ const limits: Record<string, number> = {
   // These ask that list.
   listVersionUpdates: 6700,
   updatedContracts: 6700,
-  describeMessage: 16_000,
-  describeTransaction: 14_500,
+  describeMessage: 17_600,
+  describeTransaction: 16_000,
   // Verification reads transactions, messages and signatures.
   verifyMessage: 5300,
   verifyTransaction: 5400,

@@ -104,14 +104,16 @@ const isSent = (cell: string): boolean =>
 /** Stands for hashes in a column without a heading. */
 const sentSign = '0x…'
 
-/** Columns in which some lines have a transaction that paid them, and others have none yet. */
+/** Columns in which some lines have a transaction that paid them, and others have none yet. A hash of words is none. */
 function sentColumns(titles: readonly string[], lines: readonly Row[]): ReadonlySet<number> {
   const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const columns = Array.from({ length: width }, (_, column) => column)
   return new Set(
     columns.filter((column) => {
       const count = lines.filter(({ cells }) => isSent(cells[column] ?? '')).length
-      return count > 0 && count < lines.length && !meaningsOf(titles[column] ?? '').has('memo')
+      const title = titles[column] ?? ''
+      const isOfWords = meaningsOf(title).has('memo') || /fingerprint/i.test(title)
+      return count > 0 && count < lines.length && !isOfWords
     }),
   )
 }

@@ -6,17 +6,8 @@ const longest = 300
 /** Lines that are enough to see how a text is written. */
 const sampleLines = 40
 
-const space = '[ \u00a0]'
-
-const pattern = new RegExp(
-  [
-    `^(?:(?<name>[^\\t;|"]*?[^\\s,;|"=:])${space}+)?`,
-    '(?<address>(?:[\\w-]+:){0,2}0x[0-9a-z]{8,64})',
-    `(?:${space}*[=:]${space}*|${space}+)`,
-    `(?<amount>[$€£¥]?\\.?\\d[\\d.,'’]*(?:${space}?[^\\s\\d,;|"]{1,12})?)$`,
-  ].join(''),
-  'i',
-)
+const pattern =
+  /^(?:(?<name>[^\t;|"]*?[^\s,;|"=:])[ \u00a0]+)?(?<address>(?:[\w-]+:){0,2}0x[0-9a-z]{8,64})(?:[ \u00a0]*[=:][ \u00a0]*|[ \u00a0]+)(?<amount>[$€£¥]?\.?\d[\d.,'’]*(?:[ \u00a0]?[^\s\d,;|"]{1,12})?)$/i
 
 /** A line of a text in which nothing but spaces parts the cells. */
 type SpacedLine = { line: number; cells: string[] }
