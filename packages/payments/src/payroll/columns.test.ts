@@ -638,6 +638,8 @@ describe('what is asked about the whole text', () => {
     ['name,address,USDC,memo', `Ana,${ana},1,500 USDC brutto`, ['cutAmount']],
     ['Wallet;Amount (USDC)', `${ana};1,500`, ['decimalSign']],
     ['Wallet;Amount (EUR)', `${ana};10`, ['token']],
+    ['Wallet;Amount USDC bridged', `${ana};10`, ['token']],
+    ['Wallet;Bridged USDC', `${ana};10`, ['token']],
   ])('is not told of each line: %s', (heading, line, expected) => {
     expect(said(`${heading}\n${line}`)).toEqual(expected)
   })

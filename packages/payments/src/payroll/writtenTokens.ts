@@ -48,6 +48,10 @@ const certain =
   'inr idr krw twd hkd sgd thb php vnd myr brl mxn ars clp uyu zar ngn kes ghs egp mad aed sar ils uah rub kzt ' +
   'eth weth steth reth btc wbtc matic pol wmatic bnb avax sol xrp doge arb gno mkr aave crv ldo pyusd frax lusd gusd'
 
+/** Whether a word beside a symbol makes another token of it, as a bridge's USDC is none of Circle's. */
+const isOtherKind = (word: string): boolean =>
+  /^(?:bridged|wrapped|staked|wormhole|axelar|legacy|deprecated|old)$/i.test(word)
+
 /** Capitals that are no currency. */
 const noCodes =
   /^(?:VAT|GST|PST|HST|IVA|TVA|BTW|MWST|USTG?|YTD|MTD|QTD|FTE|CTC|EOM|TBD|TBC|INCL?|EXCL?|EST|Q[1-4]|H[12]|FY\d*|KW\d*|JAN|FEB|MAR|APR|MAY|MAI|JUN|JUL|AUG|SEPT?|OCT|OKT|NOV|DEC|DEZ)$/
@@ -65,9 +69,14 @@ export function tokensInHeading(
 ): readonly string[] {
   const { rest, whole } = withoutLongSymbols(title.slice(0, 200), symbols)
   const pieces = rest.split(/[\s()[\]{}:;,/|=+]+/u).flatMap((piece) => partsOf(piece, symbols))
-  const found = pieces.flatMap((piece) => {
+  const found = pieces.flatMap((piece, at) => {
     const signs = piece.match(/[$€£¥₹₽₿₩₺₴₪₫฿]/g) ?? []
-    if (isSymbol(piece, symbols)) return isAmountWord(piece) ? [] : [piece]
+    if (isSymbol(piece, symbols)) {
+      if (isAmountWord(piece)) return []
+      const [before = '', after = ''] = [pieces[at - 1], pieces[at + 1]]
+      if (isOtherKind(after)) return [`${piece} ${after}`]
+      return [isOtherKind(before) ? `${before} ${piece}` : piece]
+    }
     const word = currencyWords[piece.toLowerCase().replace(/\.$/, '')]
     if (word !== undefined) return [word]
     if (signs.length > 0) return signs
