@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 /** Everything that ends has ended. */
 const settled = () =>
-  Promise.all(
+  Promise.allSettled(
     document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

@@ -26,7 +26,7 @@ test.each([
   )
   await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   const row = await screen.findByRole('button', { name: /Orchard/ })
-  await Promise.all(
+  await Promise.allSettled(
     screen
       .getByRole('dialog')
       .getAnimations()

@@ -260,7 +260,7 @@ test('an extension that has been found is said to be ready', async () => {
 })
 
 async function settled() {
-  await Promise.all(
+  await Promise.allSettled(
     document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

@@ -38,7 +38,7 @@ test.each([
 ])('what failed and the button are seen in a window of %i × %i', async (width, height) => {
   await page.viewport(width, height)
   render(<VerifyFailed />)
-  await Promise.all(
+  await Promise.allSettled(
     [...document.getAnimations()]
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
       .map(({ finished }) => finished),

@@ -37,7 +37,7 @@ async function openList({ coolMode = true } = {}) {
   const icon = row.querySelector('.ck-image')
   if (!icon) throw new Error('the row has no icon')
   await import('./confetti.ts')
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   return { row, icon }
 }
 

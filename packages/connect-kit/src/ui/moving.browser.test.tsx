@@ -35,7 +35,7 @@ const dialogOf = (height: number, onClose: () => void) => (
 async function show({ height = 3000, onClose = () => {} } = {}) {
   const view = render(dialogOf(height, onClose), { wrapper: StrictMode })
   const dialog = screen.getByRole('dialog')
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   await import('./moving.ts')
   return { ...view, dialog }
 }
@@ -188,7 +188,7 @@ describe('the step that another one takes the place of', () => {
   async function showList() {
     const view = render(connectDialog(initialConnectFlow))
     const dialog = screen.getByRole('dialog')
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
     await import('./moving.ts')
     return { ...view, dialog }
   }

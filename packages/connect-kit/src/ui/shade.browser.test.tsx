@@ -23,7 +23,7 @@ test.each([
   await page.viewport(width, height)
   render(<Story />)
   const dialog = screen.getByRole('dialog')
-  await Promise.all(dialog.getAnimations({ subtree: false }).map(({ finished }) => finished))
+  await Promise.allSettled(dialog.getAnimations({ subtree: false }).map(({ finished }) => finished))
   const place = dialog.matches(column) ? dialog : dialog.querySelector(column)!
   const scrolling = [...place.querySelectorAll<HTMLElement>('.ck-list, .ck-step, .ck-body')].filter(
     ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,

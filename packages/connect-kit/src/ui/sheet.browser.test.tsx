@@ -42,7 +42,7 @@ async function show() {
   )
   const dialog = screen.getByRole('dialog')
   await import('./moving.ts')
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   return { onClose, dialog }
 }
 
