@@ -33,39 +33,21 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // The rules that read types are asked by oxlint (.oxlintrc.jsonc).
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
-      // `return stop()` ends a function early, and an arrow function need not wrap its one call in braces.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // A spread string gives its code points, and a list spread into an object names its entries by index: both are meant.
-      '@typescript-eslint/no-misused-spread': 'off',
       // `void | Promise<void>` is the type of a callback that may be asynchronous.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // A parameter may be text for the types and something else for a caller without types.
-      '@typescript-eslint/no-unnecessary-type-conversion': 'off',
-      // A library's interface is declared as it is, and a reader may name what its check makes of a value.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // `Record<never, never>` is how wagmi says that a connector adds no properties.
-      '@typescript-eslint/no-generated-empty-object-type': 'off',
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
     },
   },
   {
-    // A test fails with a stack where something is not there; it also hands over what the types forbid.
+    // A test fails with a stack where something is not there.
     files: [
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
@@ -75,16 +57,8 @@ export default defineConfig(
     ],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
       'max-lines-per-function': 'off',
     },
-  },
-  {
-    // The client still offers the calls and parameters that the gateway has retired. Each one names its successor.
-    files: ['packages/gateway-client/src/**'],
-    rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
   { files: ['**/*.tsx', '**/use*.ts'], extends: [reactHooks.configs.flat.recommended] },
   storybook.configs['flat/recommended'],

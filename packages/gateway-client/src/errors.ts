@@ -225,6 +225,6 @@ function readRetryAfter(header: string | null | undefined): number | undefined {
 
 /** Text of what JSON can hold. The `toString` of an object is not called: it may be anything. */
 function words(value: unknown): string {
-  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- an object takes the other branch
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object takes the other branch
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -21,7 +21,6 @@ test('a gateway at a path of the page is requested through the browser', async (
 test("the browser's own fetch may be handed in as it is", async () => {
   const client = createGatewayClient({
     baseUrl: '/no-gateway-is-here',
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- this is what people write
     fetch: window.fetch,
     retry: false,
   })

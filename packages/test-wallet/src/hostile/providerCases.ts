@@ -51,7 +51,7 @@ const chains: Readonly<Record<string, () => unknown>> = {
 
 const rejectWith = (reason: unknown) => (): Promise<never> =>
   // A wallet rejects with whatever it likes.
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors
   Promise.reject(reason)
 
 function circularError(): Error {

@@ -27,7 +27,6 @@ export async function startPhone({
     metadata: { name: 'Otter', description: '', url: 'https://otter.test', icons: [] },
     relayUrl,
     // The SDK takes what has the methods of its store.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
     storage: clientStorage(),
     customStoragePrefix: `phone-${phones}`,
     logger: 'silent',
