@@ -19,7 +19,7 @@ gate() { # name, command …
 }
 
 # Gates that run behind the others, one after the other, with what those leave of the processors. They begin once the first one has
-# installed the packages, and are printed when they are waited for.
+# installed the packages. When they are waited for, they run like any other gate, and are printed.
 begin_behind() { # scripts of package.json …
   behind=("$@")
   behind_logs=$(mktemp -d)
@@ -30,15 +30,26 @@ begin_behind() { # scripts of package.json …
     done
     local script
     for script; do
-      timed "$script" nice -n 19 npx -y pnpm@12.21.0 "$script" >"$behind_logs/$script" 2>&1 ||
+      local quietly=(nice -n 19)
+      [ -e "$behind_logs/waited for" ] && quietly=()
+      timed "$script" "${quietly[@]}" npx -y pnpm@12.21.0 "$script" >"$behind_logs/$script" 2>&1 ||
         touch "$behind_logs/$script failed"
     done
   } &
   behind_pid=$!
 }
 
+# Gives a process, its threads and all that it has started the priority of any other. Only root may.
+raise() { # process
+  local child
+  renice -n 0 -p $(ls "/proc/$1/task") >/dev/null 2>&1
+  for child in $(pgrep -P "$1"); do raise "$child"; done
+}
+
 end_behind() {
   local script
+  touch "$behind_logs/waited for"
+  raise "$behind_pid"
   wait "$behind_pid"
   for script in "${behind[@]}"; do
     cat "$behind_logs/$script"
