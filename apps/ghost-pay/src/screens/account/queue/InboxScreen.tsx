@@ -24,6 +24,7 @@ import { inboxCopy } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
 import { useInboxDeeds } from './useInboxDeeds.ts'
+import { useOwnLooks } from './useOwnLooks.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
 
@@ -49,7 +50,7 @@ export function InboxScreen() {
   const balances = useQuery(balancesQuery(client, account))
   const proposals = useProposals(account, queue.data ?? [])
   const { deleting, onDeleted, ...deeds } = useInboxDeeds(account, proposals)
-  const several = useSeveral(account, proposals)
+  const several = useSeveral(account, proposals, useOwnLooks(account, proposals))
   const { viewer } = account
   const drafts = useReviewDrafts(account)
   const { nameOf } = useAddressBook()

@@ -13,6 +13,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { worthOfAll } from '../../../data/worthOf.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
+import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { HoleItem } from './HoleItem.tsx'
 import { inboxCopy } from './inboxCopy.ts'
@@ -54,6 +55,8 @@ export type InboxViewProps = {
   /** What can be done several at once, and what of it is chosen. */
   several?: {
     choosable: readonly string[]
+    /** Why others are not, by id. */
+    looks?: ReadonlyMap<string, Said<typeof inboxCopy>> | undefined
     chosen: readonly string[]
     onChoose: (id: string) => void
   }
@@ -238,18 +241,18 @@ function Place(props: PlaceProps) {
   )
 }
 
-/** Whether a proposal is among several, and how it gets there. */
 /** The other one at the same place, where there is just one other. */
 function besideOf(proposal: Proposal, all: readonly Proposal[]): Proposal | undefined {
   const others = all.filter((one) => one !== proposal)
   return others.length === 1 ? others[0] : undefined
 }
 
+/** Whether a proposal is among several, and how it gets there, or why it cannot. */
 function chooseProps(
   { transaction: { id } }: Proposal,
   several: InboxViewProps['several'],
-): Pick<ProposalItemProps, 'isChosen' | 'onChoose'> {
-  if (several?.choosable.includes(id) !== true) return {}
+): Pick<ProposalItemProps, 'isChosen' | 'onChoose' | 'look'> {
+  if (several?.choosable.includes(id) !== true) return { look: several?.looks?.get(id) }
   return {
     isChosen: several.chosen.includes(id),
     onChoose: () => {

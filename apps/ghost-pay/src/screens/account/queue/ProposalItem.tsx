@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
 
@@ -56,12 +56,15 @@ export type ProposalItemProps = {
   /** Whether it is among several; undefined for what cannot be. */
   isChosen?: boolean | undefined
   onChoose?: (() => void) | undefined
+  /** Why it cannot be among several. */
+  look?: Said<typeof inboxCopy> | undefined
 }
 
 /** One proposal of the line: what it does, who has signed, whose turn it is, and the viewer's deed. */
 export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
+  const whyId = useId()
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   const note = noteOfRow(proposal.transaction).head
   const { title, detail } = deedWords(proposal.deed, {
@@ -83,7 +86,9 @@ export function ProposalItem(props: ProposalItemProps) {
         </Notice>
       )}
       <div className="gp-item-top">
-        {props.isChosen !== undefined && <Choose {...props} what={sayDeed(...title)} />}
+        {(props.isChosen !== undefined || props.look !== undefined) && (
+          <Choose {...props} what={sayDeed(...title)} whyId={whyId} />
+        )}
         <DeedFace deed={proposal.deed} />
         <div className="gp-item-words">
           <h2 className="gp-item-title">
@@ -95,6 +100,11 @@ export function ProposalItem(props: ProposalItemProps) {
             {look === 'hair' && <span>{text(...turn.said)}</span>}
             {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}
           </p>
+          {props.look !== undefined && (
+            <p className="gp-soft gp-small" id={whyId}>
+              {text(...props.look)}
+            </p>
+          )}
         </div>
         <div className="gp-item-end">
           {look === 'hair' && <Dots {...props} />}
@@ -142,13 +152,23 @@ export function ProposalItem(props: ProposalItemProps) {
 }
 
 /** Takes a proposal among several, or out. The space bar does it too; Enter opens the proposal. */
-function Choose({ proposal, to, isChosen, onChoose, what }: ProposalItemProps & { what: string }) {
+function Choose({
+  proposal,
+  to,
+  isChosen = false,
+  onChoose,
+  look,
+  what,
+  whyId,
+}: ProposalItemProps & { what: string; whyId: string }) {
   const [, navigate] = useLocation()
   return (
     <label className="gp-item-choose">
       <input
         type="checkbox"
         checked={isChosen}
+        disabled={look !== undefined}
+        aria-describedby={look && whyId}
         onChange={onChoose}
         onKeyDown={({ key }) => {
           if (key === 'Enter') navigate(to)

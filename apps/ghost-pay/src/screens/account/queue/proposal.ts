@@ -32,6 +32,8 @@ export type Proposal = ReadDeed & {
   contradictions: readonly Contradiction[]
   /** This app neither signs nor executes it. */
   isStopped: boolean
+  /** Its own bytes have something that a person is warned of. */
+  isWarned: boolean
 }
 
 /** What is known of the account and the reader. */
@@ -88,5 +90,6 @@ export function readProposal(
     isChecked: check !== undefined,
     contradictions: check?.contradictions ?? [],
     isStopped: check?.isStopped === true,
+    isWarned: view !== undefined && view.warnings.length > 0,
   }
 }

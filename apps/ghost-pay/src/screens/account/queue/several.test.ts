@@ -47,7 +47,7 @@ const candidate = (
 })
 
 const idsOf = (candidates: readonly Candidate[], next?: number) =>
-  choosable(candidates, next).map(({ proposal, deed }) => `${deed} ${proposal.nonce}`)
+  choosable(candidates, next).choosable.map(({ proposal, deed }) => `${deed} ${proposal.nonce}`)
 
 test('what waits for the viewer can be signed several at once', () => {
   expect(idsOf([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)).toEqual([
@@ -89,8 +89,27 @@ test('one that still waits for a signature ends what can be sent', () => {
   ])
 })
 
+test('what wants a look of its own is not choosable, and neither is what goes after it', () => {
+  const look = ['inbox.look.first', { name: 'Shop' }] satisfies Candidate['look']
+  const line = [
+    candidate(7, 'send'),
+    candidate(8, 'send', { look }),
+    candidate(9, 'none'),
+    candidate(10, 'sign', { look }),
+    candidate(11, 'sign'),
+  ]
+  expect(idsOf(line, 7)).toEqual(['send 7', 'sign 11'])
+  expect(
+    choosable(line, 7).unchoosable.map(({ proposal, look }) => [proposal.nonce, look]),
+  ).toEqual([
+    [8, look],
+    [9, ['inbox.look.after', { place: '8' }]],
+    [10, look],
+  ])
+})
+
 test('what is chosen is in the order of its places, and of one deed', () => {
-  const all = choosable(
+  const { choosable: all } = choosable(
     [candidate(7, 'send'), candidate(8, 'none'), candidate(9, 'sign'), candidate(10, 'sign')],
     7,
   )
@@ -108,7 +127,7 @@ test('what is chosen is in the order of its places, and of one deed', () => {
 })
 
 test('what has left the list is not done', () => {
-  const all = choosable([candidate(8, 'sign')], 7)
+  const { choosable: all } = choosable([candidate(8, 'sign')], 7)
   const chosen = { deed: 'sign', ids: ['id 7', 'id 8'] } as const
   expect(stillChosen(all, chosen).map(({ proposal }) => proposal.nonce)).toEqual([8])
   expect(stillChosen(all, undefined)).toEqual([])
@@ -116,13 +135,13 @@ test('what has left the list is not done', () => {
 
 test('what was chosen to be signed is not sent when others have signed it', () => {
   const chosen = { deed: 'sign', ids: ['id 7', 'id 8'] } as const
-  const all = choosable([candidate(7, 'send'), candidate(8, 'sign')], 7)
+  const { choosable: all } = choosable([candidate(7, 'send'), candidate(8, 'sign')], 7)
   expect(stillChosen(all, chosen).map(({ proposal }) => proposal.nonce)).toEqual([8])
-  expect(stillChosen(choosable([candidate(7, 'send')], 7), chosen)).toEqual([])
+  expect(stillChosen(choosable([candidate(7, 'send')], 7).choosable, chosen)).toEqual([])
 })
 
 test('amounts add up by token, whatever the tokens call themselves', () => {
-  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign')], 7)
+  const { choosable: all } = choosable([candidate(7, 'sign'), candidate(8, 'sign')], 7)
   expect(totalsOf(all)).toMatchObject([{ symbol: 'ETH', value: 2n * 10n ** 18n }])
   const [one, two] = all
   if (one === undefined || two === undefined) throw new Error('There are two.')
@@ -135,7 +154,10 @@ test('amounts add up by token, whatever the tokens call themselves', () => {
 })
 
 test('a row goes on when one is done, and ends when one is not', () => {
-  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)
+  const { choosable: all } = choosable(
+    [candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')],
+    7,
+  )
   const run = startRun(all, alice)
   if (run === undefined) throw new Error('There is something to do.')
   const statuses = (some = run) => some.rows.map(({ status }) => status)
@@ -151,7 +173,10 @@ test('a row goes on when one is done, and ends when one is not', () => {
 })
 
 test('who wants no more is asked for none after the one whose turn it is', () => {
-  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)
+  const { choosable: all } = choosable(
+    [candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')],
+    7,
+  )
   const run = startRun(all, alice)
   if (run === undefined) throw new Error('There is something to do.')
   const ending = reduceRun(run, { type: 'endWanted' })
@@ -167,7 +192,7 @@ test('who wants no more is asked for none after the one whose turn it is', () =>
 })
 
 test('what was sent and is not waited for is not counted as not done', () => {
-  const all = choosable([candidate(7, 'send'), candidate(8, 'send')], 7)
+  const { choosable: all } = choosable([candidate(7, 'send'), candidate(8, 'send')], 7)
   const run = startRun(all, alice)
   if (run === undefined) throw new Error('There is something to do.')
   const out = reduceRun(run, { type: 'sent', id: 'id 7', isOut: true })
@@ -180,7 +205,7 @@ test('what was sent and is not waited for is not counted as not done', () => {
 })
 
 test('what is under way is not begun anew, and is there until it is closed', () => {
-  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign')], 7)
+  const { choosable: all } = choosable([candidate(7, 'sign'), candidate(8, 'sign')], 7)
   const started = reduceSeveral(undefined, { type: 'started', some: all, viewer: alice })
   expect(started?.run.viewer).toBe(alice)
   expect(reduceSeveral(started, { type: 'started', some: [], viewer: bob })).toBe(started)

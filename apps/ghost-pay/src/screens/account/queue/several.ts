@@ -1,4 +1,6 @@
 import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { Said } from '../../../text/Said.ts'
+import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 import type { Turn } from './turnOf.ts'
 
@@ -9,12 +11,24 @@ export type SeveralDeed = 'sign' | 'send'
 export type Choosable = { proposal: Proposal; deed: SeveralDeed }
 
 /** A proposal, whether it stands alone at its place with no empty one before it, and what the viewer can do with it. */
-export type Candidate = { proposal: Proposal; isFree: boolean; turn: Turn }
+export type Candidate = {
+  proposal: Proposal
+  isFree: boolean
+  turn: Turn
+  /** Why it is opened by itself; undefined where nothing is known that a person has to read first. */
+  look?: Words | undefined
+}
+
+type Words = Said<typeof inboxCopy>
+
+/** What could be done among others, and why it is not: no box of it can be ticked. */
+export type Unchoosable = { proposal: Proposal; look: Words }
 
 /**
  * Which proposals can be done several at once (behaviour/payments#several). To be signed: what was checked, by its own bytes, and
  * excludes no other. To be sent: what has its signatures, from the next place on without a gap, because the account takes no other
- * order. What does not add up is in neither.
+ * order. What does not add up is in neither. What wants a look of its own is named with the reason, and so is what could only be
+ * sent after it.
  *
  * @param candidates in the order of their places
  * @param next the account's own nonce, from the chain; undefined while it has not answered
@@ -22,17 +36,29 @@ export type Candidate = { proposal: Proposal; isFree: boolean; turn: Turn }
 export function choosable(
   candidates: readonly Candidate[],
   next: number | undefined,
-): readonly Choosable[] {
+): { choosable: readonly Choosable[]; unchoosable: readonly Unchoosable[] } {
+  const all: Choosable[] = []
+  const unchoosable: Unchoosable[] = []
   let place = next
-  return candidates.flatMap(({ proposal, isFree, turn }): Choosable[] => {
+  let before: number | undefined
+  for (const { proposal, isFree, turn, look } of candidates) {
+    const { nonce } = proposal
     const isClean =
       proposal.isOwn && proposal.isChecked && proposal.contradictions.length === 0 && isFree
-    if (!isClean || proposal.isStopped) return []
-    if (turn.deed === 'sign') return [{ proposal, deed: 'sign' }]
-    if (!proposal.isReady || proposal.nonce !== place) return []
-    place = proposal.nonce + 1
-    return [{ proposal, deed: 'send' }]
-  })
+    if (!isClean || proposal.isStopped) continue
+    const isSent = turn.deed !== 'sign'
+    if (isSent && (!proposal.isReady || nonce !== place)) continue
+    if (isSent) place = nonce + 1
+    const after: Words | undefined =
+      isSent && before !== undefined ? ['inbox.look.after', { place: String(before) }] : undefined
+    const why = look ?? after
+    if (why === undefined) all.push({ proposal, deed: isSent ? 'send' : 'sign' })
+    else {
+      unchoosable.push({ proposal, look: why })
+      if (isSent) before ??= nonce
+    }
+  }
+  return { choosable: all, unchoosable }
 }
 
 /**

@@ -48,7 +48,9 @@ function accountAt(nonce: number, changes: Partial<SharedAccount> = {}): SharedA
 }
 
 const open = (account: SharedAccount, proposals: readonly Proposal[]) =>
-  renderHook((next: SharedAccount) => useSeveral(next, proposals), { initialProps: account })
+  renderHook((next: SharedAccount) => useSeveral(next, proposals, new Map()), {
+    initialProps: account,
+  })
 const choosable = (account: SharedAccount, proposals: readonly Proposal[]) =>
   open(account, proposals).result.current.choosable
 

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { nonceLine } from './nonceLine.ts'
@@ -11,8 +12,18 @@ import { turnOf } from './turnOf.ts'
 
 const text = textOf(inboxCopy)
 
-/** What of the inbox can be done several at once by the viewer, and what of it they have chosen. */
-export function useSeveral(account: SharedAccount, proposals: readonly Proposal[]) {
+const none = { choosable: [], unchoosable: [] } as const
+
+/**
+ * What of the inbox can be done several at once by the viewer, and what of it they have chosen.
+ *
+ * @param looks why a proposal is opened by itself, by its id (`useOwnLooks`)
+ */
+export function useSeveral(
+  account: SharedAccount,
+  proposals: readonly Proposal[],
+  looks: ReadonlyMap<string, Said<typeof inboxCopy>>,
+) {
   const [chosen, setChosen] = useState<Chosen>()
   const [state, dispatch] = useReducer(reduceSeveral, undefined)
   const row = state && rowOfTurn(state.run)
@@ -30,12 +41,20 @@ export function useSeveral(account: SharedAccount, proposals: readonly Proposal[
           proposal,
           isFree: step.proposals.length === 1 && step.behind === undefined,
           turn: turnOf(proposal, { step, viewer, nameOf: String, join: () => '' }),
+          look: looks.get(proposal.transaction.id),
         })),
   )
-  const all = isOwner === true && viewer !== undefined ? choosable(candidates, next) : []
+  const { choosable: all, unchoosable } =
+    isOwner === true && viewer !== undefined ? choosable(candidates, next) : none
   const some = stillChosen(all, chosen)
   return {
     choosable: all.map(({ proposal }) => proposal.transaction.id),
+    /** Why others have no box to tick, by id; none of it where there is nothing that they could be among. */
+    looks: new Map(
+      all.length + unchoosable.length < 2
+        ? []
+        : unchoosable.map(({ proposal, look }) => [proposal.transaction.id, look]),
+    ),
     chosen: some.map(({ proposal }) => proposal.transaction.id),
     /** What is chosen and can be done, in order. */
     some,

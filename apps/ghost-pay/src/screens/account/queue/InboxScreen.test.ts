@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { devnet } from '@ghost-pay/chains'
+
+import { writeAddressBook } from '../../../data/addressBook.ts'
+import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
+import { withTab } from '../../../testing/withTab.tsx'
+import { InboxScreen } from './InboxScreen.tsx'
+
+import '../../../testing/page.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('10'),
+  })
+  localStorage.clear()
+  localStorage.setItem('ghost-pay.people.v1', writeAddressBook(new Map([[shop, 'Shop']])))
+  tab = neighbours.openTab()
+})
+afterEach(cleanup)
+vi.setConfig({ testTimeout: 120_000 })
+
+test('a first payment among others cannot be ticked, and the reason stands beside it', async () => {
+  const stranger = privateKeyToAccount(`0x${'77'.repeat(32)}`).address
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, to: stranger }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  const { hook } = memoryLocation({ path: `${account.path}/queue` })
+  const page = render(
+    createElement(Router, {
+      hook,
+      children: createElement(SharedAccountContext, { value: account }, createElement(InboxScreen)),
+    }),
+    { wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })) },
+  )
+  await waitFor(
+    () => {
+      const boxes = page.getAllByRole('checkbox', { name: /no\. \d in line/ })
+      expect(boxes.map((box) => box.hasAttribute('disabled'))).toEqual([false, true, false])
+      const [, box] = boxes
+      const why = document.getElementById(box?.getAttribute('aria-describedby') ?? '')
+      expect(why?.textContent).toMatch(/Open this one by itself: it is the first payment to 0x/)
+    },
+    { timeout: 30_000 },
+  )
+})

@@ -1,0 +1,62 @@
+import { type Address, isAddressEqual } from 'viem'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+
+import { memoWord } from '../../../data/memoWord.ts'
+import { draftPayments } from '../../../data/policy/draftPayments.ts'
+import { plainText } from '../../../format/plainText.ts'
+import type { Said } from '../../../text/Said.ts'
+import { isLostAt } from '../pay/isLostAt.ts'
+import { type KnownAddress, lookAlikes } from '../pay/lookAlikes.ts'
+import type { PaidBefore } from '../pay/useKnownAddresses.ts'
+import { payeesOf } from '../review/payeesOf.ts'
+import type { inboxCopy } from './inboxCopy.ts'
+import type { Proposal } from './proposal.ts'
+
+/** What is known of the addresses that are paid, and of the line. */
+export type OwnLookParameters = {
+  known: readonly KnownAddress[]
+  wasPaid: (address: Address) => PaidBefore
+  /** Nobody has said whom the account paid before, and nobody is being asked. */
+  isSilent: boolean
+  /** Another place at which the same waits. */
+  twin: number | undefined
+  nameOf: (address: Address) => string
+}
+
+/**
+ * Why a proposal is opened by itself and not done among several, as far as the list knows it (behaviour/payments#several). The row of
+ * several would end at it.
+ *
+ * @returns undefined where nothing is known that a person has to read first
+ */
+export function ownLook(
+  { check, isWarned, transaction: { note } }: Pick<Proposal, 'check' | 'isWarned' | 'transaction'>,
+  { known, wasPaid, isSilent, twin, nameOf }: OwnLookParameters,
+): Said<typeof inboxCopy> | undefined {
+  const signable = check?.signable
+  if (signable === undefined) return undefined
+  const description = describeTransaction(signable)
+  if (!draftPayments(description).isWhole) return ['inbox.look.more']
+  const payees = payeesOf(description)
+  const lost = payees.find((one) => isLostAt(one, false))
+  if (lost !== undefined) return ['inbox.look.nobody', { name: nameOf(lost) }]
+  const alike = payees.find((one) => lookAlikes(one, known).length > 0)
+  if (alike !== undefined) return ['inbox.look.alike', { name: nameOf(alike) }]
+  const unnamed = payees.filter(
+    (one) => !known.some(({ address, isNamed }) => isNamed && isAddressEqual(address, one)),
+  )
+  const firsts = unnamed.filter((one) => ['no', 'unseen'].includes(wasPaid(one)))
+  const [first] = firsts
+  if (first !== undefined) {
+    return payees.length === 1
+      ? ['inbox.look.first', { name: nameOf(first) }]
+      : ['inbox.look.firsts', { count: firsts.length }]
+  }
+  if (unnamed.some((one) => wasPaid(one) === 'unknown')) {
+    return isSilent ? ['inbox.look.silent'] : ['inbox.look.asking']
+  }
+  if (twin !== undefined) return ['inbox.look.twin', { place: String(twin) }]
+  if (isWarned) return ['inbox.look.warning']
+  const memo = memoWord(description, note === null ? undefined : plainText(note))
+  return memo?.[0] === 'memo.other' ? ['inbox.look.note'] : undefined
+}
