@@ -106,18 +106,3 @@ export function sayPaidFee(fee: Fee, price: number | undefined): string {
 
 const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
   ((Number(value) / 10 ** decimals) * price).toFixed(2)
-
-/** What the network takes for all lines, each measured by itself: in money where a price is known. The review measures each batch as one. */
-export function sayFee(
-  fee: Fee | undefined,
-  price: number | undefined,
-): { value: string; more: string } {
-  const by = text('payroll.figure.fee.by')
-  if (fee === undefined) return { value: '–', more: by }
-  const coin = `${roundedFee(fee)} ${fee.symbol}`
-  const shown = price === undefined ? coin : formatFiat(moneyOfFee(fee, price), currency)
-  return {
-    value: text('payroll.figure.fee.about', { fee: shown }),
-    more: text('payroll.figure.fee.lines', { coin }),
-  }
-}

@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { useGasPrice } from 'wagmi'
 import { useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { useGateway } from '@ghost-pay/gateway-client/react'
@@ -56,7 +55,7 @@ const text = textOf(payrollCopy)
 export function PayrollScreen() {
   useTitle(text('payroll.page'))
   const account = useSharedAccount()
-  const { chainId, address, chain } = account
+  const { address, chain } = account
   const { nameOf } = useAddressBook()
   const { balances, tokens, prices } = useHeld(account)
   const [draft, change] = usePayrollDraft(account)
@@ -64,7 +63,6 @@ export function PayrollScreen() {
   const [cleared, setCleared] = useState<PayrollDraft>()
   const { payroll, names, whole, signed, isAsking } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
-  const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(
     (edit) => {
       change((kept) => ({ ...kept, edits: edit(kept.edits) }))
@@ -134,8 +132,6 @@ export function PayrollScreen() {
           isComparing={alike.isAsking || isAsking}
           path={account.path}
           chainName={chain.name}
-          gasPrice={gasPrice}
-          currency={chain.nativeCurrency}
           nameOf={nameOf}
           names={names}
           opened={opened}

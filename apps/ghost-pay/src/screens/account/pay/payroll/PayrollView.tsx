@@ -11,7 +11,7 @@ import { PayrollBar } from './PayrollBar.tsx'
 import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { OneFigure, PayrollFigures, sayBatches, sayFee } from './PayrollFigures.tsx'
+import { OneFigure, PayrollFigures, sayBatches } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
 import { PayrollLoom } from './PayrollLoom.tsx'
 import { PayrollMapping } from './PayrollMapping.tsx'
@@ -28,9 +28,6 @@ import { usePayrollTitle } from './usePayrollTitle.ts'
 
 import '../../../../components/Facts.css'
 import './PayrollView.css'
-
-/** What a batch costs beside its calls, in gas: signatures, the account's own bookkeeping, calldata. */
-const batchOverhead = 120_000n
 
 const text = textOf(payrollCopy)
 const sayTitle = textOf(payrollTitleCopy)
@@ -54,9 +51,6 @@ export type PayrollViewProps = {
   path: string
   /** The network of the account. */
   chainName: string
-  /** Base units of the chain's currency for one unit of gas. */
-  gasPrice: bigint | undefined
-  currency: { decimals: number; symbol: string }
   nameOf: (address: Address) => string | undefined
   /** How the look-ups of names stand that are in the place of addresses. */
   names: PayeeNames
@@ -178,18 +172,13 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
   )
 }
 
-type FiguresProps = PayrollViewProps & {
+type FiguresProps = Pick<PayrollViewProps, 'accountName' | 'payroll'> & {
   sums: ReturnType<typeof payrollSums>
   batches: ReturnType<typeof useBatches>
 }
 
-/** What leaves, how many signatures it takes, and what the network takes. */
-function Figures({ accountName, payroll, rehearsals, sums, batches, ...props }: FiguresProps) {
-  const { gasPrice, currency, prices } = props
-  const gas = batches.reduce((sum, batch) => sum + batch.gas + batchOverhead, 0n)
-  const isMeasured = rehearsals.lines.size > 0 && batches.length > 0
-  const fee =
-    gasPrice === undefined || !isMeasured ? undefined : { value: gas * gasPrice, ...currency }
+/** What leaves, and how many signatures it takes. The fee is told by the review, which runs a batch as the one transaction it is. */
+function Figures({ accountName, payroll, sums, batches }: FiguresProps) {
   return (
     <PayrollFigures
       title={text('payroll.figure.leaves', { account: accountName })}
@@ -206,7 +195,6 @@ function Figures({ accountName, payroll, rehearsals, sums, batches, ...props }: 
             : text('payroll.figure.batches.each', { count: batches.length })
         }
       />
-      <OneFigure title={text('payroll.figure.fee')} {...sayFee(fee, prices.get(''))} />
     </PayrollFigures>
   )
 }

@@ -87,12 +87,6 @@ export const payrollCopy = {
     other: 'each owner signs each of them',
   },
 
-  'payroll.figure.fee': 'Network fee',
-  'payroll.figure.fee.about': 'about {fee}',
-  'payroll.figure.fee.by': 'paid by who sends it',
-  'payroll.figure.fee.lines':
-    '{coin}, paid by who sends it. Each line is measured by itself. The review runs a batch as one, usually for less.',
-
   'payroll.loom': '{total} lines: {arrives} arrive, {waits} waiting, {stop} stop you',
   'payroll.rehearsed': {
     one: 'Trial run: {count} of {total} arrives.',
