@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { type Address, createPublicClient, getAddress, http, parseEther } from 'viem'
 
 import { compareNew } from './compareNew.ts'
+import { choose } from './demo.ts'
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
 const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -93,6 +94,7 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
 
   await alice.goto(`${path}/pay`)
   await alice.getByLabel('To').fill(payee)
+  await choose(alice, 'With', 'ETH · Ether')
   await alice.getByLabel('Amount').fill('3')
   await alice.getByRole('button', { name: 'Review' }).click()
   await expect(alice.getByText('Safe’s service was not asked')).toBeVisible()
@@ -196,6 +198,7 @@ test('a wipe in one tab reaches what another tab has in memory, and the session 
   })
   await alice.goto(`${path}/pay`)
   await alice.getByLabel('To').fill(payee)
+  await choose(alice, 'With', 'ETH · Ether')
   await alice.getByLabel('Amount').fill('2')
   await alice.getByRole('button', { name: 'Review' }).click()
   await sign(alice).click()

@@ -2,7 +2,7 @@
 export type Draft = {
   recipient: string
   amount: string
-  /** Address of the token, or an empty text for the chain's own currency. */
+  /** Address of the token, an empty text for the chain's own currency, or `noToken`. */
   token: string
   /** What it is for. */
   note: string
@@ -17,11 +17,14 @@ export type Draft = {
 /** The drafts that this browser keeps, each under the id of its account. */
 export type Drafts = Readonly<Record<string, Draft>>
 
+/** What stands in a form instead of a token while none is chosen. */
+export const noToken = 'none'
+
 /** A payment of which nothing is filled in yet. */
 export const emptyDraft: Draft = {
   recipient: '',
   amount: '',
-  token: '',
+  token: noToken,
   note: '',
   isBound: false,
   reviewed: false,
@@ -70,7 +73,7 @@ export function keepDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
   const isEmpty =
     draft.recipient === '' &&
     draft.amount === '' &&
-    draft.token === '' &&
+    draft.token === noToken &&
     draft.note === '' &&
     draft.place === ''
   return isEmpty ? others : { ...others, [key]: draft }

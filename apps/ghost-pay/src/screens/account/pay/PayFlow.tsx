@@ -9,11 +9,13 @@ import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTemplates } from '../../../data/templates.ts'
 import { useBalancesHere } from '../../../data/useBalancesHere.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
+import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -30,6 +32,7 @@ import { TakesPlace } from './TakesPlace.tsx'
 import { isTypedOver } from './templates/isTypedOver.ts'
 import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { Templates } from './templates/Templates.tsx'
+import { tokenToPay } from './tokenToPay.ts'
 import { useRecipient } from './useRecipient.ts'
 import { useReviewPayment } from './useReviewPayment.ts'
 
@@ -95,6 +98,14 @@ export function PayFlow() {
   )
 
   const assets = assetsOf(account.chain, useBalancesHere(account, balances))
+  const token = tokenToPay(draft.token, {
+    assets,
+    isWhole: balances.data !== undefined && !isGatewayHere,
+    // Another payee changes no token under an amount.
+    payee: draft.amount === '' ? recipient.chosen?.address : undefined,
+    payments: usePayees(account).data?.payments ?? [],
+  })
+  const form = { ...draft, token }
   const { binding, review } = useReviewPayment({ account, draft, setDraft })
 
   return (
@@ -106,7 +117,7 @@ export function PayFlow() {
               options={recipient.options}
               isReading={recipient.isReading}
               assets={assets}
-              form={draft}
+              form={form}
               onRecipient={(recipient) => {
                 setDraft({ ...draft, recipient })
               }}
@@ -135,10 +146,10 @@ export function PayFlow() {
         )}
         {account.isOwner === false && <PayNotice viewer="notOwner" />}
         <TakesPlace draft={draft} onChange={setDraft} />
-        {draft.place === '' && <PayAlike account={account} form={draft} assets={assets} />}
+        {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
         <GrowingLine account={account} isOne={draft.place !== ''}>
           <PayForm
-            form={draft}
+            form={form}
             assets={assets}
             pricesAt={balances.dataUpdatedAt}
             account={account}
@@ -149,8 +160,12 @@ export function PayFlow() {
             onNote={(note) => {
               setDraft({ ...draft, note })
             }}
-            onChange={(form) => {
-              setDraft({ ...draft, ...form })
+            onRecipient={(recipient) => {
+              setDraft({ ...draft, recipient })
+            }}
+            // Also an amount: it is typed for the token that stands there.
+            onChange={(next) => {
+              setDraft({ ...draft, ...next })
             }}
             onReview={(payment) => void review(payment)}
           />
@@ -158,7 +173,7 @@ export function PayFlow() {
         {draft.recipient !== '' && (
           <KeepTemplate
             account={account}
-            content={{ one: templateOf(draft) }}
+            content={{ one: templateOf(form) }}
             proposed={draft.note !== '' ? draft.note : (recipient.chosen?.name ?? '')}
           />
         )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
+import { noToken } from '../../../data/drafts.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PayForm, type PayFormProps } from './PayForm.tsx'
@@ -45,6 +46,7 @@ const meta = {
     onNote: fn(),
     binding: { isBound: false, problem: undefined, isAsking: false, onBound: fn() },
     onChange: fn(),
+    onRecipient: fn(),
     onReview: fn(),
   },
 } satisfies Meta<typeof PayForm>
@@ -82,6 +84,10 @@ function TypingForm(props: PayFormProps) {
     <PayForm
       {...props}
       form={form}
+      onRecipient={(recipient) => {
+        setForm({ ...form, recipient })
+        props.onRecipient(recipient)
+      }}
       onChange={(next) => {
         setForm(next)
         props.onChange(next)
@@ -270,9 +276,7 @@ export const ChoosingByKeys: Story = {
     const list = canvas.getByRole('listbox', { name: 'People' })
     await expect(within(list).getAllByRole('option')).toHaveLength(3)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ recipient: testAddresses.bob }),
-    )
+    await expect(args.onRecipient).toHaveBeenLastCalledWith(testAddresses.bob)
   },
 }
 
@@ -291,9 +295,7 @@ export const Chosen: Story = {
     )
     // Another name is another person: nothing of the address is left behind it.
     await userEvent.type(to, 'x')
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ recipient: 'Alicex' }),
-    )
+    await expect(args.onRecipient).toHaveBeenLastCalledWith('Alicex')
   },
 }
 
@@ -339,9 +341,7 @@ export const NameFound: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
     await userEvent.click(canvas.getByRole('option', { name: /ana\.eth/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ recipient: testAddresses.shop }),
-    )
+    await expect(args.onRecipient).toHaveBeenLastCalledWith(testAddresses.shop)
   },
 }
 
@@ -359,8 +359,17 @@ export const WithoutItsBeginning: Story = {
   args: { form: { recipient: testAddresses.shop.slice(2), amount: '1', token: '' }, sent: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Put 0x before it' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ recipient: testAddresses.shop }),
-    )
+    await expect(args.onRecipient).toHaveBeenLastCalledWith(testAddresses.shop)
+  },
+}
+
+/** Of several tokens none is chosen, and nothing is reviewed. */
+export const NoTokenChosen: Story = {
+  args: { form: { recipient: testAddresses.shop, amount: '1.5', token: noToken } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'With' })).toHaveTextContent('Choose a token')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(canvas.getByText('Choose what to pay with.')).toBeVisible()
+    await expect(args.onReview).not.toHaveBeenCalled()
   },
 }

@@ -48,6 +48,8 @@ export type PayFormProps = {
   note: string
   onNote: (note: string) => void
   binding: Binding
+  onRecipient: (recipient: string) => void
+  /** The token, the amount, or all of it by a link. */
   onChange: (form: PaymentForm) => void
   onReview: (payment: Payment) => void
 }
@@ -64,14 +66,15 @@ function recipientHelp(typed: string): Pick<RecipientFieldProps, 'wrongPlace' | 
 }
 
 /** Who is paid as it is typed; a payment link that is pasted there fills the form. */
-function usePaymentLink({ form, account, assets, onChange }: PayFormProps) {
+function usePaymentLink({ form, account, assets, ...props }: PayFormProps) {
   const [filled, setFilled] = useState<string>()
   const read = (text: string) =>
     isEthereumLink(text) ? fillFromLink(text, { form, account, assets, chains }) : undefined
   const onRecipient = (recipient: string) => {
     const link = read(recipient)
     setFilled(link?.status === 'fills' ? sayLink(...link.said) : undefined)
-    onChange(link?.status === 'fills' ? link.form : { ...form, recipient })
+    if (link?.status === 'fills') props.onChange(link.form)
+    else props.onRecipient(recipient)
   }
   const link = read(form.recipient)
   return {
@@ -191,6 +194,7 @@ function TokenField({
           {...field}
           name="token"
           value={form.token}
+          placeholder={copy('pay.with.none')}
           options={assets.map(({ token, symbol, name, doubt }) => ({
             value: token ?? '',
             label: cleanSymbol(symbol),

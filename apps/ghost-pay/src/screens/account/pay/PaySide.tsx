@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual } from 'viem'
+import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -90,12 +90,9 @@ export function PaySide(props: PaySideProps) {
   )
 }
 
-/** The form has an empty text for the chain's own currency. */
-function isSameToken(token: Address | undefined, chosen: string): boolean {
-  if (token === undefined || chosen === '') return token === undefined && chosen === ''
-  // The form's token is one of the list.
-  return isAddressEqual(token, chosen as Address)
-}
+/** The form has an empty text for the chain's own currency, and no address while none is chosen. */
+const isSameToken = (token: Address | undefined, chosen: string): boolean =>
+  (token ?? '').toLowerCase() === chosen.toLowerCase()
 
 type ChoiceProps = { isChosen: boolean; onChoose: () => void }
 

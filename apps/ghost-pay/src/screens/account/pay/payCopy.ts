@@ -26,6 +26,7 @@ export const payCopy = {
   'pay.lately.ago': '{ago} ago',
   'pay.with': 'Pay with',
   'pay.with.label': 'With',
+  'pay.with.none': 'Choose a token',
   'pay.with.choose': 'Choose what to pay with.',
   'pay.review': 'Review',
   'pay.place': 'This payment is no. {place} in line.',

@@ -38,7 +38,7 @@ export type Asset = {
 export type PaymentForm = {
   recipient: string
   amount: string
-  /** Address of the token, or an empty text for the chain's own currency. */
+  /** Address of the token, or an empty text for the chain's own currency; any other text while none is chosen. */
   token: string
 }
 
@@ -63,7 +63,7 @@ export type Payment = {
 export type ReadPayment =
   { status: 'incomplete'; problems: PaymentProblems } | { status: 'ready'; payment: Payment }
 
-/** The asset a form names; the chain's own currency when it names none. */
+/** The asset a form names: the chain's own currency for an empty text, undefined while none is chosen. */
 export function assetOf(
   form: Pick<PaymentForm, 'token'>,
   assets: readonly Asset[],

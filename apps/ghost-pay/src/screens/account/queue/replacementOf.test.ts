@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { emptyDraft } from '../../../data/drafts.ts'
+import { emptyDraft, noToken } from '../../../data/drafts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransfer, testAddresses } from '../../../testing/buildTransaction.ts'
@@ -44,7 +44,7 @@ test('a collectible is replaced by no amount of anything', () => {
   expect(replacementOf({ ...words, nonce: 3 })).toMatchObject({
     place: '3',
     amount: '',
-    token: '',
+    token: noToken,
   })
 })
 

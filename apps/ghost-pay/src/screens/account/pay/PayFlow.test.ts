@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { devnet } from '@ghost-pay/chains'
+import { ConnectKitProvider } from '@ghost-pay/connect-kit'
+import { erc20TransferCall } from '@ghost-pay/safe-protocol'
+
+import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { keepPaymentDraft } from '../../../data/useDraft.ts'
+import {
+  dollarsOf,
+  execute,
+  mintDollars,
+  payment,
+  propose,
+  shop,
+  treasuryOf,
+} from '../../../testing/inPlace.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
+import { withTab } from '../../../testing/withTab.tsx'
+
+import '../../../testing/page.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('10'),
+  })
+  localStorage.clear()
+  tab = neighbours.openTab()
+  await mintDollars(neighbours, tab, 5_000_000_000n)
+})
+afterEach(cleanup)
+const patience = { timeout: 30_000 }
+vi.setConfig({ testTimeout: 120_000 })
+
+/** The form of a payment that was begun, as Alice sees it, once it is known what the account holds. */
+async function openForm(begun: Partial<Draft>) {
+  // Asks where the page is when it is loaded.
+  const { PayFlow } = await import('./PayFlow.tsx')
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  const type = (draft: Partial<Draft>) => {
+    keepPaymentDraft(account, { ...emptyDraft, ...draft })
+  }
+  type(begun)
+  const { hook, history } = memoryLocation({ path: `${account.path}/pay`, record: true })
+  const screen = createElement(
+    SharedAccountContext,
+    { value: account },
+    createElement(ConnectKitProvider, null, createElement(PayFlow)),
+  )
+  const page = render(createElement(Router, { hook, children: screen }), {
+    wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })),
+  })
+  await page.findByRole('button', { name: /dUSD/ }, patience)
+  const says = (token: string) =>
+    waitFor(() => {
+      expect(page.getByRole('combobox', { name: 'With' }).textContent).toContain(token)
+    }, patience)
+  return { ...page, history, type, says }
+}
+
+test('an account that holds several tokens reviews nothing before one is chosen', async () => {
+  const { says, getByRole, findByText, history } = await openForm({ recipient: shop, amount: '7' })
+  await says('Choose a token')
+  fireEvent.click(getByRole('button', { name: 'Review' }))
+  await findByText('Choose what to pay with.')
+  expect(history).toHaveLength(1)
+
+  fireEvent.click(getByRole('button', { name: /dUSD/ }))
+  await says('dUSD')
+  fireEvent.click(getByRole('button', { name: 'Review' }))
+  await waitFor(() => {
+    expect(history.at(-1)).toContain('/review/')
+  }, patience)
+})
+
+test('a payee is paid in what they got last, and another payee is not', async () => {
+  const call = erc20TransferCall({ token: dollarsOf(neighbours), to: shop, amount: 5n })
+  const paid = payment(neighbours, { to: dollarsOf(neighbours), value: 0n, data: call.data })
+  await propose(neighbours, tab, paid)
+  await execute(neighbours, tab, paid)
+  const { type, says } = await openForm({ recipient: shop })
+  await says('dUSD')
+  act(() => {
+    type({ recipient: neighbours.devnet.owners[2]?.address ?? '' })
+  })
+  await says('Choose a token')
+  // Another payee changes no token under an amount: it is asked.
+  act(() => {
+    type({ recipient: shop, amount: '7' })
+  })
+  await says('Choose a token')
+})
