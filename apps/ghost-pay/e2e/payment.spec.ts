@@ -248,11 +248,22 @@ test('a gateway that describes another payment than the one to sign is contradic
   })
   await bob.goto(alice.url())
   const main = bob.getByRole('main')
-  await expect(main.getByText(/describes another transaction/)).toBeVisible()
-  // What is shown is what would be signed.
-  await expect(main).toContainText('1.00 ETH')
-  await expect(main).toContainText(recipient)
-  await expect(main).not.toContainText(stranger)
+  await expect(
+    main.getByRole('heading', {
+      level: 1,
+      name: 'Do not approve: Safe’s service shows something else',
+    }),
+  ).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+  // Both readings stand beside each other.
+  const signed = main.getByRole('row', { name: new RegExp(`Payee.*${recipient}.*${stranger}`) })
+  await expect(signed).toBeVisible()
+  await expect(main.getByRole('row', { name: /Amount.*1\.00 ETH.*0\.01 ETH/ })).toBeVisible()
+  // Elsewhere, what is shown is what would be signed.
+  await expect(main.getByText(stranger)).toHaveCount(1)
+  await expect(main.getByRole('region', { name: 'What happens next' })).toContainText(
+    'Safe’s service shows something else',
+  )
   await expect(bob.getByRole('button', { name: signOrExecute })).toHaveCount(0)
 })
 

@@ -5,6 +5,7 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { draftTransaction } from '../data/draftTransaction.ts'
 import type { DraftCall } from '../data/reviewDraft.ts'
 import { viewSignable } from '../data/viewSignable.ts'
+import type { Reading } from '../screens/account/review/bothReadings.ts'
 import { reviewChecks, type ReviewFacts } from '../screens/account/review/reviewChecks.ts'
 import { reviewRedLine } from '../screens/account/review/reviewRedLine.ts'
 import type { ShownRehearsal } from '../screens/account/review/useReviewFacts.ts'
@@ -69,6 +70,7 @@ export type BuildReviewParameters = {
   facts?: Partial<ReviewFacts> | undefined
   rehearsal?: ShownRehearsal | undefined
   claimedDecimals?: number | undefined
+  readings?: readonly Reading[] | undefined
 }
 
 /** What the review of a payment of 4,200 dUSD to Bob shows, or of other calls. */
@@ -79,6 +81,7 @@ export function buildReview({
   facts,
   rehearsal,
   claimedDecimals,
+  readings,
 }: BuildReviewParameters = {}) {
   const account = buildAccount()
   const { address: multiSend } = getOfficialContract({
@@ -115,6 +118,7 @@ export function buildReview({
       claimedDecimals,
       host: 'safe.northgate.example',
       isBlocked: view.blocked,
+      readings,
     }),
     rehearsal: rehearsal ?? {
       status: 'moves' as const,

@@ -20,6 +20,7 @@ import { useTitle } from '../../../useTitle.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
+import { ReviewTitle } from '../review/ReviewTitle.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { shownRehearsal } from '../review/useReviewFacts.ts'
@@ -93,22 +94,23 @@ function OneProposal({ account, kept }: OneProposalProps) {
     )
   }
   if (view === undefined) return <CosignReads {...cosign} />
+  const redLine = reviewRedLine({
+    checks,
+    amount: view.amount,
+    claimedDecimals: undefined,
+    host: '',
+    isBlocked: view.blocked,
+  })
   return (
     <>
-      <h1 className="gp-review-title">{text('cosign.title')}</h1>
+      <ReviewTitle isStopped={redLine !== undefined}>{text('cosign.title')}</ReviewTitle>
       <ReviewView
         account={account}
         signable={signable}
         view={view}
         tokens={tokens.tokens}
         checks={checks}
-        redLine={reviewRedLine({
-          checks,
-          amount: view.amount,
-          claimedDecimals: undefined,
-          host: '',
-          isBlocked: view.blocked,
-        })}
+        redLine={redLine}
         rehearsal={shownRehearsal(asked.rehearsal)}
         gasCosts={gasCosts}
         alike={asked.alike}

@@ -326,6 +326,33 @@ test('what the gateway says otherwise has its red line on top of its page', asyn
   expect(rendered.result.current.review?.redLine?.title).toEqual(['review.lie.gateway'])
 })
 
+test('what the gateway describes otherwise stands beside what would be signed', async () => {
+  const hash = await propose(neighbours, tab)
+  tab.gateway.lie(({ method, path }, ask) =>
+    method === 'GET' && path.includes('/transactions/multisig')
+      ? changed(ask, (text) => {
+          const details = JSON.parse(text) as { txInfo: { transferInfo: { value: string } } }
+          details.txInfo.transferInfo.value = parseEther('9').toString()
+          return JSON.stringify(details)
+        })
+      : undefined,
+  )
+  const rendered = await renderPlace(hash)
+  await until(rendered, 'stopped')
+  expect(rendered.result.current.review?.redLine).toMatchObject({
+    title: ['review.lie.amountDiffers'],
+    readings: [
+      { name: ['review.differs.payee'], differs: false },
+      {
+        name: ['review.differs.amount'],
+        differs: true,
+        signed: { value: parseEther('1') },
+        shown: { value: parseEther('9') },
+      },
+    ],
+  })
+})
+
 describe('with a policy that the owners have signed', () => {
   const ether = (perDay: string | null, perMonth: string | null = null) => ({
     token: zeroAddress,

@@ -30,6 +30,7 @@ import { PolicyNotice } from './PolicyNotice.tsx'
 import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { reviewRedLine } from './reviewRedLine.ts'
+import { ReviewTitle } from './ReviewTitle.tsx'
 import { reviewTurn } from './reviewTurn.ts'
 import { ReviewView } from './ReviewView.tsx'
 import { SignBar } from './SignBar.tsx'
@@ -71,7 +72,12 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
   const worth = useWorth(account, view === undefined ? [] : amountsOf(view))
   const checks = reviewChecks(asked.facts)
   if (view === undefined || signable === undefined) {
-    return <DraftReads {...reads} />
+    return (
+      <>
+        <ReviewTitle isStopped={false}>{text('review.title')}</ReviewTitle>
+        <DraftReads {...reads} />
+      </>
+    )
   }
   const redLine = reviewRedLine({
     checks,
@@ -81,38 +87,41 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
     isBlocked: view.blocked,
   })
   return (
-    <ReviewView
-      account={account}
-      signable={signable}
-      view={view}
-      tokens={tokens.tokens}
-      checks={checks}
-      redLine={redLine}
-      rehearsal={shownRehearsal(asked.rehearsal)}
-      gasCosts={gasCosts}
-      worth={worth}
-      alike={asked.alike}
-      unnamed={asked.unnamed}
-      isCompared={asked.isCompared}
-      onCompared={asked.setCompared}
-      signers={onChain.data && { ...onChain.data, signatures: [] }}
-      accountNonce={onChain.data?.nonce}
-      note={(draft.lines && withLineNotes(draft.note ?? '', draft.lines)) ?? draft.note}
-      victim={asked.victim}
-      notices={
-        <>
-          <DraftReads {...reads} />
-          <Warnings warnings={warningsToSay(view)} />
-          <Suspense>
-            <TwinNotice account={account} signable={signable} />
-            <AlikeNotice account={account} signable={signable} />
-          </Suspense>
-          <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
-        </>
-      }
-    >
-      <DraftBar {...{ account, id, draft, reads, checks }} victim={asked.victim} />
-    </ReviewView>
+    <>
+      <ReviewTitle isStopped={redLine !== undefined}>{text('review.title')}</ReviewTitle>
+      <ReviewView
+        account={account}
+        signable={signable}
+        view={view}
+        tokens={tokens.tokens}
+        checks={checks}
+        redLine={redLine}
+        rehearsal={shownRehearsal(asked.rehearsal)}
+        gasCosts={gasCosts}
+        worth={worth}
+        alike={asked.alike}
+        unnamed={asked.unnamed}
+        isCompared={asked.isCompared}
+        onCompared={asked.setCompared}
+        signers={onChain.data && { ...onChain.data, signatures: [] }}
+        accountNonce={onChain.data?.nonce}
+        note={(draft.lines && withLineNotes(draft.note ?? '', draft.lines)) ?? draft.note}
+        victim={asked.victim}
+        notices={
+          <>
+            <DraftReads {...reads} />
+            <Warnings warnings={warningsToSay(view)} />
+            <Suspense>
+              <TwinNotice account={account} signable={signable} />
+              <AlikeNotice account={account} signable={signable} />
+            </Suspense>
+            <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
+          </>
+        }
+      >
+        <DraftBar {...{ account, id, draft, reads, checks }} victim={asked.victim} />
+      </ReviewView>
+    </>
   )
 }
 

@@ -2,21 +2,33 @@ import { Amount } from '../../../components/Amount.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { textOf } from '../../../text/textOf.ts'
+import { HowItWasFound } from './HowItWasFound.tsx'
 import { reviewCopy } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
+import { WhatDiffers } from './WhatDiffers.tsx'
 
 const text = textOf(reviewCopy)
 
 export type RedLinePanelProps = { line: RedLine }
 
-/** What stops a person from signing: a sentence, who lied, and both figures beside each other. */
-export function RedLinePanel({ line: { title, why, versus } }: RedLinePanelProps) {
+/** What stops a person from signing: a sentence, who lied, both figures beside each other, and how that was found. */
+export function RedLinePanel({ line }: RedLinePanelProps) {
+  return (
+    <>
+      <RedLineAlert line={line} />
+      {line.versus !== undefined && <HowItWasFound versus={line.versus} />}
+      {line.readings.length > 0 && <WhatDiffers readings={line.readings} />}
+    </>
+  )
+}
+
+function RedLineAlert({ line: { title, why, versus } }: RedLinePanelProps) {
   return (
     <section className="gp-red" role="alert">
       <header>
         <StopIcon />
         <div>
-          <h2>{text(...title)}</h2>
+          <h1>{text(...title)}</h1>
           <p>{text(...why)}</p>
         </div>
       </header>

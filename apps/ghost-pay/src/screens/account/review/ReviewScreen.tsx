@@ -11,6 +11,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { DraftReview } from './DraftReview.tsx'
 import { reviewCopy } from './reviewCopy.ts'
+import { ReviewTitle } from './ReviewTitle.tsx'
 
 const text = textOf(reviewCopy)
 
@@ -33,14 +34,16 @@ function DraftScreen({ id }: { id: string }) {
   const draft = useReviewDraft(account, id)
   return (
     <Screen>
-      <h1 className="gp-review-title">{text('review.title')}</h1>
       {draft === undefined ? (
-        <Empty
-          title={text('review.gone')}
-          action={<ButtonLink to={account.path}>{text('review.back')}</ButtonLink>}
-        >
-          {text('review.goneWhy')}
-        </Empty>
+        <>
+          <ReviewTitle isStopped={false}>{text('review.title')}</ReviewTitle>
+          <Empty
+            title={text('review.gone')}
+            action={<ButtonLink to={account.path}>{text('review.back')}</ButtonLink>}
+          >
+            {text('review.goneWhy')}
+          </Empty>
+        </>
       ) : (
         <DraftReview key={id} account={account} id={id} draft={draft} />
       )}

@@ -130,21 +130,46 @@ export const GatewayLiesAboutDecimals: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This would pay 4,200 dUSD, not 42')).toBeVisible()
-    await expect(canvas.getByText('Token: 6 decimals, not 8')).toBeVisible()
+    await expect(canvas.getAllByText('Token: 6 decimals, not 8')).toHaveLength(2)
     await expect(canvas.getByRole('row', { name: 'So the payee gets 42 4,200' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
 
+/** Nothing but the payee differs: both readings stand beside each other, and the rest is folded away. */
 export const GatewayDescribesAnother: Story = {
-  args: argsOf({ facts: { gateway: said({ lie: 'description', isFresh: false }) } }),
+  args: argsOf({
+    facts: { gateway: said({ lie: 'payee', isFresh: false }) },
+    readings: [
+      {
+        name: ['review.differs.payee'],
+        kind: 'address',
+        differs: true,
+        signed: testAddresses.bob,
+        shown: testAddresses.carol,
+      },
+      {
+        name: ['review.differs.amount'],
+        kind: 'amount',
+        differs: false,
+        signed: { value: 4_200_000_000n, decimals: 6, symbol: 'dUSD' },
+        shown: { value: 4_200_000_000n, decimals: 6, symbol: 'dUSD' },
+      },
+    ],
+  }),
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'))
     await expect(
-      alert.getByRole('heading', { name: 'Do not approve: Safe’s service shows something else' }),
+      alert.getByRole('heading', { level: 1, name: 'Do not approve: the payee differs' }),
     ).toBeVisible()
     await expect(alert.getByText(/Ask who prepared it/)).toBeVisible()
-    await expect(canvas.getByText('Safe’s service shows something else')).toBeVisible()
+    const row = within(canvas.getByRole('row', { name: /^Payee/ }))
+    await expect(row.getByText(testAddresses.bob)).toBeInTheDocument()
+    await expect(row.getByText(testAddresses.carol)).toBeInTheDocument()
+    await expect(canvas.getByText('What you would sign')).toBeVisible()
+    const bar = within(canvas.getByRole('region', { name: 'What happens next' }))
+    await expect(bar.getByText('Safe’s service shows another payee')).toBeVisible()
+    await expect(bar.getByText('Approving is closed.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
@@ -152,7 +177,7 @@ export const GatewayDescribesAnother: Story = {
 export const ContractComputesAnother: Story = {
   args: argsOf({ facts: { contract: said('other') } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account’s contract says otherwise')).toBeVisible()
+    await expect(canvas.getAllByText('The account’s contract says otherwise')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
@@ -210,7 +235,7 @@ export const ForeignCode: Story = {
     rehearsal: pending,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It runs foreign code')).toBeVisible()
+    await expect(canvas.getAllByText('It runs foreign code')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }
@@ -239,7 +264,7 @@ export const LookAlike: Story = {
     alike: { address: testAddresses.bob, others: [twin] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The payee looks like another')).toBeVisible()
+    await expect(canvas.getAllByText('The payee looks like another')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
   },
 }

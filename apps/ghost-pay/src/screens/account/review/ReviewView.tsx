@@ -14,7 +14,6 @@ import { textOf } from '../../../text/textOf.ts'
 import { VictimCard } from '../cancel/VictimCard.tsx'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import type { GasCosts } from './feeSaid.ts'
-import { HowItWasFound } from './HowItWasFound.tsx'
 import { namesInNote } from './namesInNote.ts'
 import { paidGroups } from './paidGroups.ts'
 import { payeesOf } from './payeesOf.ts'
@@ -86,16 +85,17 @@ export function ReviewView(props: ReviewViewProps) {
         <div className="gp-column">
           <div className="gp-review-first">
             {redLine !== undefined && <RedLinePanel line={redLine} />}
-            {redLine?.versus !== undefined && <HowItWasFound versus={redLine.versus} />}
-            <ReviewHero
-              account={account}
-              view={view}
-              note={props.note}
-              nonce={signable.transaction.nonce}
-              victim={props.victim}
-              worth={props.worth}
-              decides={decides}
-            />
+            <Folded isFolded={redLine !== undefined && redLine.readings.length > 0}>
+              <ReviewHero
+                account={account}
+                view={view}
+                note={props.note}
+                nonce={signable.transaction.nonce}
+                victim={props.victim}
+                worth={props.worth}
+                decides={decides}
+              />
+            </Folded>
             {props.notices}
             {alike !== undefined && (
               <>
@@ -168,6 +168,17 @@ export function ReviewView(props: ReviewViewProps) {
       </div>
       {props.children}
     </>
+  )
+}
+
+/** What would be signed is folded away where both readings of it stand above. */
+function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="gp-details">
+      <summary>{text('review.differs.fold')}</summary>
+      {children}
+    </details>
   )
 }
 

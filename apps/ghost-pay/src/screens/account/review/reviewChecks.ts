@@ -39,8 +39,9 @@ export type ReviewCheck = {
 export type Asked<value> =
   { status: 'pending' } | { status: 'silent' } | { status: 'said'; value: value; time: number }
 
-/** What the gateway contradicts; undefined for nothing. */
-export type GatewayLie = 'hash' | 'description' | 'account' | 'figures'
+/** What the gateway contradicts: `payee`, `amount`, `token` where nothing but that differs. */
+export type GatewayLie =
+  'hash' | 'description' | 'payee' | 'amount' | 'token' | 'account' | 'figures'
 
 /** What the chain says of the tokens that are moved. */
 export type TokenWord = {
@@ -239,10 +240,17 @@ function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
   const words = {
     hash: 'review.by.otherHash',
     description: 'review.by.description',
+    payee: 'review.by.description',
+    amount: 'review.by.description',
+    token: 'review.by.description',
     account: 'review.by.account',
     figures: 'review.by.figures',
   } as const
-  return { ...check, state: 'failed', said: ['review.gateway.failed'], source: [words[lie]], time }
+  const said: Words =
+    lie === 'payee' || lie === 'amount' || lie === 'token'
+      ? [`review.gateway.${lie}`]
+      : ['review.gateway.failed']
+  return { ...check, state: 'failed', said, source: [words[lie]], time }
 }
 
 function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
@@ -471,6 +479,20 @@ export function maySign(checks: readonly ReviewCheck[]): boolean {
   return areRead && stateOf('contract') === 'passed' && failuresIn(checks).length === 0
 }
 
-/** The checks that stop signing. */
+/** Which failure is said where only one can be. */
+const worstFirst: readonly CheckName[] = [
+  'bytes',
+  'contract',
+  'tokens',
+  'gateway',
+  'payee',
+  'place',
+  'rehearsal',
+  'twin',
+]
+
+/** The checks that stop signing, the worst first. */
 export const failuresIn = (checks: readonly ReviewCheck[]): readonly ReviewCheck[] =>
-  checks.filter(({ state }) => state === 'failed')
+  checks
+    .filter(({ state }) => state === 'failed')
+    .toSorted((one, other) => worstFirst.indexOf(one.name) - worstFirst.indexOf(other.name))

@@ -31,6 +31,7 @@ test('a false figure stands beside the true one, with the liar’s name', () => 
     title: ['review.lie.amount', { chain: '10,000', gateway: '100', symbol: 'dUSD' }],
     why: ['review.lie.amountWhy', { host: 'safe.example' }],
     versus: { gateway: { ...amount, decimals: 8 }, chain: amount },
+    readings: [],
   })
   expect(lineOf(lied, { amount: undefined })?.title).toEqual(['review.lie.token'])
   expect(lineOf(lied, { claimedDecimals: undefined })?.versus).toBeUndefined()
@@ -40,6 +41,9 @@ test('a false figure stands beside the true one, with the liar’s name', () => 
 test.each<[string, Partial<ReviewFacts>]>([
   ['review.lie.hash', { ...lied, contract: said('other') }],
   ['review.lie.gateway', { gateway: said({ lie: 'description', isFresh: false }) }],
+  ['review.lie.payee', { gateway: said({ lie: 'payee', isFresh: false }) }],
+  ['review.lie.amountDiffers', { gateway: said({ lie: 'amount', isFresh: false }) }],
+  ['review.lie.tokenDiffers', { gateway: said({ lie: 'token', isFresh: false }) }],
   ['review.lie.used', { place: said({ status: 'used', nonce: 1, accountNonce: 2, free: 2 }) }],
   ['review.lie.fails', { rehearsal: said({ outcome: 'fails', count: 0 }) }],
 ])('%s', (key, facts) => {

@@ -1,6 +1,7 @@
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
+import type { Reading } from './bothReadings.ts'
 import { failuresIn, type ReviewCheck } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
@@ -12,6 +13,8 @@ export type RedLine = {
   why: Words
   /** The same amount, as the gateway counts it and as the chain does. */
   versus: { gateway: MovedAmount; chain: MovedAmount } | undefined
+  /** What would be signed and what the gateway shows, line by line; empty where the two agree, or that is not what stops it. */
+  readings: readonly Reading[]
 }
 
 export type RedLineParameters = {
@@ -23,6 +26,8 @@ export type RedLineParameters = {
   /** Which gateway it is. */
   host: string
   isBlocked: boolean
+  /** What would be signed and what the gateway shows, where the two differ. */
+  readings?: readonly Reading[] | undefined
 }
 
 /** The first reason not to sign, the worst first; undefined when there is none. */
@@ -32,9 +37,15 @@ export function reviewRedLine({
   claimedDecimals,
   host,
   isBlocked,
+  readings = [],
 }: RedLineParameters): RedLine | undefined {
   const failed = new Map(failuresIn(checks).map((check) => [check.name, check]))
-  const plain = (title: Words, why: Words): RedLine => ({ title, why, versus: undefined })
+  const plain = (title: Words, why: Words): RedLine => ({
+    title,
+    why,
+    versus: undefined,
+    readings: [],
+  })
   if (isBlocked) return plain(['review.lie.blocked'], ['review.lie.blockedWhy'])
   if (failed.get('bytes')?.said[0] === 'review.bytes.foreign')
     return plain(['review.lie.foreign'], ['review.lie.foreignWhy'])
@@ -59,10 +70,13 @@ export function reviewRedLine({
       title: ['review.lie.amount', words],
       why: ['review.lie.amountWhy', { host }],
       versus: { gateway: { ...amount, decimals: claimedDecimals }, chain: amount },
+      readings: [],
     }
   }
-  if (failed.has('gateway'))
-    return plain(['review.lie.gateway'], ['review.lie.gatewayWhy', { host }])
+  const lie = failed.get('gateway')
+  if (lie !== undefined) {
+    return { ...plain(lieTitle(lie), ['review.lie.gatewayWhy', { host }]), readings }
+  }
   if (failed.has('payee')) {
     const words = failed.get('payee')?.said[0]
     if (words === 'review.payee.nobody')
@@ -78,4 +92,17 @@ export function reviewRedLine({
       : plain(['review.lie.fails'], ['review.lie.failsWhy'])
   }
   return undefined
+}
+
+function lieTitle({ said: [said] }: ReviewCheck): Words {
+  switch (said) {
+    case 'review.gateway.payee':
+      return ['review.lie.payee']
+    case 'review.gateway.amount':
+      return ['review.lie.amountDiffers']
+    case 'review.gateway.token':
+      return ['review.lie.tokenDiffers']
+    default:
+      return ['review.lie.gateway']
+  }
 }

@@ -44,10 +44,22 @@ test('a failed check closes signing for everybody', () => {
   const checks = checksOf({ bytes: 'blocked' })
   for (const viewer of ['owner', 'notOwner', 'disconnected'] as const) {
     expect(turnOf({ checks, viewer })).toEqual({
-      title: ['review.turn.closed'],
-      more: ['review.turn.closedWhy', { count: 1 }],
+      title: ['review.bytes.blocked'],
+      more: ['review.turn.closed', { count: 1 }],
     })
   }
+})
+
+test('the worst of several failures is named, and the others are counted', () => {
+  const checks = checksOf({
+    bytes: 'same',
+    gateway: { status: 'said', value: { lie: 'payee', isFresh: false }, time: 1 },
+    contract: { status: 'said', value: 'other', time: 1 },
+  })
+  expect(turnOf({ checks })).toEqual({
+    title: ['review.contract.failed'],
+    more: ['review.turn.closed', { count: 2 }],
+  })
 })
 
 test('a running second opinion is said, and not waited for', () => {

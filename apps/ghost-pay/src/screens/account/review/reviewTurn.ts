@@ -30,9 +30,10 @@ export function reviewTurn({
   signatures,
   others = [],
 }: ReviewTurnParameters): ReviewTurn {
-  const { length: count } = failuresIn(checks)
-  if (count > 0) {
-    return { title: ['review.turn.closed'], more: ['review.turn.closedWhy', { count }] }
+  const failures = failuresIn(checks)
+  const [worst] = failures
+  if (worst !== undefined) {
+    return { title: worst.said, more: ['review.turn.closed', { count: failures.length }] }
   }
   if (viewer === 'disconnected') {
     return { title: ['review.turn.connect'], more: ['review.turn.connectWhy'] }

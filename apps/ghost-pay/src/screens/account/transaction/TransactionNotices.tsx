@@ -19,12 +19,15 @@ export type TransactionNoticesProps = {
   transaction: OwnTransaction
   /** Asking the node again. */
   retrying?: boolean | undefined
+  /** What the gateway describes stands above already, beside what would be signed. */
+  isCompared?: boolean | undefined
 }
 
 /** Warnings about a transaction, or about what the gateway says of it; the worst first. */
 export function TransactionNotices({
   transaction: { own, unreadable, isNodeError, retry, truth },
   retrying = false,
+  isCompared = false,
 }: TransactionNoticesProps) {
   return (
     <>
@@ -39,7 +42,7 @@ export function TransactionNotices({
           {text('notices.hash.text')}
         </Notice>
       )}
-      {own?.isMisdescribed === true && (
+      {own?.isMisdescribed === true && !isCompared && (
         <Notice tone="stop" title={text('notices.other')}>
           {text('notices.other.text')}
         </Notice>

@@ -32,6 +32,7 @@ import { pollInterval } from '../pollInterval.ts'
 import { arePayments } from '../review/arePayments.ts'
 import { peopleOf } from '../review/paidGroups.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
+import { ReviewTitle } from '../review/ReviewTitle.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { Executed } from './Executed.tsx'
@@ -313,11 +314,11 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (
     <>
-      <h1 className="gp-review-title">
+      <ReviewTitle isStopped={review.redLine !== undefined}>
         {arePayments(review.view.parts)
           ? text('transactionPage.payMany', { count: peopleOf(review.view.parts) })
           : sayTransaction(...review.view.title)}
-      </h1>
+      </ReviewTitle>
       {execution !== undefined && (
         <Suspense>
           <StepsSoFar
@@ -344,7 +345,10 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
         note={details.note === null ? undefined : plainText(details.note)}
         notices={
           <>
-            <TransactionNotices transaction={transaction} />
+            <TransactionNotices
+              transaction={transaction}
+              isCompared={review.redLine !== undefined && review.redLine.readings.length > 0}
+            />
             {isForeign && <Notice tone="warning" title={sayNote('lineNote.foreign')} />}
             <Suspense>
               <AlikeNotice account={account} signable={review.signable} />

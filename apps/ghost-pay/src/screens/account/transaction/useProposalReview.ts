@@ -8,6 +8,7 @@ import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
+import { bothReadings, lieIn } from '../review/bothReadings.ts'
 import { hostOf } from '../review/hostOf.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
@@ -34,6 +35,8 @@ export function useProposalReview(
   const taken = useTakenNonces(account)
   const tokens = useTokensOnChain(account.chainId, own === undefined ? [] : tokensIn(own.view))
   const transfer = details.txInfo.type === 'Transfer' ? details.txInfo.transferInfo : undefined
+  const currency = account.chain.nativeCurrency
+  const readings = own === undefined ? [] : bothReadings({ details, own, currency })
   const asked = useReviewFacts({
     account,
     signable: own?.signable,
@@ -43,12 +46,7 @@ export function useProposalReview(
     taken,
     isOnce,
     listed: {
-      lie:
-        own?.isTampered === true
-          ? 'hash'
-          : own?.isMisdescribed === true
-            ? 'description'
-            : undefined,
+      lie: lieIn(readings),
       tokenSentences: own?.tokenSentences ?? [],
       claimedDecimals: transfer?.type === 'ERC20' ? (transfer.decimals ?? undefined) : undefined,
       time: readAt,
@@ -72,6 +70,7 @@ export function useProposalReview(
       claimedDecimals,
       host,
       isBlocked: view.blocked,
+      readings,
     }),
     rehearsal: shownRehearsal(asked.rehearsal),
     alike,

@@ -1,0 +1,68 @@
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { textOf } from '../../../text/textOf.ts'
+import type { Reading } from './bothReadings.ts'
+import { reviewCopy } from './reviewCopy.ts'
+
+const text = textOf(reviewCopy)
+
+export type WhatDiffersProps = { readings: readonly Reading[] }
+
+/** Both readings of a transaction beside each other: what would be signed, and what the gateway shows. */
+export function WhatDiffers({ readings }: WhatDiffersProps) {
+  return (
+    <section aria-labelledby="differs">
+      <div className="gp-review-head">
+        <h2 id="differs">{text('review.differs')}</h2>
+      </div>
+      <table className="gp-differs">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="gp-visually-hidden">{text('review.differs.line')}</span>
+            </th>
+            <th scope="col">{text('review.differs.signed')}</th>
+            <th scope="col">{text('review.differs.shown')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map((reading, index) => (
+            <tr key={index} data-differs={reading.differs}>
+              <th scope="row">{text(...reading.name)}</th>
+              <td>
+                <span aria-hidden="true">{text('review.differs.signed')}</span>
+                <OneReading reading={reading} side="signed" />
+              </td>
+              <td>
+                <span aria-hidden="true">{text('review.differs.shown')}</span>
+                <OneReading reading={reading} side="shown" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type OneReadingProps = { reading: Reading; side: 'signed' | 'shown' }
+
+function OneReading({ reading, side }: OneReadingProps) {
+  switch (reading.kind) {
+    case 'address': {
+      const other = reading[side === 'signed' ? 'shown' : 'signed']
+      return (
+        <GroupedAddress
+          address={reading[side]}
+          comparedWith={reading.differs ? other : undefined}
+        />
+      )
+    }
+    case 'amount':
+      return <Amount {...reading[side]} exact />
+    case 'code':
+      return <span className="gp-mono">{reading[side]}</span>
+    case 'text':
+      return reading[side]
+  }
+}

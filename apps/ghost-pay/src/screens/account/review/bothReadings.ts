@@ -1,0 +1,132 @@
+import { type Address, type Hash, isAddressEqual } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
+import type { SignableView } from '../../../data/viewSignable.ts'
+import type { Said } from '../../../text/Said.ts'
+import { textOf } from '../../../text/textOf.ts'
+import type { GatewayLie } from './reviewChecks.ts'
+import type { reviewCopy } from './reviewCopy.ts'
+
+/** One line of a transaction, as it would be signed and as the gateway shows it. */
+export type Reading = {
+  name: Said<typeof reviewCopy>
+  differs: boolean
+} & (
+  | { kind: 'address'; signed: Address; shown: Address }
+  | { kind: 'amount'; signed: MovedAmount; shown: MovedAmount }
+  | { kind: 'code'; signed: Hash; shown: Hash }
+  | { kind: 'text'; signed: string; shown: string }
+)
+
+export type BothReadingsParameters = {
+  /** What the gateway says. */
+  details: TransactionDetails
+  /** The same by its own bytes. */
+  own: {
+    signable: SignableTransaction
+    view: Pick<SignableView, 'kind' | 'counterparty' | 'amount' | 'sentence'>
+    isTampered: boolean
+    isMisdescribed: boolean
+  }
+  /** The chain's own currency. */
+  currency: { symbol: string; decimals: number }
+}
+
+/**
+ * What would be signed and what the gateway shows, line by line; those that are the same stand there too.
+ *
+ * @returns nothing where the two agree
+ */
+export function bothReadings(parameters: BothReadingsParameters): readonly Reading[] {
+  const { details, own } = parameters
+  const execution = details.detailedExecutionInfo
+  const readings = own.isMisdescribed ? described(parameters) : []
+  if (!own.isTampered || execution?.type !== 'MULTISIG') return readings
+  const signed = safeTxHash(own.signable)
+  const { safeTxHash: shown } = execution
+  return [
+    ...readings,
+    { name: ['review.differs.code'], kind: 'code', differs: true, signed, shown },
+  ]
+}
+
+/** What the gateway contradicts, as exactly as the lines tell. */
+export function lieIn(readings: readonly Reading[]): GatewayLie | undefined {
+  if (readings.some(({ kind }) => kind === 'code')) return 'hash'
+  const [first, ...others] = readings.filter(({ differs }) => differs)
+  if (first === undefined) return undefined
+  if (others.length > 0) return 'description'
+  switch (first.name[0]) {
+    case 'review.differs.payee':
+      return 'payee'
+    case 'review.differs.amount':
+      return 'amount'
+    case 'review.differs.token':
+      return 'token'
+    default:
+      return 'description'
+  }
+}
+
+function described(parameters: BothReadingsParameters): readonly Reading[] {
+  const payment = paymentLines(parameters)
+  return payment.some(({ differs }) => differs) ? payment : [whatHappens(parameters)]
+}
+
+/** Both are one payment: who is paid, how much, and in what. */
+function paymentLines({
+  details: { txInfo },
+  own: { view, signable },
+  currency,
+}: BothReadingsParameters): readonly Reading[] {
+  const shown = viewTransaction(txInfo, currency)
+  const { counterparty, amount } = view
+  if (txInfo.type !== 'Transfer' || counterparty === undefined || amount === undefined) return []
+  if (shown.counterparty === undefined || shown.amount === undefined) return []
+  const { recipient, sender } = txInfo
+  const isToken = sameToken(amount.token, shown.amount.token)
+  const isFrom = isAddressEqual(sender.value, signable.safe)
+  return [
+    addressLine(['review.differs.payee'], counterparty, recipient.value),
+    ...(isFrom ? [] : [addressLine(['review.differs.from'], signable.safe, sender.value)]),
+    ...(isToken ? [] : [tokenLine(amount, shown.amount)]),
+    {
+      name: ['review.differs.amount'],
+      kind: 'amount',
+      signed: amount,
+      // The decimals are the chain's where it is the same token: what is compared is what moves.
+      shown: isToken ? { ...amount, value: shown.amount.value } : shown.amount,
+      differs: amount.value !== shown.amount.value,
+    },
+  ]
+}
+
+function addressLine(name: Reading['name'], signed: Address, shown: Address): Reading {
+  return { name, kind: 'address', signed, shown, differs: !isAddressEqual(signed, shown) }
+}
+
+function tokenLine(signed: MovedAmount, shown: MovedAmount): Reading {
+  const name: Reading['name'] = ['review.differs.token']
+  return signed.token !== undefined && shown.token !== undefined
+    ? addressLine(name, signed.token, shown.token)
+    : { name, kind: 'text', signed: signed.symbol, shown: shown.symbol, differs: true }
+}
+
+const sameToken = (one: Address | undefined, other: Address | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : isAddressEqual(one, other)
+
+/** Two that are not of a kind have a sentence each. */
+function whatHappens({ details, own: { view }, currency }: BothReadingsParameters): Reading {
+  const shown = textOf(transactionCopy)(...viewTransaction(details.txInfo, currency).line)
+  return {
+    name: ['review.differs.what'],
+    kind: 'text',
+    signed: view.sentence,
+    shown,
+    differs: true,
+  }
+}
