@@ -25,7 +25,7 @@ test('a dialog stands without any of the parts that are fetched by themselves', 
     'ConnectionList.tsx',
     'Receive.tsx',
     'lookUpName.ts',
-    'readTokenBalance.ts',
+    'readBalance.ts',
   )
   render(
     <ExampleKit kit={{ coolMode: true, showRecentTransactions: true }}>

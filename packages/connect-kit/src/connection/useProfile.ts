@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useBalance, useChains, useConfig, useConnection } from 'wagmi'
+import { useChains, useConfig, useConnection } from 'wagmi'
 
 import * as limits from '../limits.ts'
 import { isWaiting } from '../transactions/recentTransactions.ts'
@@ -72,24 +72,18 @@ export function useProfile({
     throwOnError: false,
   })
   const token = balanceTokens?.[chainId ?? 0]
-  const { data: currency } = useBalance({
-    address,
-    chainId,
-    query: { enabled: withBalance && !token && isConfigured(chainId) },
-  })
-  const { data: tokens } = useQuery({
+  const { data: balance } = useQuery({
     // By its first word it is read again when a transaction has settled.
     queryKey: ['balance', 'connect-kit', chainId, token, address],
     async queryFn() {
-      if (!token || !address) return null
-      const { readTokenBalance } = await import('./readTokenBalance.ts')
-      return readTokenBalance(config.getClient({ chainId }), { address, token })
+      if (!address || chainId === undefined) return null
+      // What reads a balance weighs as much as all dialogs: the first press does not wait for it.
+      const { readBalance } = await import('./readBalance.ts')
+      return readBalance(config, { address, chainId, token })
     },
-    enabled: withBalance && token !== undefined && isConfigured(chainId),
-    retry: 1,
+    enabled: withBalance && address !== undefined && isConfigured(chainId),
     throwOnError: false,
   })
-  const balance = token ? (tokens ?? undefined) : currency
   const hasPendingTransactions = useRecentTransactions().some(isWaiting)
 
   return useMemo(
@@ -98,7 +92,7 @@ export function useProfile({
         hostName: who?.hostName,
         ensName: who?.name,
         ensAvatar: who?.avatar ?? undefined,
-        balance,
+        balance: balance ?? undefined,
         hasPendingTransactions,
         locale,
       }),
