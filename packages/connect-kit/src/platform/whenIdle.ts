@@ -1,11 +1,18 @@
 /**
- * Does what is not needed yet: a second later, which is for what the page itself still fetches, and once it has nothing else to do. Not at
- * all where the visitor has asked the browser to save data. Safari does not say when it is idle; there the second is all.
+ * Does what is not needed yet: once the page is loaded and drawn, and has nothing else to do. Not at all where the visitor has asked the
+ * browser to save data. Safari does not say when it is idle; there it waits for a second instead.
  */
 export function whenIdle(work: () => void): void {
   if ((navigator as Saving).connection?.saveData) return
-  setTimeout((window as Partial<Window>).requestIdleCallback ?? work, 1000, work)
+  const start = () =>
+    requestAnimationFrame(() =>
+      ((window as Partial<Window>).requestIdleCallback ?? inASecond)(() => work()),
+    )
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
 }
+
+const inASecond = (work: () => void): void => void setTimeout(work, 1000)
 
 /** The browsers that have it call it so (Network Information API). */
 type Saving = { connection?: { saveData?: boolean } }
