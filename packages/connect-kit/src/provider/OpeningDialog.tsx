@@ -11,6 +11,7 @@ import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { findOpener, focusedElement, open } from '../ui/page.ts'
+import { raise, topLayer } from '../ui/topLayer.ts'
 
 export type OpeningDialogProps = {
   modal: Modal
@@ -33,11 +34,14 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
   const size = modal === 'connect' && !compact && modalSize === 'wide' ? 'wide' : 'narrow'
   const [openedAt] = useState(() => performance.now())
   const [opener] = useState(findOpener)
+  // What lies beside a modal dialog of the host's cannot be pressed.
+  const [home] = useState(() => opener?.closest(topLayer()) ?? root ?? document.body)
   const layer = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
   // React hides the frame where the page around it suspends, and ends no other effects than those of the layout.
   useLayoutEffect(() => {
     if (!layer.current) return
+    raise(layer.current)
     const self = { layer: layer.current, onClose: () => close.current(), surfaces: new Map() }
     open.push(self)
     return () => {
@@ -73,6 +77,6 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
         )}
       </div>
     </div>,
-    root ?? document.body,
+    home,
   )
 }

@@ -11,7 +11,7 @@ import {
 } from './page.ts'
 import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
-import { hasPopovers } from './topLayer.ts'
+import { hasPopovers, raise } from './topLayer.ts'
 
 /** What is read of the page before a dialog stands in it. */
 export type PageBefore = Opener & { page: readonly Standing[]; scrolling: Scrolling }
@@ -90,14 +90,6 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       if (isTop) giveFocusBack(before, root)
     },
   }
-}
-
-/** Puts a layer above everything there is, whatever the page's `z-index` and `transform` are. */
-export function raise(layer: HTMLElement): void {
-  layer.style.removeProperty('--ck-layer')
-  if (!hasPopovers() || !layer.isConnected || layer.matches(':popover-open')) return
-  layer.popover = 'manual'
-  layer.showPopover()
 }
 
 function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
