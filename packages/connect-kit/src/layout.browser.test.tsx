@@ -249,7 +249,7 @@ const nameOf = (control: Element) =>
 /** The sentences of a step of which the first or the last line cannot be read, wherever it is scrolled to. */
 function unreadable(): string[] {
   const all = dialog().querySelectorAll<HTMLElement>(
-    '.ck-step :is(h3, p):not(:empty), .ck-sign-in p:not(:empty)',
+    '.ck-step :is(h3, p):not(:empty), .ck-sign-in :is(h2, p):not(:empty)',
   )
   return [...all].flatMap((sentence) => {
     const range = document.createRange()

@@ -1,10 +1,13 @@
 'use client'
 
+import { useId } from 'react'
+
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { StopIcon } from '../ui/icons.tsx'
 import { Lock, type LockState } from '../ui/Lock.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
@@ -44,42 +47,45 @@ export function SignInDialog({
   onCancel,
 }: SignInDialogProps) {
   const text = useText()
+  const titleId = useId()
   // A failure is said by the paragraph it stands in.
   const isAsking = waiting && !failure
   useAnnounce(isAsking ? text(label) : undefined)
   return (
     <Dialog
       title={text('signIn.title')}
+      titleId={titleId}
       size="narrow"
-      quietTitle
       sheetSize="account"
       isAsking={isAsking}
       onClose={onCancel}
     >
-      <div className="ck-sign-in">
-        <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : 'still'} round>
-          <Avatar address={address} size={72} />
-        </Lock>
-        {/* The dialog has the heading; here it is drawn. */}
-        <p className="ck-title ck-sign-in-title" aria-hidden="true">
-          {text('signIn.title')}
-        </p>
-        <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
-        <WholeAddress address={address} />
-        <p className="ck-sign-in-failure" role="status">
-          {failure && (
-            <>
-              <StopIcon />
-              <span>{text(failure)}</span>
-            </>
-          )}
-        </p>
-        <div className="ck-sign-in-actions">
-          <Button kind="primary" busy={!canSign} waiting={isAsking} onPress={onSign} autoFocus>
-            {text(label)}
-          </Button>
-          {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
-          <Button onPress={onCancel}>{text('dialog.cancel')}</Button>
+      <DialogHeader onClose={onCancel} />
+      <div className="ck-body" tabIndex={-1}>
+        <div className="ck-sign-in">
+          <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : 'still'} round>
+            <Avatar address={address} size={72} />
+          </Lock>
+          <h2 className="ck-title ck-sign-in-title" id={titleId} tabIndex={-1}>
+            {text('signIn.title')}
+          </h2>
+          <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
+          <WholeAddress address={address} />
+          <p className="ck-sign-in-failure" role="status">
+            {failure && (
+              <>
+                <StopIcon />
+                <span>{text(failure)}</span>
+              </>
+            )}
+          </p>
+          <div className="ck-sign-in-actions">
+            <Button kind="primary" busy={!canSign} waiting={isAsking} onPress={onSign} autoFocus>
+              {text(label)}
+            </Button>
+            {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
+            <Button onPress={onCancel}>{text('dialog.cancel')}</Button>
+          </div>
         </div>
       </div>
     </Dialog>

@@ -17,6 +17,15 @@ test('the face of the account has its figure, in the ring too', async () => {
   expect(getComputedStyle(figure!).fill).not.toBe('none')
 })
 
+test('the title stands once in the page, is drawn, and names the dialog', () => {
+  render(<Ready />)
+  const title = screen.getByRole('heading', { name: 'Verify your account' })
+  expect(title.getBoundingClientRect().height).toBeGreaterThan(20)
+  const dialog = screen.getByRole('dialog', { name: 'Verify your account' })
+  expect(dialog.getAttribute('aria-labelledby')).toBe(title.id)
+  expect(dialog.textContent.split('Verify your account')).toHaveLength(2)
+})
+
 test('the whole address is what is signed for', () => {
   render(<Ready />)
   expect(document.querySelector('.ck-address')?.textContent).toContain(Ready.args.address)
