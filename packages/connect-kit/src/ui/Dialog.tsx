@@ -16,6 +16,7 @@ import { useRootProps } from '../context/useRootProps.ts'
 import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { DialogHeader } from './DialogHeader.tsx'
+import { markEdges } from './markEdges.ts'
 import { focusedElement } from './page.ts'
 import { openPlace } from './place.ts'
 import { tabbables } from './tabbables.ts'
@@ -74,6 +75,7 @@ export function Dialog({
   )
   const [openedAt] = useState(() => performance.now())
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
+  useEffect(() => (dialog.current ? markEdges(dialog.current) : undefined), [])
   useEffect(
     () => () => {
       if (!place.hasChildNodes()) place.remove()
