@@ -71,12 +71,10 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'src/data',
-        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn queueCounts safeOf',
+        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn safeOf',
       ),
-      ...within(
-        'src/data',
-        'tokenTrust useAccountFacts useTokensOnChain waitingTransactions worthOf',
-      ),
+      ...within('src/data', 'tokenTrust useAccountFacts useTokensOnChain worthOf'),
+      ...within('safe-account/src/queue', 'queueCounts waitingTransactions'),
       'src/screens/account/pollInterval',
       ...within(
         'gateway-client/src/react',

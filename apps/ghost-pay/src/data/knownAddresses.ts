@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { hashOfId } from '@ghost-pay/safe-account/queue'
 
 import type { AddressBook } from './addressBook.ts'
-import { hashOfId } from './hashOfId.ts'
 import { isSentByAccount } from './isSentByAccount.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 

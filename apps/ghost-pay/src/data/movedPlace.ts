@@ -1,6 +1,7 @@
+import { checkNonce, type TakenNonces } from '@ghost-pay/safe-account/queue'
+
 import { speak, type Spoken } from '../text/Spoken.ts'
 import { movedPlaceCopy } from './movedPlaceCopy.ts'
-import { checkNonce, type TakenNonces } from './nonces.ts'
 
 /** Where a new transaction stands after its place is gone, and the sentence that says so. */
 export type MovedPlace = {

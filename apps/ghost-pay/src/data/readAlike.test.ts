@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { readWaiting } from '@ghost-pay/safe-account/queue'
 
 import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import type { ComparedPayment } from './alikePayments.ts'
 import { readAlike } from './readAlike.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
-import { readWaiting } from './readWaiting.ts'
 
 let neighbours: Neighbours
 let tab: Tab

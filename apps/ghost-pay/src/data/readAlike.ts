@@ -4,13 +4,13 @@ import {
   type HistoryPage,
   type Transaction,
 } from '@ghost-pay/gateway-client'
+import { readWaiting } from '@ghost-pay/safe-account/queue'
 
 import { type ComparedPayment, isInside, type Likeness, likenessOf } from './alikePayments.ts'
 import type { BatchAccount } from './batchPayments.ts'
 import { isSentByAccount } from './isSentByAccount.ts'
 import { isUnsaid } from './isUnsaid.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
-import { readWaiting } from './readWaiting.ts'
 
 /** Something that left, or waits. */
 type FoundTransaction = {

@@ -3,9 +3,9 @@ import type { Config } from 'wagmi'
 import { getTransactionReceipt } from 'wagmi/actions'
 import { type GatewayClient, getTransaction } from '@ghost-pay/gateway-client'
 import { receiptOutcome, signableFromDetails } from '@ghost-pay/safe-account'
+import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { hashOfId } from './hashOfId.ts'
 import type { PaidPayment } from './readPayees.ts'
 import { givenIn } from './transactionParts.ts'
 

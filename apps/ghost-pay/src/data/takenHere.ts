@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
+import type { TakenNonces } from '@ghost-pay/safe-account/queue'
 
 import type { KeptProposal } from './keptProposals.ts'
-import type { TakenNonces } from './nonces.ts'
 
 /**
  * What waits at which nonce, as far as this browser knows it: for when no gateway says.

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { LineBefore } from '@ghost-pay/safe-account'
+import { freeNonce } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { freeNonce } from './nonces.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import { useLineBefore } from './useLineBefore.ts'
 import { useTakenNonces } from './useTakenNonces.ts'

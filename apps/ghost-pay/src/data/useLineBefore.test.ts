@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { proposeTransaction } from '@ghost-pay/gateway-client'
 import { toProposal } from '@ghost-pay/payments/cosign'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
-import { readTakenNonces } from './readTakenNonces.ts'
 import { takenHere } from './takenHere.ts'
 import { keptProposals } from './useKeptProposals.ts'
 import { useLineBefore } from './useLineBefore.ts'

@@ -6,9 +6,9 @@ import {
   signableFromDetails,
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
+import type { TakenNonces } from '@ghost-pay/safe-account/queue'
 import { type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { TakenNonces } from './nonces.ts'
 import { useAllKeptProposals } from './useKeptProposals.ts'
 
 /** How many of those before it are read: each may be a question to the gateway. It is said how many were run. */

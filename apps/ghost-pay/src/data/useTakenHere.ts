@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TakenNonces } from '@ghost-pay/safe-account/queue'
 
 import type { AccountId } from './accountId.ts'
 import { load } from './load.ts'
-import type { TakenNonces } from './nonces.ts'
 
 /**
  * What waits at which nonce, as far as this browser knows it.

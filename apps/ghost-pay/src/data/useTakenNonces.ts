@@ -1,11 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
+import { bothTaken, readTakenNonces, type TakenNonces } from '@ghost-pay/safe-account/queue'
 
 import { load } from './load.ts'
-import { bothTaken, type TakenNonces } from './nonces.ts'
 import { isGatewayHere } from './place.ts'
-import { readTakenNonces } from './readTakenNonces.ts'
 
 /** What waits at which nonce, over all pages of the queue; asked for again when the gateway says that the queue has changed. */
 export function useTakenNonces({

@@ -1,12 +1,12 @@
 import type { Config } from 'wagmi'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
 import { type AccountOnChain, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
+import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { movedPlace } from './movedPlace.ts'
-import { readTakenNonces } from './readTakenNonces.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import { verifyCopy } from './verifyCopy.ts'
 

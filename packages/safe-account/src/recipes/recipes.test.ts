@@ -6,7 +6,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-client'
 
-import * as all from '../index.ts'
+import * as account from '../index.ts'
+import * as queue from '../queue/index.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readQueue, sign, type Waiting } from './proveQueue.ts'
 
@@ -18,7 +19,7 @@ test.each(recipes)('README.md shows %s as it is', (file) => {
   expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-account'"))
 })
 
-test.each(Object.keys(all))('README.md names %s', (name) => {
+test.each(Object.keys({ ...account, ...queue }))('README.md names %s', (name) => {
   expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
 })
 

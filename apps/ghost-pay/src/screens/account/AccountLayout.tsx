@@ -7,6 +7,7 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import { disagreements, knownInfo } from '@ghost-pay/safe-account'
+import { countWaiting } from '@ghost-pay/safe-account/queue'
 
 import { chains } from '../../chains.ts'
 import { GatewayLead } from '../../components/GatewayLead.tsx'
@@ -17,7 +18,6 @@ import { isNotFound } from '../../data/isNotFound.ts'
 import { isOfThisVisit } from '../../data/isOfThisVisit.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { isGatewayHere } from '../../data/place.ts'
-import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'

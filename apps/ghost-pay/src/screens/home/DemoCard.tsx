@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
+import { countWaiting, waitingTransactions } from '@ghost-pay/safe-account/queue'
 import { parseTransactionId } from '@ghost-pay/safe-protocol'
 
 import { chains } from '../../chains.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
-import { countWaiting } from '../../data/queueCounts.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
-import { waitingTransactions } from '../../data/waitingTransactions.ts'
 import { gateway } from '../../gateway.ts'
 import { DemoCardView } from './DemoCardView.tsx'
 

@@ -5,10 +5,10 @@ import {
   getTransaction,
 } from '@ghost-pay/gateway-client'
 import { signableFromDetails, type SignableTransaction } from '@ghost-pay/safe-account'
+import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount } from '../../../data/batchPayments.ts'
-import { hashOfId } from '../../../data/hashOfId.ts'
 
 /** How many at one place are read. */
 const most = 4

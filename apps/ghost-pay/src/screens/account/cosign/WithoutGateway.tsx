@@ -1,7 +1,8 @@
+import { hashOfId } from '@ghost-pay/safe-account/queue'
+
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { cosignPath } from '../../../data/cosignPath.ts'
-import { hashOfId } from '../../../data/hashOfId.ts'
 import { findProposal } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'

@@ -6,6 +6,7 @@ import {
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
+import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
@@ -18,7 +19,6 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useDraft } from '../../../data/useDraft.ts'
-import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'

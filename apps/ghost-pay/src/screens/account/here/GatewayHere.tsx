@@ -6,11 +6,11 @@ import {
   safeKey,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
+import { countWaiting } from '@ghost-pay/safe-account/queue'
 
 import { followed } from '../../../data/followed.ts'
 import { pageGateway } from '../../../data/pageGateway.ts'
 import { chooseGateway } from '../../../data/place.ts'
-import { countWaiting } from '../../../data/queueCounts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { hostedGatewayOf } from '../../../gateway.ts'

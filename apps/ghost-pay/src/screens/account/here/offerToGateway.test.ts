@@ -10,9 +10,9 @@ import {
   proposeTransaction,
 } from '@ghost-pay/gateway-client'
 import { createLocalGateway, memoryStore } from '@ghost-pay/local-gateway'
+import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { readTakenNonces } from '../../../data/readTakenNonces.ts'
 import { changed } from '../../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { offerToGateway } from './offerToGateway.ts'

@@ -7,19 +7,18 @@ import {
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
+import { countUnread, waitingTransactions } from '@ghost-pay/safe-account/queue'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
 import { isGatewayHere } from '../../../data/place.ts'
-import { countUnread } from '../../../data/queueCounts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
-import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'

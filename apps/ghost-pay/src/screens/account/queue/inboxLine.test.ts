@@ -1,11 +1,11 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { nonceLine } from '@ghost-pay/safe-account/queue'
 
 import type { Contradiction } from '../../../data/checkQueued.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
-import { nonceLine } from './nonceLine.ts'
 import { outlookOf } from './outlook.ts'
 import { proofOf } from './proofOf.ts'
 import { type Proposal, readProposal } from './proposal.ts'

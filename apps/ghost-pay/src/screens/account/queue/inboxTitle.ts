@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
+import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'
 import { longestTitle } from './deedWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
 import type { Turn } from './turnOf.ts'
 

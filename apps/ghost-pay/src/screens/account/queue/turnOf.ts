@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
 import type { Said } from '../../../text/Said.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What the viewer can do with a proposal: `none` leaves reading it. */

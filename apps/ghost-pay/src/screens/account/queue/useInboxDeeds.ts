@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
+import { hashOfId } from '@ghost-pay/safe-account/queue'
 
-import { hashOfId } from '../../../data/hashOfId.ts'
 import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'

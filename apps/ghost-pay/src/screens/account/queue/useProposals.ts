@@ -1,4 +1,5 @@
 import type { QueueRow } from '@ghost-pay/gateway-client'
+import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { ownersOf } from '../../../data/knownAddresses.ts'
@@ -7,7 +8,6 @@ import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 
 /** The proposals of a queue, each read from its own bytes as soon as they are here, with its tokens from the chain. */

@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react'
+import { nonceLine } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import { nonceLine } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
 import { choosable, type Chosen, stillChosen, toggleChosen } from './several.ts'
 import { reduceSeveral, rowOfTurn } from './severalRun.ts'

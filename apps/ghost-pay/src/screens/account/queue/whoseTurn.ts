@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
-import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
 
 /** An owner, and how many proposals wait for their signature. */

@@ -1,4 +1,5 @@
-import type { Waiting } from '../../../data/readWaiting.ts'
+import type { Waiting } from '@ghost-pay/safe-account/queue'
+
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 

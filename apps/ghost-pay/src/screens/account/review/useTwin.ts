@@ -83,7 +83,7 @@ export function useTwin(
     queryKey: waitingKey(client, account),
     enabled: !isUnasked,
     queryFn: async ({ signal }) => {
-      const { readWaiting } = await load(() => import('../../../data/readWaiting.ts'))
+      const { readWaiting } = await load(() => import('@ghost-pay/safe-account/queue'))
       return readWaiting(client, { ...safe, signal })
     },
   })

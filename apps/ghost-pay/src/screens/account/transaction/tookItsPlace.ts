@@ -1,9 +1,8 @@
 import type { Hash } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { rejectionTransaction, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
-
-import { hashOfId } from '../../../data/hashOfId.ts'
 
 /** What was executed in the place of another. */
 export type PlaceTaken = {

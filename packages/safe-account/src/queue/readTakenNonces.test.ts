@@ -1,43 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { payment, propose } from '../testing/inPlace.ts'
-import { changed } from '../testing/lyingGateway.ts'
-import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
+import { changed, openGateway } from '../testing/openGateway.ts'
+import { propose } from '../testing/propose.ts'
+import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 
-let neighbours: Neighbours
+let chain: TestChain
 beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
+  chain = await startChain({ seed: 'empty' })
 })
-afterAll(() => neighbours.stop())
+afterAll(() => chain.stop())
 
 test('a place is taken however far behind it stands, and a queue without an end says nothing', async () => {
-  const tab = neighbours.openTab()
-  const { chainId, treasury: address } = neighbours
-  await propose(neighbours, tab, payment(neighbours, { nonce: 7 }))
-  const queue = `${neighbours.devnet.gatewayUrl}/v1/chains/${chainId}/safes/${address}/transactions/queued`
+  const gateway = openGateway(chain.devnet.gatewayUrl)
+  const { chainId, treasury: address } = chain
+  await propose(chain, gateway.client, 7)
+  const queue = `${chain.devnet.gatewayUrl}/v1/chains/${chainId}/safes/${address}/transactions/queued`
   const placeOf = (path: string) => Number(/offset%3D(\d+)/.exec(path)?.[1] ?? 0)
   /** Thirty pages with nothing on them come first. */
   const pageBy = (next: (place: number) => string | null) => {
-    tab.gateway.lie(({ path }, ask) =>
+    gateway.lie((path, ask) =>
       path.includes('/transactions/queued')
-        ? changed(ask, (text) => {
-            const page = JSON.parse(text) as { results: unknown[] }
+        ? changed(ask, (page) => {
             const isLast = next(placeOf(path)) === null
-            return JSON.stringify({
+            return {
               ...page,
               results: isLast ? page.results : [],
               next: next(placeOf(path)),
-            })
+            }
           })
         : undefined,
     )
   }
-  const read = () => readTakenNonces(tab.gateway.client, { chainId, address })
+  const read = () => readTakenNonces(gateway.client, { chainId, address })
   pageBy((place) => (place < 30 ? `${queue}?cursor=limit%3D20%26offset%3D${place + 1}` : null))
   // The last page stands behind the entry: it is asked for without a place.
   const taken = await read()
-  expect(tab.gateway.asked.filter((it) => it.includes('/queued')).length).toBe(31)
+  expect(gateway.asked.filter((it) => it.includes('/queued')).length).toBe(31)
   expect([...taken.keys()]).toEqual([])
   pageBy(() => `${queue}?cursor=limit%3D20%26offset%3D0`)
   await expect(read()).rejects.toThrow(/does not end/)

@@ -1,0 +1,7 @@
+export { bothTaken, checkNonce, freeNonce, type TakenNonces } from './nonces.ts'
+export { readTakenNonces } from './readTakenNonces.ts'
+export { hashOfId } from './hashOfId.ts'
+export { waitingTransactions } from './waitingTransactions.ts'
+export { countUnread, countWaiting } from './queueCounts.ts'
+export { readWaiting, type Waiting } from './readWaiting.ts'
+export { nonceLine, type NonceStep } from './nonceLine.ts'
