@@ -129,8 +129,9 @@ const groups: readonly Group[] = [
       ...within('src/components', 'Contradictions Imitation TransactionIcon'),
       ...within(
         'src/data',
-        'contradictionCopy isSentByAccount knownAddresses statusCopy transactionPath transactionView',
+        'contradictionCopy knownAddresses statusCopy transactionPath transactionView',
       ),
+      'safe-account/src/history/isSentByAccount',
       ...within('src/data', 'useExecutionChecks useQueuedChecks waitingWords'),
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
     ],

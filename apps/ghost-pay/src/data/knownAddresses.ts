@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { isSentByAccount } from '@ghost-pay/safe-account/history'
 import { hashOfId } from '@ghost-pay/safe-account/queue'
 
 import type { AddressBook } from './addressBook.ts'
-import { isSentByAccount } from './isSentByAccount.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** The owners of an account, as far as they are known. */

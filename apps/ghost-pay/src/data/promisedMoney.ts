@@ -1,8 +1,7 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { type BatchPayment, isUnsaid } from '@ghost-pay/safe-account/history'
 
-import type { BatchPayment } from './batchPayments.ts'
-import { isUnsaid } from './isUnsaid.ts'
 import type { BatchesPaid } from './useBatchPayments.ts'
 import type { ValuedHolding } from './valueHoldings.ts'
 

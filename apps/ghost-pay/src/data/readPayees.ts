@@ -6,9 +6,9 @@ import {
   type HistoryPage,
   type Transaction,
 } from '@ghost-pay/gateway-client'
+import { isSentByAccount } from '@ghost-pay/safe-account/history'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { isSentByAccount } from './isSentByAccount.ts'
 import { type Given, givenIn } from './transactionParts.ts'
 
 /** A payment that an account has made, as the gateway tells it. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+import type { Alike, ComparedPayment } from '@ghost-pay/safe-account/history'
 
-import type { ComparedPayment } from './alikePayments.ts'
 import { load } from './load.ts'
-import type { Alike } from './readAlike.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /**
@@ -39,7 +38,7 @@ export function useAlike(
     // The same may have waited a moment ago, and have left since.
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const { readAlike } = await load(() => import('./readAlike.ts'))
+      const { readAlike } = await load(() => import('@ghost-pay/safe-account/history'))
       return readAlike(client, { chainId, address, version, drafts, now: Date.now(), signal })
     },
   })

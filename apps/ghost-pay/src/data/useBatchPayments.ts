@@ -2,9 +2,8 @@ import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { type BatchPayment, isUnsaid } from '@ghost-pay/safe-account/history'
 
-import type { BatchPayment } from './batchPayments.ts'
-import { isUnsaid } from './isUnsaid.ts'
 import { load } from './load.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
@@ -37,7 +36,9 @@ export function useBatchPayments(
             enabled: version !== null,
             staleTime: Infinity,
             queryFn: async ({ signal }) => {
-              const { readBatchPayments } = await load(() => import('./readBatchPayments.ts'))
+              const { readBatchPayments } = await load(
+                () => import('@ghost-pay/safe-account/history'),
+              )
               return readBatchPayments(client, { chainId, address, version, id, signal })
             },
           }) satisfies UseQueryOptions<readonly BatchPayment[] | null>,

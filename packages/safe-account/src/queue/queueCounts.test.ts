@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupQueue, type QueueItem, type UnknownMember } from '@ghost-pay/gateway-client'
 
-import { buildRow } from '../testing/buildRow.ts'
+import { buildTransaction } from '../testing/buildTransaction.ts'
 import { countUnread, countWaiting } from './queueCounts.ts'
 
 const unread = (id?: string): UnknownMember => ({
@@ -12,12 +12,12 @@ const unread = (id?: string): UnknownMember => ({
 })
 const at = (nonce: number, conflictType: 'None' | 'HasNext' | 'End' = 'None'): QueueItem => ({
   type: 'TRANSACTION',
-  transaction: buildRow({ nonce, id: `at ${nonce} ${conflictType}` }),
+  transaction: buildTransaction({ nonce, id: `at ${nonce} ${conflictType}` }),
   conflictType,
 })
 const withoutNonce = (conflictType: 'None' | 'End' = 'None'): QueueItem => ({
   type: 'TRANSACTION',
-  transaction: buildRow({ id: `no nonce ${conflictType}` }),
+  transaction: { ...buildTransaction({ id: `no nonce ${conflictType}` }), executionInfo: null },
   conflictType,
 })
 const count = (...items: QueueItem[]) => countUnread(groupQueue(items))

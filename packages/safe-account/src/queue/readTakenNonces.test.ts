@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { changed, openGateway } from '../testing/openGateway.ts'
+import { changed } from '../testing/lyingGateway.ts'
 import { propose } from '../testing/propose.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
@@ -12,22 +12,23 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 test('a place is taken however far behind it stands, and a queue without an end says nothing', async () => {
-  const gateway = openGateway(chain.devnet.gatewayUrl)
+  const { gateway } = chain.open()
   const { chainId, treasury: address } = chain
   await propose(chain, gateway.client, 7)
   const queue = `${chain.devnet.gatewayUrl}/v1/chains/${chainId}/safes/${address}/transactions/queued`
   const placeOf = (path: string) => Number(/offset%3D(\d+)/.exec(path)?.[1] ?? 0)
   /** Thirty pages with nothing on them come first. */
   const pageBy = (next: (place: number) => string | null) => {
-    gateway.lie((path, ask) =>
+    gateway.lie(({ path }, ask) =>
       path.includes('/transactions/queued')
-        ? changed(ask, (page) => {
+        ? changed(ask, (text) => {
+            const page = JSON.parse(text) as { results: unknown[] }
             const isLast = next(placeOf(path)) === null
-            return {
+            return JSON.stringify({
               ...page,
               results: isLast ? page.results : [],
               next: next(placeOf(path)),
-            }
+            })
           })
         : undefined,
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { changed, openGateway } from '../testing/openGateway.ts'
+import { changed } from '../testing/lyingGateway.ts'
 import { propose } from '../testing/propose.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readWaiting } from './readWaiting.ts'
@@ -13,7 +13,7 @@ afterAll(() => chain.stop())
 
 test('everything that waits is read, beyond the first page', async () => {
   const { chainId, treasury: address } = chain
-  const gateway = openGateway(chain.devnet.gatewayUrl)
+  const { gateway } = chain.open()
   const read = () => readWaiting(gateway.client, { chainId, address })
   for (let nonce = 0; nonce < 23; nonce += 1) {
     await propose(chain, gateway.client, nonce)
@@ -24,8 +24,10 @@ test('everything that waits is read, beyond the first page', async () => {
   expect(pages.length).toBeGreaterThan(1)
   // A gateway that never ends is not read for ever.
   const next = `${chain.devnet.gatewayUrl}/v1/chains/${chainId}/safes/${address}/transactions/queued?cursor=limit%3D20%26offset%3D0`
-  gateway.lie((path, ask) =>
-    path.includes('/transactions/queued') ? changed(ask, (page) => ({ ...page, next })) : undefined,
+  gateway.lie(({ path }, ask) =>
+    path.includes('/transactions/queued')
+      ? changed(ask, (text) => JSON.stringify({ ...(JSON.parse(text) as object), next }))
+      : undefined,
   )
   expect(await read()).toMatchObject({ isWhole: false })
 })

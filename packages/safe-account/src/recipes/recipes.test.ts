@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-client'
 
+import * as history from '../history/index.ts'
 import * as account from '../index.ts'
 import * as queue from '../queue/index.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
@@ -19,7 +20,7 @@ test.each(recipes)('README.md shows %s as it is', (file) => {
   expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-account'"))
 })
 
-test.each(Object.keys({ ...account, ...queue }))('README.md names %s', (name) => {
+test.each(Object.keys({ ...account, ...queue, ...history }))('README.md names %s', (name) => {
   expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
 })
 

@@ -11,6 +11,7 @@ import { type Devnet, type SeedName, startDevnet } from '@ghost-pay/devnet'
 import { createLyingNode, type LyingNode } from '@ghost-pay/local-chain'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'
 
 /** A local chain with the real account contracts, and a local gateway over it. */
 export type TestChain = {
@@ -22,8 +23,8 @@ export type TestChain = {
   snapshot: () => Promise<() => Promise<void>>
   /** Changes the chain itself: mines, sets balances and code. */
   chainControl: TestClient
-  /** A client whose node can be made to lie. */
-  open: () => { client: ChainClient; node: LyingNode }
+  /** A client and a gateway that can be made to lie. */
+  open: () => { client: ChainClient; node: LyingNode; gateway: LyingGateway }
   stop: () => Promise<void>
 }
 
@@ -57,7 +58,11 @@ export async function startChain({
     chainControl: createTestClient({ mode: 'anvil', chain, transport: http(rpcUrl) }),
     open() {
       const node = createLyingNode(rpcUrl)
-      return { client: createClient({ chain, transport: node.transport }), node }
+      return {
+        client: createClient({ chain, transport: node.transport }),
+        node,
+        gateway: createLyingGateway(devnet.gatewayUrl),
+      }
     },
     stop: () => devnet.stop(),
   }

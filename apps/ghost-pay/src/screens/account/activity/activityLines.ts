@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { isUntold } from '@ghost-pay/safe-account/history'
 
-import { isUntold } from '../../../data/isUntold.ts'
 import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'

@@ -2,16 +2,19 @@ import { type Address, getAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { readExecutionSignatures, readReceipt, readToken } from '@ghost-pay/safe-account'
+import {
+  type BatchAccount,
+  type BatchPayment,
+  isSentByAccount,
+  isUntold,
+  readBatchPayments,
+} from '@ghost-pay/safe-account/history'
 import { hashOfId } from '@ghost-pay/safe-account/queue'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import type { BatchAccount, BatchPayment } from '../../../data/batchPayments.ts'
 import { chainClient } from '../../../data/chainClient.ts'
 import { checkExecution } from '../../../data/checkExecution.ts'
 import { cleanToken } from '../../../data/cleanToken.ts'
-import { isSentByAccount } from '../../../data/isSentByAccount.ts'
-import { isUntold } from '../../../data/isUntold.ts'
-import { readBatchPayments } from '../../../data/readBatchPayments.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { isSentByAccount } from '@ghost-pay/safe-account/history'
 
-import { isSentByAccount } from '../../../data/isSentByAccount.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { isUncounted, type TokenTotal, totalsOf } from './activityLines.ts'
 

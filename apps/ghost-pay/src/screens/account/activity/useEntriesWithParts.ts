@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { rejectionsIn } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { rejectionsIn } from '../cancel/rejectionsIn.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { withParts } from './withParts.ts'

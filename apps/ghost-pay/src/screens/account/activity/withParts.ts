@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem'
+import type { BatchPayment } from '@ghost-pay/safe-account/history'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import type { BatchPayment } from '../../../data/batchPayments.ts'
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
 
 /**

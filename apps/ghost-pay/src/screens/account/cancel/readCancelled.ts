@@ -1,14 +1,12 @@
 import type { Address } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
+import type { BatchAccount } from '@ghost-pay/safe-account/history'
+import { readAtPlace, rejectionsIn, victimAmong } from '@ghost-pay/safe-account/queue'
 import { describeTransaction, type KnownToken } from '@ghost-pay/safe-protocol'
 
-import type { BatchAccount } from '../../../data/batchPayments.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
-import { readAtPlace } from './readAtPlace.ts'
-import { rejectionsIn } from './rejectionsIn.ts'
-import { victimAmong } from './victimAmong.ts'
 
 /**
  * Reads what a rejection has cancelled.

@@ -2,6 +2,7 @@ import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type Rejection, victimAmong } from '@ghost-pay/safe-account/queue'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { load } from '../../../data/load.ts'
@@ -12,8 +13,6 @@ import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
-import type { Rejection } from './rejectionsIn.ts'
-import { victimAmong } from './victimAmong.ts'
 
 /** What rejections cancel, by the id of the rejection; what is not known is not in it. */
 export type CancelledBy = ReadonlyMap<string, ReadDeed>
@@ -44,7 +43,7 @@ export function useCancelled(
             enabled: version !== null,
             staleTime: isDone ? Infinity : fresh,
             queryFn: async ({ signal }) => {
-              const { readAtPlace } = await load(() => import('./readAtPlace.ts'))
+              const { readAtPlace } = await load(() => import('@ghost-pay/safe-account/queue'))
               return readAtPlace(client, { chainId, address, version, nonce, signal })
             },
           }) satisfies UseQueryOptions<readonly SignableTransaction[] | null>,

@@ -7,7 +7,7 @@ import {
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
-import { countUnread, waitingTransactions } from '@ghost-pay/safe-account/queue'
+import { countUnread, rejectionsIn, waitingTransactions } from '@ghost-pay/safe-account/queue'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
@@ -22,7 +22,6 @@ import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
-import { rejectionsIn } from '../cancel/rejectionsIn.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
 import { homeCopy } from './homeCopy.ts'
 import { needsViewer } from './needsViewer.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
+import type { BatchPayment } from '@ghost-pay/safe-account/history'
 
-import type { BatchPayment } from '../../../data/batchPayments.ts'
 import { currency } from '../../../data/currency.ts'
 import { worthAt } from '../../../data/paidPrices.ts'
 import type { ValuedHolding } from '../../../data/valueHoldings.ts'

@@ -1,6 +1,7 @@
+import type { Alike, AlikeTransaction } from '@ghost-pay/safe-account/history'
+
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { Alike, AlikeTransaction } from '../../../data/readAlike.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'

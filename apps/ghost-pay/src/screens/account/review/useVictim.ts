@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { isEmptyDeed, victimAmong } from '@ghost-pay/safe-account/queue'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { amountsOf } from '../../../data/amountsOf.ts'
@@ -11,8 +12,6 @@ import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 import { worthOfAll } from '../../../data/worthOf.ts'
-import { victimAmong } from '../cancel/victimAmong.ts'
-import { isEmptyDeed } from './isEmptyDeed.ts'
 import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
+import type { Approval } from '@ghost-pay/safe-account/history'
 
 import { CheckIcon, CrossIcon } from '../../../components/icons.tsx'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
@@ -9,7 +10,6 @@ import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import type { Approval } from './approvalsOf.ts'
 import { executionSteps } from './executionSteps.ts'
 import { receiptCopy } from './receiptCopy.ts'
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type PlaceTaken, tookItsPlace } from '@ghost-pay/safe-account/history'
 
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
@@ -8,7 +9,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
 import { FateView } from './FateView.tsx'
-import { type PlaceTaken, tookItsPlace } from './tookItsPlace.ts'
 
 export type FateProps = {
   account: SharedAccount

@@ -1,3 +1,5 @@
+import { proposerIn } from '@ghost-pay/safe-account/history'
+
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { currency } from '../../../data/currency.ts'
 import { splitNote, titleIn } from '../../../data/lineNotes.ts'
@@ -8,7 +10,6 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { proposerIn } from './approvalsOf.ts'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import type { SlipDetails } from './SlipFacts.tsx'

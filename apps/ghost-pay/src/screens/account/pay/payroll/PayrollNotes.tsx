@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
+import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
-import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ComparePayees } from './ComparePayees.tsx'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
-import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
 import { FoundNames } from './FoundNames.tsx'

@@ -1,7 +1,11 @@
 import { isPayable, type PayableLine, type PayrollLine } from '@ghost-pay/payments/payroll'
+import {
+  type AlikeTransaction,
+  type ComparedPayment,
+  type InsideTransaction,
+  isSamePayment,
+} from '@ghost-pay/safe-account/history'
 
-import { type ComparedPayment, isSamePayment } from '../../../../data/alikePayments.ts'
-import type { AlikeTransaction, InsideTransaction } from '../../../../data/readAlike.ts'
 import { answerOf, isNew, type LineRehearsal, type LineState, lineState } from './payrollModel.ts'
 
 /** What a person should look at once, whatever the number of its lines. */

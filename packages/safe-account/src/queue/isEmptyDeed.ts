@@ -1,4 +1,4 @@
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 
 /** Whether a transaction moves and calls nothing: it can happen as often as it likes. */
 export const isEmptyDeed = ({

@@ -1,12 +1,13 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { signableFromDetails } from '@ghost-pay/safe-account'
-import { hashOfId } from '@ghost-pay/safe-account/queue'
 import {
   describeTransaction,
   safeTxHash,
   type TransactionDescription,
 } from '@ghost-pay/safe-protocol'
+
+import { hashOfId } from '../queue/hashOfId.ts'
+import { signableFromDetails } from '../signing/signableFromDetails.ts'
 
 /** One payment of a batch. */
 export type BatchPayment = {

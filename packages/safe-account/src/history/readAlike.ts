@@ -4,8 +4,8 @@ import {
   type HistoryPage,
   type Transaction,
 } from '@ghost-pay/gateway-client'
-import { readWaiting } from '@ghost-pay/safe-account/queue'
 
+import { readWaiting } from '../queue/readWaiting.ts'
 import { type ComparedPayment, isInside, type Likeness, likenessOf } from './alikePayments.ts'
 import type { BatchAccount } from './batchPayments.ts'
 import { isSentByAccount } from './isSentByAccount.ts'

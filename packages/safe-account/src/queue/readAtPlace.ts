@@ -4,11 +4,12 @@ import {
   getMultisigTransactions,
   getTransaction,
 } from '@ghost-pay/gateway-client'
-import { signableFromDetails, type SignableTransaction } from '@ghost-pay/safe-account'
-import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { BatchAccount } from '../../../data/batchPayments.ts'
+import type { BatchAccount } from '../history/batchPayments.ts'
+import { signableFromDetails } from '../signing/signableFromDetails.ts'
+import { type SignableTransaction } from '../signing/SignableTransaction.ts'
+import { hashOfId } from './hashOfId.ts'
 
 /** How many at one place are read. */
 const most = 4

@@ -1,8 +1,9 @@
 import type { Hash } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { rejectionTransaction, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+
+import { hashOfId } from '../queue/hashOfId.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 
 /** What was executed in the place of another. */
 export type PlaceTaken = {

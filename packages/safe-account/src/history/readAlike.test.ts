@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
-import { readWaiting } from '@ghost-pay/safe-account/queue'
 
+import { readWaiting } from '../queue/readWaiting.ts'
 import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { startChain, type TestChain } from '../testing/startChain.ts'
 import type { ComparedPayment } from './alikePayments.ts'
 import { readAlike } from './readAlike.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
 
-let neighbours: Neighbours
-let tab: Tab
+let chain: TestChain
+let tab: ReturnType<TestChain['open']>
 beforeAll(async () => {
-  neighbours = await startNeighbours()
+  chain = await startChain({ seed: 'demo' })
 })
-afterAll(() => neighbours.stop())
+afterAll(() => chain.stop())
 beforeEach(() => {
-  tab = neighbours.openTab()
+  tab = chain.open()
 })
 
-const account = (address = neighbours.treasury) => ({
-  chainId: neighbours.chainId,
+const account = (address = chain.treasury) => ({
+  chainId: chain.chainId,
   address,
   version: '1.4.1',
 })
@@ -66,7 +66,7 @@ test('a batch that left is found by its payments in any order, for 35 days', asy
 })
 
 test('one payment that waits is found with its place', async () => {
-  const { grants } = neighbours.devnet.accounts
+  const { grants } = chain.devnet.accounts
   if (grants === undefined) throw new Error('The demo has no such account.')
   const of = account(grants.address)
   const { transactions } = await readWaiting(tab.gateway.client, of)
@@ -88,7 +88,7 @@ test('one payment that waits is found with its place', async () => {
 })
 
 test('one payment that waits is found among several lines, and beside a batch that is much alike is not said twice', async () => {
-  const { grants } = neighbours.devnet.accounts
+  const { grants } = chain.devnet.accounts
   if (grants === undefined) throw new Error('The demo has no such account.')
   const of = account(grants.address)
   const { transactions } = await readWaiting(tab.gateway.client, of)
@@ -121,7 +121,7 @@ test('a batch whose bytes are others than those that were signed is like nothing
   const { payments } = await paidBatch()
   tab.gateway.lie(({ path }, ask) =>
     path.includes('/transactions/multisig_')
-      ? changed(ask, (text) => withOtherPayee(text, neighbours.devnet.payees[0]?.address ?? ''))
+      ? changed(ask, (text) => withOtherPayee(text, chain.devnet.payees[0]?.address ?? ''))
       : undefined,
   )
   expect(await foundIn([payments])).toEqual([])
@@ -168,7 +168,7 @@ test('a history that goes on within the 35 days was not compared in full', async
   const now = Date.now()
   changeHistory(({ results, ...page }) => ({
     ...page,
-    next: `https://gateway.example/v1/chains/${neighbours.chainId}/safes/${neighbours.treasury}/transactions/history?cursor=limit%3D1`,
+    next: `https://gateway.example/v1/chains/${chain.chainId}/safes/${chain.treasury}/transactions/history?cursor=limit%3D1`,
     results: results.map(({ transaction, ...item }) =>
       transaction === undefined
         ? item

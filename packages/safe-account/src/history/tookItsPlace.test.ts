@@ -1,10 +1,10 @@
 import { zeroHash } from 'viem'
 import { expect, test } from 'vitest'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { rejectionTransaction, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { accountAddress as safe } from '../../../testing/buildAccount.ts'
-import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import { accountAddress as safe } from '../testing/accountAddress.ts'
+import { buildTransaction, testAddresses } from '../testing/buildTransaction.ts'
 import { tookItsPlace } from './tookItsPlace.ts'
 
 const signable = (value: bigint, nonce = 7): SignableTransaction => ({

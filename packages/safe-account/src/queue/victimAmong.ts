@@ -1,7 +1,7 @@
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { isEmptyDeed } from '../review/isEmptyDeed.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import { isEmptyDeed } from './isEmptyDeed.ts'
 
 /**
  * Finds what a rejection at a place cancels.

@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import type { Mined } from '@ghost-pay/safe-account'
+
+import type { Mined } from '../checks/readMined.ts'
 
 /** An owner's approval of what has happened. */
 export type Approval = {

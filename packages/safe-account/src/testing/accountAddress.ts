@@ -1,0 +1,2 @@
+/** An account of tests. */
+export const accountAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
