@@ -1,5 +1,7 @@
-import type { Contradiction } from '../data/checkQueued.ts'
+import type { Contradiction } from '@ghost-pay/safe-account/checks'
+
 import { contradictionCopy } from '../data/contradictionCopy.ts'
+import { sayContradiction } from '../data/sayContradiction.ts'
 import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
 
@@ -15,10 +17,10 @@ export type ContradictionsProps = {
 export function Contradictions({ all, look = 'marks' }: ContradictionsProps) {
   return all.map((contradiction) =>
     look === 'lines' ? (
-      <p key={contradiction[0]}>{text(...contradiction)}</p>
+      <p key={contradiction.kind}>{text(...sayContradiction(contradiction))}</p>
     ) : (
-      <Mark key={contradiction[0]} tone="stop">
-        {text(...contradiction)}
+      <Mark key={contradiction.kind} tone="stop">
+        {text(...sayContradiction(contradiction))}
       </Mark>
     ),
   )

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
+import type { RowCheck } from '@ghost-pay/safe-account/checks'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { RowCheck } from './RowCheck.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** How often what could not be confirmed is looked at again, in milliseconds. */
@@ -36,7 +36,10 @@ export function useExecutionChecks(
       ],
       queryFn: async (): Promise<RowCheck> => {
         const [{ readReceipt }, { checkExecution }] = await load(() =>
-          Promise.all([import('@ghost-pay/safe-account'), import('./checkExecution.ts')]),
+          Promise.all([
+            import('@ghost-pay/safe-account'),
+            import('@ghost-pay/safe-account/checks'),
+          ]),
         )
         const receipt = await readReceipt(chainClient(config, chainId), { hash })
         return checkExecution(transaction, receipt, address, Date.now())

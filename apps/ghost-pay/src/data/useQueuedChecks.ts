@@ -2,9 +2,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 
 import { chainClient } from './chainClient.ts'
-import type { QueuedCheck } from './checkQueued.ts'
 import { load } from './load.ts'
 import { saidOf } from './saidOf.ts'
 import type { SharedAccount } from './SharedAccount.ts'
@@ -77,9 +77,8 @@ export function useQueuedAnswers(
         queryFn: async (): Promise<QueuedCheck | null> => {
           if (onChain === undefined) return null
           const answer = await queryClient.query(details)
-          const [{ checkQueued }, { readSignatures }] = await load(() =>
-            Promise.all([import('./checkQueued.ts'), import('@ghost-pay/safe-account')]),
-          )
+          const { readSignatures } = await load(() => import('@ghost-pay/safe-account'))
+          const { checkQueued } = await load(() => import('@ghost-pay/safe-account/checks'))
           const check = await checkQueued(
             answer,
             {
@@ -89,7 +88,7 @@ export function useQueuedAnswers(
               threshold: onChain.threshold,
               version,
             },
-            row,
+            { ...row, says: (info) => saidOf(info) === row.said },
             (signable, parameters) =>
               readSignatures(chainClient(config, signable.chainId), signable, parameters),
           )

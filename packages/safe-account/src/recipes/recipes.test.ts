@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-client'
 
+import * as checks from '../checks/index.ts'
 import * as history from '../history/index.ts'
 import * as account from '../index.ts'
 import * as queue from '../queue/index.ts'
@@ -20,9 +21,12 @@ test.each(recipes)('README.md shows %s as it is', (file) => {
   expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-account'"))
 })
 
-test.each(Object.keys({ ...account, ...queue, ...history }))('README.md names %s', (name) => {
-  expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
-})
+test.each(Object.keys({ ...account, ...queue, ...history, ...checks }))(
+  'README.md names %s',
+  (name) => {
+    expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
+  },
+)
 
 describe('the queue of an account', () => {
   let chain: TestChain

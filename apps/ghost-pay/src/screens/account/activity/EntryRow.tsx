@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react'
 import type { Address } from 'viem'
+import type { RowCheck } from '@ghost-pay/safe-account/checks'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -9,7 +10,6 @@ import { Imitation } from '../../../components/Imitation.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
-import type { RowCheck } from '../../../data/RowCheck.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
@@ -106,7 +106,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       marks={
         check?.status === 'contradicted' || imitated !== undefined ? (
           <>
-            {check?.status === 'contradicted' && <Contradictions all={[check.sentence]} />}
+            {check?.status === 'contradicted' && <Contradictions all={[check.contradiction]} />}
             {imitated !== undefined && counterparty !== undefined && (
               <Imitation address={counterparty} of={imitated} />
             )}

@@ -2,6 +2,7 @@ import { type Address, getAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { readExecutionSignatures, readReceipt, readToken } from '@ghost-pay/safe-account'
+import { checkExecution } from '@ghost-pay/safe-account/checks'
 import {
   type BatchAccount,
   type BatchPayment,
@@ -13,7 +14,6 @@ import { hashOfId } from '@ghost-pay/safe-account/queue'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../data/chainClient.ts'
-import { checkExecution } from '../../../data/checkExecution.ts'
 import { cleanToken } from '../../../data/cleanToken.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'

@@ -20,7 +20,7 @@ test('what was checked and wants the viewer is signed on its card', () => {
 
 test('what is not checked, does not add up or imitates somebody is not', () => {
   expect(can({ check: undefined })).toBe(false)
-  expect(can({ check: { signers: [bob], contradictions: [['contradiction.other']] } })).toBe(false)
+  expect(can({ check: { signers: [bob], contradictions: [{ kind: 'other' }] } })).toBe(false)
   expect(can({ isImitation: true })).toBe(false)
 })
 

@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-
-import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 
 export type CanSignInCardParameters = {
   /** Whose signatures hold, and what of the gateway's word is not so; undefined while it is not checked. */

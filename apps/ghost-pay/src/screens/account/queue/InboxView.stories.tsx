@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
+import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
@@ -256,7 +256,7 @@ export const Tampered: Story = {
         { nonce: 7 },
         {
           signers: [],
-          contradictions: [['contradiction.hash']],
+          contradictions: [{ kind: 'hash' }],
           isStopped: true,
         },
       ),

@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import type { Contradiction } from '@ghost-pay/safe-account/checks'
 import { nonceLine } from '@ghost-pay/safe-account/queue'
 
-import type { Contradiction } from '../../../data/checkQueued.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
@@ -162,7 +162,7 @@ test('that all hold is said only when all were checked', () => {
   expect(proofOf([one, { ...two, check: undefined }], 0)).toMatchObject({ checked: 1 })
   const counted = {
     ...two,
-    contradictions: [['contradiction.none', { count: 1 }]] satisfies Contradiction[],
+    contradictions: [{ kind: 'signatures', counted: 1, held: 0 }] satisfies Contradiction[],
   }
   expect(proofOf([one, counted], 0)).toMatchObject({ status: 'part', checked: 1 })
   expect(proofOf([one, { ...two, isStopped: true }], 0)).toEqual({ status: 'broken', stopped: 1 })

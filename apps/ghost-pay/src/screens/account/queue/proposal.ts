@@ -1,9 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import type { QueuedCheck } from '../../../data/checkQueued.ts'
-import type { Contradiction } from '../../../data/checkQueued.ts'
 import { type PartView, viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, deedOfWords, type ReadDeed } from './proposalDeed.ts'
 

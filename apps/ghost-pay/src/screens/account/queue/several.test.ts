@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Contradiction } from '@ghost-pay/safe-account/checks'
 
-import type { Contradiction } from '../../../data/checkQueued.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { type Proposal, readProposal } from './proposal.ts'
@@ -60,7 +60,7 @@ test('what waits for the viewer can be signed several at once', () => {
 test('what does not add up, was not checked or excludes another can not be chosen', () => {
   const broken = {
     ...proposal(7),
-    contradictions: [['contradiction.other']] satisfies Contradiction[],
+    contradictions: [{ kind: 'other' }] satisfies Contradiction[],
   }
   expect(idsOf([candidate(7, 'sign', { proposal: broken })], 7)).toEqual([])
   expect(

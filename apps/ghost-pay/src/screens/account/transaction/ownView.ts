@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { contradicts } from '@ghost-pay/safe-account/checks'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
-import { contradicts } from '../../../data/contradicts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 

@@ -1,7 +1,8 @@
 import { type Address, isAddressEqual, size, zeroAddress } from 'viem'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { TransactionAction } from '@ghost-pay/safe-protocol'
+
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 
 /**
  * Whether the gateway's words about a transaction contradict the transaction itself: another recipient, another amount, another

@@ -1,16 +1,12 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import {
-  type CheckedSignature,
-  signableFromDetails,
-  type SignableTransaction,
-} from '@ghost-pay/safe-account'
+import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { Said } from '../text/Said.ts'
-import type { contradictionCopy } from './contradictionCopy.ts'
+import { signableFromDetails } from '../signing/signableFromDetails.ts'
+import { type SignableTransaction } from '../signing/SignableTransaction.ts'
+import { type CheckedSignature } from './checkSignatures.ts'
+import type { Contradiction } from './Contradiction.ts'
 import { contradicts } from './contradicts.ts'
-import { saidOf } from './saidOf.ts'
 
 /** Finds out what signatures are worth. */
 type ReadSignatures = (
@@ -20,9 +16,6 @@ type ReadSignatures = (
     owners: readonly Address[]
   },
 ) => Promise<readonly CheckedSignature[]>
-
-/** What the gateway says that is not so. */
-export type Contradiction = Said<typeof contradictionCopy>
 
 /** What a row of the queue is, by the transaction's own bytes and the signatures that recover. */
 export type QueuedCheck = {
@@ -43,7 +36,8 @@ export type QueuedCheck = {
  *
  * @param details what the gateway says
  * @param account the account, with owners and version from the chain
- * @param queued the hash in the row's id, how many signatures the row counts, and its place in line and what it does ({@link saidOf}) where it says so
+ * @param queued the hash in the row's id, how many signatures the row counts, and its place in line where it says so; and whether the row says the same as the
+ *   transaction's own page
  * @param readSignatures asks the chain for what only the chain knows
  * @returns undefined when it cannot be checked: it is not signed, or the gateway leaves out what is signed
  */
@@ -61,7 +55,7 @@ export async function checkQueued(
     submitted: number
     required: number
     nonce?: number | undefined
-    said?: string | undefined
+    says?: ((info: TransactionInfo) => boolean) | undefined
   },
   readSignatures: ReadSignatures,
 ): Promise<QueuedCheck | undefined> {
@@ -69,7 +63,7 @@ export async function checkQueued(
   if (!isAddressEqual(details.safeAddress, account.address)) {
     return {
       signers: [],
-      contradictions: [['contradiction.foreign']],
+      contradictions: [{ kind: 'foreign' }],
       isStopped: true,
     }
   }
@@ -78,29 +72,29 @@ export async function checkQueued(
   if (read.status === 'unreadable') {
     return read.reason === 'version'
       ? undefined
-      : { signers: [], contradictions: [['contradiction.unshown']], isStopped: true }
+      : { signers: [], contradictions: [{ kind: 'unshown' }], isStopped: true }
   }
   const { signable } = read
   const contradictions: Contradiction[] = []
   const hash = safeTxHash(signable)
   const isTampered = execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)
   if (isTampered) {
-    contradictions.push(['contradiction.hash'])
+    contradictions.push({ kind: 'hash' })
   }
   const { action, warnings } = describeTransaction(signable)
   const isMisdescribed = contradicts(details.txInfo, signable, action)
   const isBlocked = warnings.some(({ level }) => level === 'blocked')
-  if (isBlocked) contradictions.push(['contradiction.code'])
+  if (isBlocked) contradictions.push({ kind: 'code' })
   const isMisplaced =
     queued.nonce !== undefined && BigInt(queued.nonce) !== signable.transaction.nonce
   if (isMisplaced) {
-    contradictions.push(['contradiction.place'])
+    contradictions.push({ kind: 'place' })
   }
-  if (queued.said !== undefined && queued.said !== saidOf(details.txInfo)) {
-    contradictions.push(['contradiction.list'])
+  if (queued.says?.(details.txInfo) === false) {
+    contradictions.push({ kind: 'list' })
   }
   if (isMisdescribed) {
-    contradictions.push(['contradiction.other'])
+    contradictions.push({ kind: 'other' })
   }
   const checked = await readSignatures(signable, {
     confirmations: execution.confirmations.map(({ signer, signature }) => ({
@@ -112,13 +106,12 @@ export async function checkQueued(
   const signers = checked.flatMap(({ owner, worth }) => (worth === 'signed' ? [owner] : []))
   const holds = signers.length
   if (queued.submitted > holds || checked.length > holds) {
-    contradictions.push(signatureContradiction(Math.max(queued.submitted, checked.length), holds))
+    const counted = Math.max(queued.submitted, checked.length)
+    contradictions.push({ kind: 'signatures', counted, held: holds })
   }
   if (queued.required !== account.threshold) {
-    contradictions.push([
-      'contradiction.required',
-      { asked: queued.required, needed: account.threshold },
-    ])
+    const { required: asked } = queued
+    contradictions.push({ kind: 'required', asked, needed: account.threshold })
   }
   return {
     signers,
@@ -127,9 +120,4 @@ export async function checkQueued(
     ...(isTampered || isMisdescribed || isMisplaced || isBlocked ? { isStopped: true } : {}),
     ...(execution.proposer === null ? {} : { proposer: execution.proposer.value }),
   }
-}
-
-function signatureContradiction(count: number, held: number): Contradiction {
-  if (held === 0) return ['contradiction.none', { count }]
-  return held === 1 ? ['contradiction.one', { count }] : ['contradiction.some', { count, held }]
 }

@@ -22,7 +22,7 @@ import {
 } from '@ghost-pay/safe-protocol/modules'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { accountAddress as safe } from '../testing/buildAccount.ts'
+import { accountAddress as safe } from '../testing/accountAddress.ts'
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { contradicts } from './contradicts.ts'
 

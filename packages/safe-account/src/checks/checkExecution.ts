@@ -9,10 +9,10 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import { receiptOutcome } from '@ghost-pay/safe-account'
 import { parseTransactionId, safeAbi } from '@ghost-pay/safe-protocol'
 
-import type { Contradiction } from './checkQueued.ts'
+import { receiptOutcome } from '../chain/receiptOutcome.ts'
+import type { Contradiction } from './Contradiction.ts'
 import type { RowCheck } from './RowCheck.ts'
 
 /**
@@ -21,13 +21,15 @@ import type { RowCheck } from './RowCheck.ts'
  */
 const grace = 120_000
 
+type SimpleKind = Exclude<Contradiction['kind'], 'required' | 'signatures'>
+
 type Receipt = Pick<TransactionReceipt, 'status' | 'logs'>
 
 const confirmed: RowCheck = { status: 'confirmed' }
 const unchecked: RowCheck = { status: 'unchecked' }
-const contradicted = (...sentence: Contradiction): RowCheck => ({
+const contradicted = (kind: SimpleKind): RowCheck => ({
   status: 'contradicted',
-  sentence,
+  contradiction: { kind },
 })
 
 /**
@@ -46,13 +48,13 @@ export function checkExecution(
   now: number,
 ): RowCheck {
   if (receipt === null) {
-    return now - transaction.timestamp < grace ? unchecked : contradicted('contradiction.absent')
+    return now - transaction.timestamp < grace ? unchecked : contradicted('absent')
   }
   const safeTxHash = hashOf(transaction, safe)
-  if (safeTxHash === 'foreign') return contradicted('contradiction.foreign')
+  if (safeTxHash === 'foreign') return contradicted('foreign')
   if (safeTxHash !== undefined) return checkMultisig(transaction, receipt, safe, safeTxHash)
   if (receipt.status === 'reverted') {
-    return contradicted('contradiction.undone')
+    return contradicted('undone')
   }
   if (transaction.executionInfo?.type === 'MODULE') return checkModule(transaction, receipt, safe)
   return checkTransfer(transaction, receipt, safe)
@@ -74,15 +76,13 @@ type Row = Pick<Transaction, 'txStatus' | 'txInfo'>
 function checkMultisig(row: Row, receipt: Receipt, safe: Address, safeTxHash: Hash): RowCheck {
   switch (receiptOutcome(receipt, safe, safeTxHash)) {
     case 'unrelated':
-      return contradicted('contradiction.unrelated')
+      return contradicted('unrelated')
     case 'reverted':
-      return contradicted('contradiction.undone')
+      return contradicted('undone')
     case 'failed':
-      return row.txStatus === 'FAILED' ? confirmed : contradicted('contradiction.failed')
+      return row.txStatus === 'FAILED' ? confirmed : contradicted('failed')
     case 'succeeded':
-      return row.txStatus === 'SUCCESS'
-        ? checkMoved(row, receipt, safe)
-        : contradicted('contradiction.succeeded')
+      return row.txStatus === 'SUCCESS' ? checkMoved(row, receipt, safe) : contradicted('succeeded')
   }
 }
 
@@ -96,15 +96,15 @@ function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck
       isAddressEqual(moved.to, txInfo.recipient.value) &&
       moved.value === value,
   )
-  return isThere ? confirmed : contradicted('contradiction.moved')
+  return isThere ? confirmed : contradicted('moved')
 }
 
 function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCheck {
   const events = parseEventLogs({ abi: safeAbi, logs: ofAccount(logs, safe) })
   const succeeded = events.some(({ eventName }) => eventName === 'ExecutionFromModuleSuccess')
   const failed = events.some(({ eventName }) => eventName === 'ExecutionFromModuleFailure')
-  if (!succeeded && !failed) return contradicted('contradiction.noModule')
-  if (txStatus === 'SUCCESS' && !succeeded) return contradicted('contradiction.moduleFailed')
+  if (!succeeded && !failed) return contradicted('noModule')
+  if (txStatus === 'SUCCESS' && !succeeded) return contradicted('moduleFailed')
   return confirmed
 }
 
@@ -121,7 +121,7 @@ function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCh
           isAddressEqual(moved.to, recipient.value) &&
           moved.value === wanted,
       )
-      return isThere ? confirmed : contradicted('contradiction.noTransfer')
+      return isThere ? confirmed : contradicted('noTransfer')
     }
     case 'NATIVE_COIN': {
       const isThere = parseEventLogs({

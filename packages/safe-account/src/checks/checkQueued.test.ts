@@ -1,17 +1,14 @@
 import { type Address, type Hex, padHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { checkSignatures } from '@ghost-pay/safe-account'
+import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-client'
 import { approvedHashSignature, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { accountAddress } from '../testing/buildAccount.ts'
+import { accountAddress } from '../testing/accountAddress.ts'
 import { buildDetails } from '../testing/buildDetails.ts'
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
-import { say, speak } from '../text/Spoken.ts'
-import { checkQueued as checkByKey } from './checkQueued.ts'
-import { contradictionCopy } from './contradictionCopy.ts'
-import { saidOf } from './saidOf.ts'
+import { checkQueued } from './checkQueued.ts'
+import { checkSignatures } from './checkSignatures.ts'
 
 const [one, two, stranger] = ([1n, 2n, 3n] as const).map((key) =>
   privateKeyToAccount(padHex(`0x${key}`, { size: 32 })),
@@ -24,13 +21,6 @@ const account = {
   owners: [one.address, two.address],
   threshold: 2,
   version: '1.4.1',
-}
-
-/** With the sentences as they are in English. */
-async function checkQueued(...parameters: Parameters<typeof checkByKey>) {
-  const found = await checkByKey(...parameters)
-  const english = found?.contradictions.map((said) => say(speak(contradictionCopy, ...said)))
-  return found && { ...found, contradictions: english }
 }
 
 /** A signature for the payment that `buildDetails` makes, or for another amount. */
@@ -82,21 +72,20 @@ test('a row at another place in line than its own bytes is stopped', async () =>
   ).not.toHaveProperty('isStopped')
   expect(await checkQueued(details, account, { ...row, nonce: 6 }, checkSignatures)).toMatchObject({
     isStopped: true,
-    contradictions: ['Safe’s service gives it another number in line than what is signed.'],
+    contradictions: [{ kind: 'place' }],
   })
 })
 
 test('a row that says something else than the page of its transaction is contradicted', async () => {
   const details = detailsWith([await signed(one)])
   const row = { id: details.txId, submitted: 1, required: 2 }
-  const said = saidOf(details.txInfo)
-  expect(await checkQueued(details, account, { ...row, said }, checkSignatures)).toMatchObject({
+  const same = { ...row, says: (info: TransactionInfo) => info === details.txInfo }
+  expect(await checkQueued(details, account, same, checkSignatures)).toMatchObject({
     contradictions: [],
   })
-  const other = saidOf(buildTransfer({ value: 5n }))
-  expect(other).not.toBe(said)
-  const found = await checkQueued(details, account, { ...row, said: other }, checkSignatures)
-  expect(found?.contradictions).toEqual(['In its list Safe’s service says something else.'])
+  const other = { ...row, says: (info: TransactionInfo) => info !== details.txInfo }
+  const found = await checkQueued(details, account, other, checkSignatures)
+  expect(found?.contradictions).toEqual([{ kind: 'list' }])
 })
 
 test('what would run foreign code as the account is stopped', async () => {
@@ -105,9 +94,7 @@ test('what would run foreign code as the account is stopped', async () => {
   const stolen = detailsWith([], { txData: { ...txData, operation: 1 } })
   const result = await check(stolen, 0)
   expect(result?.isStopped).toBe(true)
-  expect(result?.contradictions).toContain(
-    'It runs foreign code as the account. Do not approve it.',
-  )
+  expect(result?.contradictions).toContainEqual({ kind: 'code' })
 })
 
 test('forged, foreign and repeated signatures count nothing, and the count is named', async () => {
@@ -116,29 +103,27 @@ test('forged, foreign and repeated signatures count nothing, and the count is na
   for (const confirmation of [forged, other, await signed(stranger), await signed(one)]) {
     const result = await check(detailsWith([await signed(one), confirmation]), 2)
     expect(result?.signers).toEqual([one.address])
-    expect(result?.contradictions).toEqual(['Safe’s service counts 2 signatures. Only 1 holds.'])
+    expect(result?.contradictions).toEqual([{ kind: 'signatures', counted: 2, held: 1 }])
   }
   const none = await check(detailsWith([forged]), 1)
-  expect(none?.contradictions).toEqual(['Safe’s service counts 1 signature. None holds.'])
+  expect(none?.contradictions).toEqual([{ kind: 'signatures', counted: 1, held: 0 }])
 })
 
 test('a count in the list without signatures behind it is named', async () => {
   expect((await check(detailsWith([]), 2))?.contradictions).toEqual([
-    'Safe’s service counts 2 signatures. None holds.',
+    { kind: 'signatures', counted: 2, held: 0 },
   ])
 })
 
 test('another threshold than the account’s is named', async () => {
   const result = await check(detailsWith([await signed(one)]), 1, 1)
-  expect(result?.contradictions).toEqual([
-    'Safe’s service asks for 1 of the 2 signatures that the account asks for.',
-  ])
+  expect(result?.contradictions).toEqual([{ kind: 'required', asked: 1, needed: 2 }])
 })
 
 test('other words than the bytes, other bytes than the hash, and missing bytes are named', async () => {
   const confirmations = [await signed(one)]
   const words = await check(detailsWith(confirmations, { txInfo: buildTransfer({ value: 1n }) }), 1)
-  expect(words?.contradictions).toEqual(['It does something else than Safe’s service says.'])
+  expect(words?.contradictions).toEqual([{ kind: 'other' }])
   const missing = await check(detailsWith(confirmations, { txData: null }), 1)
   expect(missing?.contradictions).toHaveLength(1)
   const { txData } = buildDetails()
@@ -147,14 +132,12 @@ test('other words than the bytes, other bytes than the hash, and missing bytes a
     txData: { ...txData, value: 5n },
     txInfo: buildTransfer({ value: 5n }),
   })
-  expect((await check(bytes, 1))?.contradictions).toContain(
-    'What Safe’s service shows does not match its hash. Do not approve it.',
-  )
+  expect((await check(bytes, 1))?.contradictions).toContainEqual({ kind: 'hash' })
 })
 
 test('a transaction of another account is none of this one', async () => {
   const result = await check(detailsWith([], { safeAddress: testAddresses.bob }), 0)
-  expect(result?.contradictions).toEqual(['This is a transaction of another account.'])
+  expect(result?.contradictions).toEqual([{ kind: 'foreign' }])
 })
 
 test('what is not signed cannot be checked, nor can anything of an unknown version', async () => {
@@ -168,7 +151,7 @@ test('what is not signed cannot be checked, nor can anything of an unknown versi
 })
 
 test('another hash is named, be it in the row or in the transaction', async () => {
-  const lie = ['What Safe’s service shows does not match its hash. Do not approve it.']
+  const lie = [{ kind: 'hash' }]
   const details = detailsWith([await signed(one)])
   const other: Hex = `0x${'ab'.repeat(32)}`
   const ask = (said: TransactionDetails, id: string) =>
@@ -185,7 +168,7 @@ test('another hash is named, be it in the row or in the transaction', async () =
 test('a signature that does not hold is named, however few the row counts', async () => {
   const forged = { ...(await signed(one)), signer: infoOf(two.address) }
   expect((await check(detailsWith([await signed(one), forged]), 1))?.contradictions).toEqual([
-    'Safe’s service counts 2 signatures. Only 1 holds.',
+    { kind: 'signatures', counted: 2, held: 1 },
   ])
 })
 
@@ -212,6 +195,6 @@ test('an approval counts when the chain knows it, and is named when it does not'
   })
   expect(await ask('invalid')).toMatchObject({
     signers: [one.address],
-    contradictions: ['Safe’s service counts 2 signatures. Only 1 holds.'],
+    contradictions: [{ kind: 'signatures', counted: 2, held: 1 }],
   })
 })

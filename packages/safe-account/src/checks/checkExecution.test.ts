@@ -12,16 +12,14 @@ import {
 import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
-import { accountAddress as safe } from '../testing/buildAccount.ts'
+import { accountAddress as safe } from '../testing/accountAddress.ts'
 import {
   buildTransaction,
   buildTransfer,
   infoOf,
   testAddresses,
 } from '../testing/buildTransaction.ts'
-import { say, speak } from '../text/Spoken.ts'
 import { checkExecution } from './checkExecution.ts'
-import { contradictionCopy } from './contradictionCopy.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const safeTxHash: Hash = `0x${'ab'.repeat(32)}`
@@ -138,8 +136,7 @@ test.each<[string, ReturnType<typeof check>]>([
     ),
   ],
 ])('%s is a lie, and named', (_, result) => {
-  if (result.status !== 'contradicted') throw new Error(`It is ${result.status}.`)
-  expect(sentence(result)).toMatch(/\w\.$/)
+  expect(result.status).toBe('contradicted')
 })
 
 test('what moved is compared where the token says it', () => {
@@ -174,22 +171,20 @@ test('what is two minutes old may still be on its way to the node', () => {
   expect(check(row({ timestamp: now - 180_000 }), null)).toMatchObject({ status: 'contradicted' })
 })
 
-const sentence = (result: ReturnType<typeof check>) =>
-  result.status === 'contradicted'
-    ? say(speak(contradictionCopy, ...result.sentence))
-    : result.status
+const kindOf = (result: ReturnType<typeof check>) =>
+  result.status === 'contradicted' ? result.contradiction.kind : result.status
 
 test('another account’s transaction is that, also when it went through', () => {
   const foreign = row({ id: `multisig_${testAddresses.bob}_${safeTxHash}` })
-  expect(sentence(check(foreign, [executed()]))).toMatch(/another account/)
+  expect(kindOf(check(foreign, [executed()]))).toBe('foreign')
 })
 
 test('what moved is compared with all that the gateway says of it', () => {
   const paid = row({ txInfo: erc20(5n) })
-  const lie = /something else/
-  expect(
-    sentence(check(paid, [executed(), moved(testAddresses.bob, testAddresses.shop, 5n)])),
-  ).toMatch(lie)
+  const lie = 'moved'
+  expect(kindOf(check(paid, [executed(), moved(testAddresses.bob, testAddresses.shop, 5n)]))).toBe(
+    lie,
+  )
   const nothing = row({ txInfo: buildTransfer() })
   expect(check(nothing, [executed()])).toEqual({ status: 'confirmed' })
   const call = { txInfo: { type: 'unknown', received: 'NEW', raw: {} } } as const
@@ -202,11 +197,9 @@ test('an incoming transfer has the sender and the recipient that the gateway nam
     moved(testAddresses.bob, safe, 5n),
     moved(testAddresses.shop, testAddresses.bob, 5n),
   ]) {
-    expect(sentence(check(paid, [log]))).toMatch(/nothing of the kind/)
+    expect(kindOf(check(paid, [log]))).toBe('noTransfer')
   }
-  expect(sentence(check(paid, [moved(testAddresses.shop, safe, 5n)], 'reverted'))).toMatch(
-    /turned it back/,
-  )
+  expect(kindOf(check(paid, [moved(testAddresses.shop, safe, 5n)], 'reverted'))).toBe('undone')
 })
 
 test('a deposit of another sender is not this one', () => {
@@ -262,13 +255,11 @@ test('a module’s payment is the account’s own word about it', () => {
   const failed = { ...paid, txStatus: 'FAILED' } as const
   expect(check(paid, [word('ExecutionFromModuleSuccess')])).toEqual({ status: 'confirmed' })
   expect(check(failed, [word('ExecutionFromModuleFailure')])).toEqual({ status: 'confirmed' })
-  expect(sentence(check(paid, [word('ExecutionFromModuleFailure')]))).toMatch(/failed/)
+  expect(kindOf(check(paid, [word('ExecutionFromModuleFailure')]))).toBe('moduleFailed')
   const foreign = word('ExecutionFromModuleSuccess', testAddresses.bob)
-  expect(sentence(check(paid, [foreign]))).toMatch(/No module/)
-  expect(sentence(check(paid, []))).toMatch(/No module/)
-  expect(sentence(check(paid, [word('ExecutionFromModuleSuccess')], 'reverted'))).toMatch(
-    /turned it back/,
-  )
+  expect(kindOf(check(paid, [foreign]))).toBe('noModule')
+  expect(kindOf(check(paid, []))).toBe('noModule')
+  expect(kindOf(check(paid, [word('ExecutionFromModuleSuccess')], 'reverted'))).toBe('undone')
 })
 
 test('what the chain says nothing of stays the gateway’s word', () => {

@@ -1,0 +1,5 @@
+export { checkExecution } from './checkExecution.ts'
+export { checkQueued, type QueuedCheck } from './checkQueued.ts'
+export { contradicts } from './contradicts.ts'
+export type { Contradiction } from './Contradiction.ts'
+export type { RowCheck } from './RowCheck.ts'
