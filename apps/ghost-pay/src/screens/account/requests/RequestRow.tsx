@@ -7,8 +7,10 @@ import { Amount } from '../../../components/Amount.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
+import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -28,6 +30,8 @@ export type ShownRequest = {
   settlement: Settlement<SignedPaymentRequest> | undefined
   /** Undefined while, or because, the chain has not told the token's decimals. */
   token: { symbol: string; decimals: number } | undefined
+  /** What it is worth today, in the shown currency; undefined where there is no price. */
+  worth?: number | undefined
   link: string
 }
 
@@ -83,6 +87,11 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
             decimals={token?.decimals ?? 0}
             symbol={token?.symbol ?? ''}
           />
+          {shown.worth !== undefined && (
+            <span className="gp-soft gp-small gp-figure">
+              {formatFiat(shown.worth.toFixed(2), currency)}
+            </span>
+          )}
           <span className="gp-request-state gp-small">
             {settlement === undefined ? (
               text('requests.state.unknown')

@@ -19,6 +19,7 @@ import { requestLink } from '../../../data/requests/requestLink.ts'
 import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { worthOf } from '../../../data/worthOf.ts'
 import { Screen } from '../../../Screen.tsx'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -67,11 +68,23 @@ export function RequestsScreen() {
       <RequestsView
         requests={requests.map((request) => {
           const hash = paymentRequestHash(request)
+          const token = tokenOf(request.token)
           return {
             hash,
             request,
             settlement: byHash.get(hash),
-            token: tokenOf(request.token),
+            token,
+            worth:
+              token && balances.data
+                ? worthOf(
+                    {
+                      value: request.amount,
+                      decimals: token.decimals,
+                      token: request.token ?? undefined,
+                    },
+                    balances.data.items,
+                  )
+                : undefined,
             link: requestLink(encodePaymentRequest(request)),
           }
         })}

@@ -50,7 +50,7 @@ const ended = buildShownRequest(
 const meta = {
   component: RequestsView,
   args: {
-    requests: [open, part, paid, over, ended],
+    requests: [{ ...open, worth: 4199.5 }, part, paid, over, ended],
     unassigned: [],
     readAt: Date.now(),
     failure: undefined,
@@ -68,6 +68,9 @@ type Story = StoryObj<typeof meta>
 export const EveryState: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3,200 dUSD missing')).toBeVisible()
+    // Where there is no price, no sum of money is made up.
+    await expect(canvas.getAllByText(/^\$/)).toHaveLength(1)
+    await expect(canvas.getByText('$4,199.50')).toBeVisible()
     await expect(canvas.getByText('Paid, and 100 dUSD too much')).toBeVisible()
     await expect(canvas.getByText('Ended, not paid')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Brand work/ }))
