@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
 import { countWaiting, waitingTransactions } from '@ghost-pay/safe-account/queue'
@@ -8,6 +8,13 @@ import { chains } from '../../chains.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
+import { balancesQuery } from '../../data/balancesQuery.ts'
+import { isGatewayHere } from '../../data/place.ts'
+import { countWaiting } from '../../data/queueCounts.ts'
+import { sortTokens } from '../../data/tokenTrust.ts'
+import { useHoldings } from '../../data/useHoldings.ts'
+import { valueHoldings } from '../../data/valueHoldings.ts'
+import { waitingTransactions } from '../../data/waitingTransactions.ts'
 import { gateway } from '../../gateway.ts'
 import { DemoCardView } from './DemoCardView.tsx'
 
@@ -25,13 +32,29 @@ function Demo({ account, path }: { account: AccountId; path: string }) {
   const facts = useAccountFacts(account, interval)
   const queue = useInfiniteQuery(getTransactionQueueQueryOptions(gateway, account))
   const chain = chains.find(({ id }) => id === account.chainId) ?? chains[0]
+  const balances = useQuery({ ...balancesQuery(gateway, account), refetchInterval: interval })
+  const items = balances.data?.items
+  const tokens = (items ?? []).flatMap(({ tokenInfo }) =>
+    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
+  )
+  const holdings = useHoldings(account, tokens, balances.dataUpdatedAt)
+  const onChain = facts.data?.status === 'account' ? facts.data.facts : undefined
   const first = queue.data && waitingTransactions(queue.data)[0]
   return (
     <DemoCardView
       name={nameOf(account.address)}
       address={account.address}
       currency={chain.nativeCurrency}
-      facts={facts.data?.status === 'account' ? facts.data.facts : undefined}
+      facts={onChain}
+      value={
+        items &&
+        valueHoldings(
+          sortTokens(items, chain.nativeCurrency.symbol).trusted,
+          { native: onChain?.balance, tokens: holdings },
+          !isGatewayHere,
+        )
+      }
+      isSilent={balances.isError}
       waiting={queue.data && countWaiting(queue.data)}
       nextHash={first && hashOf(first.id)}
       nameOf={nameOf}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { accountAddress, buildFacts } from '../../testing/buildAccount.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'
@@ -16,6 +17,8 @@ const meta = {
     address: accountAddress,
     currency: { symbol: 'ETH', decimals: 18 },
     facts: buildFacts(),
+    value: { total: 245_000, isChecked: true },
+    isSilent: false,
     waiting: 6,
     nextHash: `0x${'4457c1'.repeat(10)}ac66`,
     nameOf: (address) => names.get(address),
@@ -26,10 +29,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Known: Story = {}
+/** All that it holds counts, as on its own page, and not the chain's own currency alone. */
+export const Known: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$245,000.00')
+    await expect(canvas.queryByText(/ETH/)).toBeNull()
+  },
+}
+
+export const WorthUnknown: Story = {
+  args: { value: undefined, isSilent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What all of it is worth is not known.')).toBeVisible()
+  },
+}
 
 export const NobodyHasAnswered: Story = {
-  args: { name: undefined, facts: undefined, waiting: undefined, nextHash: undefined },
+  args: {
+    name: undefined,
+    facts: undefined,
+    value: undefined,
+    waiting: undefined,
+    nextHash: undefined,
+  },
 }
 
 export const NothingWaits: Story = { args: { waiting: 0, nextHash: undefined } }

@@ -4,8 +4,11 @@ import type { AccountFacts } from '@ghost-pay/safe-account'
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Amount } from '../../components/Amount.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
+import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { Seal } from '../../components/Seal.tsx'
 import { Source } from '../../components/Source.tsx'
+import { currency as shownCurrency } from '../../data/currency.ts'
+import type { HoldingsValue } from '../../data/valueHoldings.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
@@ -21,6 +24,10 @@ export type DemoCardViewProps = {
   currency: { symbol: string; decimals: number }
   /** What the chain says; undefined while it has not answered. */
   facts: AccountFacts | undefined
+  /** What it holds is worth, as its own page shows it; undefined while it is not known. */
+  value: Pick<HoldingsValue, 'total' | 'isChecked'> | undefined
+  /** Nobody has said what it holds. */
+  isSilent: boolean
   /** How many payments the gateway says wait; undefined while it has not answered. */
   waiting: number | undefined
   /** The hash of the one that is next. */
@@ -32,7 +39,7 @@ export type DemoCardViewProps = {
 
 /** The treasury of the demo: who holds it, what is in it, what waits, and who says so. */
 export function DemoCardView(props: DemoCardViewProps) {
-  const { name, address, currency, facts, waiting, nextHash, nameOf, path } = props
+  const { name, address, currency, facts, value, waiting, nextHash, nameOf, path } = props
   const owners = facts?.owners ?? []
   const label = name ?? shortAddress(address)
   return (
@@ -43,7 +50,21 @@ export function DemoCardView(props: DemoCardViewProps) {
             <AccountAvatar address={address} size={20} />
             {label}
           </span>
-          <Amount value={facts?.balance} {...currency} />
+          {value?.total === undefined ? (
+            <>
+              <Amount value={facts?.balance} {...currency} />
+              {(value !== undefined || props.isSilent) && (
+                <p className="gp-soft gp-small">{text('welcomeMore.demo.worthUnknown')}</p>
+              )}
+            </>
+          ) : (
+            <>
+              <FiatAmount value={value.total} currency={shownCurrency} />
+              <Source source={value.isChecked ? 'chain' : 'gateway'}>
+                {text('welcomeMore.demo.worth')}
+              </Source>
+            </>
+          )}
         </div>
         {nextHash !== undefined && (
           <Seal hash={nextHash} checks={[]} size={96} label={text('welcomeMore.demo.seal')} />

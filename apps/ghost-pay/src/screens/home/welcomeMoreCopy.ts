@@ -42,7 +42,8 @@ export const welcomeMoreCopy = {
     one: '{count} of {owners} must approve',
     other: '{count} of {owners} must approve',
   },
-  'welcomeMore.demo.holds': 'It holds',
+  'welcomeMore.demo.worth': 'all that it holds',
+  'welcomeMore.demo.worthUnknown': 'What all of it is worth is not known.',
   'welcomeMore.demo.waiting': {
     one: '{count} payment waits',
     other: '{count} payments wait',
