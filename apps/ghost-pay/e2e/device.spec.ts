@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { browserOf, choose, closeBrowsers, named, openBrowser, resetDemo, urlOf } from './demo.ts'
+import { browserOf, closeBrowsers, named, openBrowser, resetDemo, urlOf } from './demo.ts'
 
 const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const main = (page: Page) => page.getByRole('main')
@@ -38,7 +38,6 @@ test('a data file takes people, names and what was begun to another browser, and
   await addPerson(old, 'Ana Lovelace', payee)
   await old.goto(pay)
   await old.getByLabel('To', { exact: true }).fill('Ana Lovelace')
-  await choose(old, 'With', 'ETH · Ether')
   await old.getByLabel('Amount').fill('2.5')
   await old.goto(settings)
   const download = old.waitForEvent('download')
