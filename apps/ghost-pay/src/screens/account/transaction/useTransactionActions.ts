@@ -42,7 +42,8 @@ export function useTransactionActions({
 
   const signing = useSign({
     signer: isOwner ? viewer : undefined,
-    signable: own?.signable,
+    // What is over while the wallet asks is not approved any more.
+    signable: truth.isOpen ? own?.signable : undefined,
     gatewayHash: execution?.safeTxHash ?? '0x',
     send: async ({ safeTxHash, signature, signer }) => {
       await confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer })

@@ -1,0 +1,154 @@
+import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { type Address, type Hash, parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { devnet } from '@ghost-pay/chains'
+import { late } from '@ghost-pay/test-wallet'
+
+import { lateApproval } from '../../../data/lateApproval.ts'
+import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { execute, payment, propose, treasuryOf } from '../../../testing/inPlace.ts'
+import { changed } from '../../../testing/lyingGateway.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
+import { withTab } from '../../../testing/withTab.tsx'
+import { TransactionScreen } from './TransactionScreen.tsx'
+
+import '../../../testing/page.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+let alice: Address
+beforeAll(async () => {
+  environmentManager.setIsServer(() => false)
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('10'),
+  })
+  localStorage.clear()
+  lateApproval.forget()
+  tab = neighbours.openTab()
+  alice = await tab.connectAs('Alice')
+})
+afterEach(cleanup)
+vi.setConfig({ testTimeout: 40_000 })
+
+const eventually = (check: () => void) => waitFor(check, { timeout: 12_000 })
+const idOf = (hash: Hash) => `multisig_${neighbours.treasury}_${hash}`
+const asked = (method: string) =>
+  tab.wallets.Alice.control.requests.filter((request) => request.method === method)
+const confirmations = () =>
+  tab.gateway.asked.filter((it) => it.startsWith('POST') && it.endsWith('/confirmations')).length
+
+/** The page of a transaction, as Alice sees it. */
+async function open(hash: Hash) {
+  const account = await treasuryOf(neighbours, tab, alice)
+  const { hook } = memoryLocation({ path: `${account.path}/tx/${idOf(hash)}`, record: true })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const page = render(
+    createElement(Router, {
+      hook,
+      children: createElement(SharedAccountContext, {
+        value: account,
+        children: createElement(Route, {
+          path: `${account.path}/tx/:id`,
+          component: TransactionScreen,
+        }),
+      }),
+    }),
+    { wrapper: withTab(tab, queryClient) },
+  )
+  return {
+    ...page,
+    says: (sentence: string) =>
+      eventually(() => {
+        expect(page.container.textContent).toContain(sentence)
+      }),
+    press: async (name: RegExp) => {
+      const button = () => page.queryByRole('button', { name })
+      await eventually(() => {
+        expect(button()?.hasAttribute('disabled')).toBe(false)
+      })
+      fireEvent.click(page.getByRole('button', { name }))
+    },
+    /** What the gateway says is asked for anew. */
+    askAnew: () => queryClient.refetchQueries(),
+  }
+}
+
+/** The gateway answers what it has of another transaction, whole and under the name of this one. */
+async function answerOther(hash: Hash): Promise<void> {
+  const other = await propose(neighbours, tab, payment(neighbours, { value: 9n }))
+  tab.gateway.lie(async ({ method, path }, ask) => {
+    if (method !== 'GET' || !path.includes(hash)) return undefined
+    const { url } = await ask()
+    const answer = (await (await fetch(url.replace(hash, other))).json()) as object
+    return Response.json({ ...answer, txId: idOf(hash) })
+  })
+}
+
+/** The gateway says that it pays nine times as much. */
+function payMore(): void {
+  tab.gateway.lie(({ method, path }, ask) =>
+    method === 'GET' && path.includes('/transactions/multisig')
+      ? changed(ask, (text) =>
+          text.replaceAll(parseEther('1').toString(), parseEther('9').toString()),
+        )
+      : undefined,
+  )
+}
+
+test('what the gateway answers otherwise while the wallet asks is not approved, and that is said', async () => {
+  const hash = await propose(neighbours, tab)
+  tab.wallets.Alice.control.setPersonality(late())
+  const page = await open(hash)
+  await page.press(/^Approve only/)
+  await eventually(() => {
+    expect(asked('eth_signTypedData_v4')).toHaveLength(1)
+  })
+  payMore()
+  await page.askAnew()
+  await page.says('Do not approve')
+  tab.wallets.Alice.control.release()
+  await eventually(() => {
+    expect(lateApproval.read()).toBe(true)
+  })
+  expect(confirmations()).toBe(0)
+  expect(localStorage.getItem('ghost-pay.signatures.v1') ?? '[]').toBe('[]')
+  expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+})
+
+test('what cannot be sent any more when the wallet answers is not approved, and that is said', async () => {
+  const hash = await propose(neighbours, tab)
+  tab.wallets.Alice.control.setPersonality(late())
+  const page = await open(hash)
+  await page.press(/^Approve only/)
+  await eventually(() => {
+    expect(asked('eth_signTypedData_v4')).toHaveLength(1)
+  })
+  await execute(neighbours, tab, payment(neighbours, { value: 9n }))
+  await page.askAnew()
+  await eventually(() => {
+    expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+  })
+  tab.wallets.Alice.control.release()
+  await eventually(() => {
+    expect(lateApproval.read()).toBe(true)
+  })
+  expect(confirmations()).toBe(0)
+})
+
+test('an answer about another transaction than the one of the link is not used', async () => {
+  const hash = await propose(neighbours, tab)
+  await answerOther(hash)
+  const page = await open(hash)
+  await page.says('answered about something else')
+  expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+})
