@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
@@ -30,9 +30,13 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
   const remove = useMutation(deleteTransactionMutationOptions(useGateway()))
   const [failure, setFailure] = useState<Spoken>()
   const [isAsking, setAsking] = useState(false)
+  const isRunning = useRef(false)
   const { chainId, address } = account
 
   async function run() {
+    // A second press may come before the first is drawn.
+    if (isRunning.current) return
+    isRunning.current = true
     setFailure(undefined)
     setAsking(true)
     try {
@@ -48,6 +52,7 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
     } catch (error) {
       setFailure(describeFailure(error, 'sign').said)
     } finally {
+      isRunning.current = false
       setAsking(false)
     }
   }
