@@ -234,7 +234,7 @@ function usePage({
   const config = useConfig()
   useEffect(() => discover(config), [config])
   useEffect(addLiveRegion, [])
-  useEffect(watchPage, [])
+  useEffect(() => watchPage(root ?? document), [root])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
   useEffect(() => {
     if (prepare !== 'intent') whenIdle(preloadDialogs)

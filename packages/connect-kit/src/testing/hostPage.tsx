@@ -28,9 +28,12 @@ export function addSheet(text: string): void {
 }
 
 /** A shadow root with the kit's stylesheet, and the element whose shadow it is. */
-export function addShadowRoot(inner: string): { host: HTMLElement; root: ShadowRoot } {
+export function addShadowRoot(
+  inner: string,
+  mode: ShadowRootMode = 'open',
+): { host: HTMLElement; root: ShadowRoot } {
   const host = addToPage('div', {})
-  const root = host.attachShadow({ mode: 'open' })
+  const root = host.attachShadow({ mode })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]

@@ -11,6 +11,7 @@ import {
   addShadowRoot,
   addSheet,
   addToPage,
+  comeToRest,
   hitOf,
   leaveHostPage,
   mountIn,
@@ -431,4 +432,45 @@ test('of several connect buttons the one that was pressed has the focus once it 
   await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   await pointer.click(await screen.findByRole('button', { name: /Harbour/ }))
   await waitFor(() => expect(document.activeElement?.closest('main .ck-connect')).not.toBeNull())
+})
+
+describe.each<ShadowRootMode>(['open', 'closed'])('in a shadow root that is %s', (mode) => {
+  test('keys move in the list, stay in the dialog, clear the search and give the focus back', async () => {
+    const { root } = addShadowRoot('<div></div>', mode)
+    const names = Array.from({ length: 14 }, (_, index) => `Wallet${index}`)
+    mountIn(
+      root.querySelector('div')!,
+      <ExampleKit kit={{ root }} installed={names}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    const find = <T extends HTMLElement>(selector: string) =>
+      waitFor(() => {
+        const found = root.querySelector<T>(selector)
+        if (!found) throw new Error(`no ${selector}`)
+        return found
+      })
+    const button = await find('.ck-connect:not([inert]) button')
+    button.focus()
+    await pointer.keyboard('{Enter}')
+    const dialog = await find('[role=dialog]')
+    const first = await find('[data-ck-row]')
+    await comeToRest()
+    expect(dialog.contains(root.activeElement)).toBe(true)
+    first.focus()
+    await pointer.keyboard('{ArrowDown}{ArrowDown}')
+    expect(root.activeElement).toBe(root.querySelectorAll('[data-ck-row]')[2])
+    for (let stop = 0; stop < 6; stop++) {
+      await pointer.keyboard('{Tab}')
+      expect(dialog.contains(root.activeElement)).toBe(true)
+    }
+    const search = await find<HTMLInputElement>('input')
+    search.focus()
+    await pointer.keyboard('wal{Escape}')
+    expect(search.value).toBe('')
+    expect(dialog.isConnected).toBe(true)
+    await pointer.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    expect(root.activeElement).toBe(button)
+  })
 })

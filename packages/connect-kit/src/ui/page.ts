@@ -50,12 +50,14 @@ function onKey(event: KeyboardEvent) {
 /** Whether a key that was pressed now closes the topmost dialog. */
 function takesEscape(event: KeyboardEvent): boolean {
   const path = event.composedPath()
-  const [target] = path
+  const [first] = path
+  const target = first instanceof Element ? focusedIn(first) : undefined
   const top = open.at(-1)
-  if (!top || event.isComposing || !(target instanceof Element)) return false
+  if (!top || event.isComposing || !target) return false
   if ([...top.surfaces.keys()].some((surface) => path.includes(surface))) return false
   // A dialog that the page has opened since lies above.
-  if (!path.includes(top.layer) && path.some(isInTopLayer)) return false
+  if (!path.includes(top.layer) && !top.layer.contains(target) && path.some(isInTopLayer))
+    return false
   const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value
   // A search field clears itself first (Search.tsx); a dialog of the page does not close for it either.
   if (isFilled) event.preventDefault()
@@ -79,12 +81,18 @@ function onClick(event: Event) {
 
 let watchers = 0
 
+/** The shadow roots around a kit, by their elements: an element does not tell a closed one. */
+const roots = new WeakMap<Element, ShadowRoot>()
+
 /**
  * Listens to the page for what a dialog that opens later needs, as long as any provider is on it.
  *
+ * @param root where the kit draws
  * @returns a function that unsubscribes
  */
-export function watchPage(): () => void {
+export function watchPage(root: Node): () => void {
+  for (let at = root.getRootNode(); at instanceof ShadowRoot; at = at.host.getRootNode())
+    roots.set(at.host, at)
   watchers += 1
   watchKeys()
   document.addEventListener('click', onClick, true)
@@ -104,8 +112,11 @@ export function findOpener(): Element | null {
 }
 
 /** The element that has the focus, also inside of shadow roots. */
-export function focusedElement(): Element | null {
-  let at = document.activeElement
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-  return at
+export const focusedElement = (): Element | null =>
+  document.activeElement && focusedIn(document.activeElement)
+
+/** What has the focus inside of an element's shadow root, or else the element itself. */
+function focusedIn(element: Element): Element {
+  const inner = (element.shadowRoot ?? roots.get(element))?.activeElement
+  return inner ? focusedIn(inner) : element
 }

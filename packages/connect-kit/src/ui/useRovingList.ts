@@ -13,7 +13,7 @@ export function useRovingList(first: string | undefined) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const rows = rowsIn(event.currentTarget)
-    const at = rows.findIndex((row) => row === document.activeElement)
+    const at = rows.findIndex((row) => row.matches(':focus'))
     const target = rows[letterIndex(event, at, rows) ?? arrowIndex(event, at, rows)]
     if (!target) return
     event.preventDefault()
