@@ -474,3 +474,37 @@ describe.each<ShadowRootMode>(['open', 'closed'])('in a shadow root that is %s',
     expect(root.activeElement).toBe(button)
   })
 })
+
+test.each(['inert', 'aria-hidden'])(
+  'a page that gives all beside its own dialog %s, whenever anything comes, leaves ours in reach',
+  async (name) => {
+    const own = addToPage('div', {})
+    const seal = () => {
+      for (const each of document.body.children) if (each !== own) each.setAttribute(name, 'true')
+    }
+    mountIn(
+      own,
+      <ExampleKit>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    const comings = new MutationObserver(seal)
+    comings.observe(document.body, { childList: true })
+    try {
+      await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+      const row = await screen.findByRole('button', { name: /Harbour/, hidden: true })
+      await comeToRest()
+      addToPage('p', {}, 'News')
+      // The page answers before the next frame, and ours in it.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+      expect(row.closest(`[${name}]`)).toBeNull()
+      expect(row.contains(hitOf(row))).toBe(true)
+      expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull()
+      await pointer.click(row)
+      await waitFor(() => expect(row.isConnected).toBe(false))
+    } finally {
+      comings.disconnect()
+      for (const each of document.body.children) each.removeAttribute(name)
+    }
+  },
+)

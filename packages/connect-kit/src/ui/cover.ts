@@ -73,12 +73,14 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   const release = ownedBy(before.opener, layer)
   const stopWay = watchWayBack(onClose)
   const leaveHome = place ? watchHome(place, onClose) : () => {}
+  const letGo = place ? keepInReach(place, () => first.focus({ preventScroll: true })) : () => {}
   first.focus({ preventScroll: true })
   return {
     expectWallet: watch.expectWallet,
     uncover() {
       stopWay()
       leaveHome()
+      letGo()
       release()
       watch.stop()
       const isTop = open.at(-1) === self
@@ -164,6 +166,35 @@ function sink(covered: readonly HTMLElement[], level: number): () => void {
   })
   return () => {
     for (const release of held) release()
+  }
+}
+
+/**
+ * Undoes it where the page takes a place out of reach, as those do that hide all beside a dialog of their own. Once a frame: a page that
+ * insists is not fought without end.
+ *
+ * @param onLost called where the place has lost the focus by it
+ * @returns a function that lets the page have its way
+ */
+function keepInReach(place: HTMLElement, onLost: () => void): () => void {
+  let frame = 0
+  function free() {
+    if (covers.has(place)) return
+    if (place.inert || place.ariaHidden) {
+      place.inert = false
+      place.ariaHidden = null
+      if (focusedElement() === document.body) onLost()
+    }
+  }
+  const changes = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(free)
+  })
+  changes.observe(place, { attributeFilter: ['inert', 'aria-hidden'] })
+  free()
+  return () => {
+    changes.disconnect()
+    cancelAnimationFrame(frame)
   }
 }
 
