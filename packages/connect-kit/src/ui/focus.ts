@@ -1,6 +1,5 @@
 import { findOpener, focusedElement, open, type Opener } from './page.ts'
 import { isOurs } from './place.ts'
-import { tabbables } from './tabbables.ts'
 import { hasPopovers } from './topLayer.ts'
 
 /** Reads what opens a dialog now. */
@@ -71,4 +70,17 @@ export function giveFocusBack(given: Opener, root: Node): void {
 function firstIn(element: Element | undefined): Element | undefined {
   if (!(element instanceof HTMLElement)) return undefined
   return element.tabIndex >= 0 ? element : tabbables(element)[0]
+}
+
+const candidates = 'a[href], button, input, select, textarea, iframe, summary, [tabindex]'
+
+/** What Tab would stop at inside an element, in order. */
+export function tabbables(within: HTMLElement): HTMLElement[] {
+  return Array.from(within.querySelectorAll<HTMLElement>(candidates)).filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.getClientRects().length > 0,
+  )
 }
