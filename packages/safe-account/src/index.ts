@@ -23,7 +23,6 @@ export type { SpendingLimit, SpendingLimits } from './chain/SpendingLimit.ts'
 export {
   type CheckedSignature,
   checkSignatures,
-  judgeConfirmations,
   type SignatureWorth,
 } from './checks/checkSignatures.ts'
 export { countedSignatures, hasSigned } from './checks/countedSignatures.ts'
@@ -42,7 +41,7 @@ export {
   readReceiptOutcome,
   type ReadReceiptOutcomeParameters,
 } from './checks/readReceiptOutcome.ts'
-export { confirmOnChain, readSignatures, type SignedBytes } from './checks/readSignatures.ts'
+export { readSignatures } from './checks/readSignatures.ts'
 export { readWhatIsThere, type WhatIsThere } from './checks/readWhatIsThere.ts'
 export { ChainReadError, type ChainReadErrorReason, SafeAccountError } from './errors.ts'
 export { type Arrival, arrival } from './rehearsal/arrival.ts'

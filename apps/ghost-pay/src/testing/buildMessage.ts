@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
+import type { CheckedMessage } from '@ghost-pay/safe-account/messages'
 
-import type { CheckedMessage } from '../data/messages/readMessageSignatures.ts'
 import { accountAddress } from './buildAccount.ts'
 import { infoOf, testAddresses } from './buildTransaction.ts'
 

@@ -9,6 +9,7 @@ import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-clie
 import * as checks from '../checks/index.ts'
 import * as history from '../history/index.ts'
 import * as account from '../index.ts'
+import * as messages from '../messages/index.ts'
 import * as queue from '../queue/index.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readQueue, sign, type Waiting } from './proveQueue.ts'
@@ -21,7 +22,7 @@ test.each(recipes)('README.md shows %s as it is', (file) => {
   expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-account'"))
 })
 
-test.each(Object.keys({ ...account, ...queue, ...history, ...checks }))(
+test.each(Object.keys({ ...account, ...queue, ...history, ...checks, ...messages }))(
   'README.md names %s',
   (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))

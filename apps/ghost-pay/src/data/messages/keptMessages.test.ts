@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
+import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
 
 import { accountAddress } from '../../testing/buildAccount.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'
@@ -11,8 +12,6 @@ import {
   type KeptMessage,
   readKeptMessage,
 } from './keptMessages.ts'
-import { ownMessageHash } from './ownMessageHash.ts'
-import type { MessageData } from './SignableMessage.ts'
 
 function buildKept(message: MessageData, signer: Address = testAddresses.alice): KeptMessage {
   const signable = { chainId: 1, safe: accountAddress, version: '1.4.1', message } as const

@@ -1,8 +1,7 @@
 import { type Address, getAddress, type Hash, isAddressEqual, isHash, isHex } from 'viem'
+import { ownMessageHash, type SignableMessage } from '@ghost-pay/safe-account/messages'
 
-import { ownMessageHash } from './ownMessageHash.ts'
 import type { SignedMessage } from './requestMessageSignature.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 
 /** A message that was signed and whose signature the gateway has not taken yet, with all that is needed to hand it over. */
 export type KeptMessage = { signed: SignedMessage; signable: SignableMessage }

@@ -2,15 +2,20 @@ import { type Address, encodeAbiParameters, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmMessage, getMessage, proposeMessage } from '@ghost-pay/gateway-client'
 import { countedSignatures } from '@ghost-pay/safe-account'
+import {
+  askIsValidSignature,
+  askMessageHash,
+  inexactNumber,
+  type MessageData,
+  ownMessageHash,
+  readMessageSignatures,
+  type SignableMessage,
+} from '@ghost-pay/safe-account/messages'
 import { joinSignatures, type SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
-import { inexactNumber } from './inexactNumber.ts'
-import { ownMessageHash } from './ownMessageHash.ts'
-import { askIsValidSignature, askMessageHash } from './readMessageOnChain.ts'
-import { readMessageSignatures } from './readMessageSignatures.ts'
+import { chainClient } from '../chainClient.ts'
 import { requestMessageSignature } from './requestMessageSignature.ts'
-import type { MessageData, SignableMessage } from './SignableMessage.ts'
 
 let neighbours: Neighbours
 let tab: Tab
@@ -69,7 +74,9 @@ describe('a message that is signed', () => {
     const { client } = tab.gateway
     const { chainId, safe: address } = signable
     const [first, second] = [await signAs('Alice', signable), await signAs('Bob', signable)]
-    expect(await askMessageHash(tab.config, signable)).toBe(first.messageHash)
+    expect(await askMessageHash(chainClient(tab.config, neighbours.chainId), signable)).toBe(
+      first.messageHash,
+    )
     // The gateway takes what was signed, and finds the same hash.
     const sent =
       typeof message === 'string' ? message : { ...message, domain: message.domain ?? {} }
@@ -84,7 +91,7 @@ describe('a message that is signed', () => {
     await confirmMessage(client, { chainId, messageHash, signature: second.signature })
     const kept = await getMessage(client, { chainId, messageHash })
     const checked = await readMessageSignatures(
-      tab.config,
+      chainClient(tab.config, neighbours.chainId),
       { ...signable, message: kept.message },
       {
         confirmations: kept.confirmations.map(({ owner, signature }) => ({
@@ -101,9 +108,23 @@ describe('a message that is signed', () => {
       signatures.map(({ signer, signature }) => ({ owner: signer, signature })),
     )
     expect(joined).toBe(kept.preparedSignature)
-    expect(await askIsValidSignature(tab.config, signable, joined)).toBe('valid')
-    expect(await askIsValidSignature(tab.config, signableOf('Other'), joined)).toBe('refused')
-    expect(await askIsValidSignature(tab.config, signable, first.signature)).toBe('refused')
+    expect(
+      await askIsValidSignature(chainClient(tab.config, neighbours.chainId), signable, joined),
+    ).toBe('valid')
+    expect(
+      await askIsValidSignature(
+        chainClient(tab.config, neighbours.chainId),
+        signableOf('Other'),
+        joined,
+      ),
+    ).toBe('refused')
+    expect(
+      await askIsValidSignature(
+        chainClient(tab.config, neighbours.chainId),
+        signable,
+        first.signature,
+      ),
+    ).toBe('refused')
   })
 
   test('counts only what recovers to an owner for these very words', async () => {
@@ -112,7 +133,7 @@ describe('a message that is signed', () => {
     const [, bob] = neighbours.devnet.owners
     const owners = neighbours.devnet.owners.map(({ address }) => address)
     const read = (message: MessageData, owner: Address) =>
-      readMessageSignatures(tab.config, signableOf(message), {
+      readMessageSignatures(chainClient(tab.config, neighbours.chainId), signableOf(message), {
         confirmations: [{ owner, signature }],
         owners,
       })

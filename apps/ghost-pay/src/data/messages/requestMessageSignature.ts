@@ -1,17 +1,20 @@
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
+import {
+  askMessageHash,
+  ownMessageHash,
+  type SignableMessage,
+} from '@ghost-pay/safe-account/messages'
 import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../../text/Spoken.ts'
+import { chainClient } from '../chainClient.ts'
 import { CheckError } from '../CheckError.ts'
 import { ownSignature } from '../ownSignature.ts'
 import { verifyIsOwner } from '../verifyOwner.ts'
 import { verifyWallet } from '../verifyWallet.ts'
 import { messageCheckCopy } from './messageCheckCopy.ts'
-import { ownMessageHash } from './ownMessageHash.ts'
-import { askMessageHash } from './readMessageOnChain.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 
 /** A signature of a message, who gave it, and for which hash. */
 export type SignedMessage = { signature: Hex; signer: Address; messageHash: Hash }
@@ -74,13 +77,15 @@ async function verifyMessageHash(
   if (gatewayHash !== undefined && gatewayHash !== own) {
     throw new CheckError(speak(messageCheckCopy, 'messageCheck.gateway'))
   }
-  const onChain = await askMessageHash(config, signable).catch((cause: unknown) => {
-    throw new CheckError(speak(messageCheckCopy, 'messageCheck.unread'), {
-      by: 'chain',
-      passing: true,
-      cause,
-    })
-  })
+  const onChain = await askMessageHash(chainClient(config, signable.chainId), signable).catch(
+    (cause: unknown) => {
+      throw new CheckError(speak(messageCheckCopy, 'messageCheck.unread'), {
+        by: 'chain',
+        passing: true,
+        cause,
+      })
+    },
+  )
   if (onChain === null) {
     throw new CheckError(speak(messageCheckCopy, 'messageCheck.noHandler'), { by: 'chain' })
   }

@@ -3,12 +3,15 @@ import { useMemo } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { Message } from '@ghost-pay/gateway-client'
+import {
+  type CheckedMessage,
+  ownMessageHash,
+  type SignableMessage,
+} from '@ghost-pay/safe-account/messages'
 
+import { chainClient } from '../chainClient.ts'
 import { load } from '../load.ts'
 import type { SharedAccount } from '../SharedAccount.ts'
-import { ownMessageHash } from './ownMessageHash.ts'
-import type { CheckedMessage } from './readMessageSignatures.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 
 /** Whose the messages are; owners and version as the chain says them. */
 export type MessageAccount = Pick<SharedAccount, 'chainId' | 'address'> & {
@@ -70,14 +73,20 @@ export function useCheckedMessages(
       staleTime: Infinity,
       queryFn: async () => {
         if (account === undefined) throw new Error('The account is not known.')
-        const { readMessageSignatures } = await load(() => import('./readMessageSignatures.ts'))
-        return readMessageSignatures(config, signableOf(account, message), {
-          confirmations: confirmations.map(({ owner, signature }) => ({
-            owner: owner.value,
-            signature,
-          })),
-          owners: account.owners,
-        })
+        const { readMessageSignatures } = await load(
+          () => import('@ghost-pay/safe-account/messages'),
+        )
+        return readMessageSignatures(
+          chainClient(config, account.chainId),
+          signableOf(account, message),
+          {
+            confirmations: confirmations.map(({ owner, signature }) => ({
+              owner: owner.value,
+              signature,
+            })),
+            owners: account.owners,
+          },
+        )
       },
     })),
     combine: (results) =>

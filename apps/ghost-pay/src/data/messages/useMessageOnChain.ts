@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
+import type { Erc1271Answer, SignableMessage } from '@ghost-pay/safe-account/messages'
 
+import { chainClient } from '../chainClient.ts'
 import { load } from '../load.ts'
-import type { Erc1271Answer } from './readMessageOnChain.ts'
-import type { SignableMessage } from './SignableMessage.ts'
-
-const loadReading = () => load(() => import('./readMessageOnChain.ts'))
 
 /** What the account itself says of a message. */
 export type MessageOnChain = {
@@ -38,8 +36,8 @@ export function useMessageOnChain(
     staleTime: Infinity,
     queryFn: async () => {
       if (signable === undefined) return null
-      const { askMessageHash } = await loadReading()
-      return askMessageHash(config, signable)
+      const { askMessageHash } = await load(() => import('@ghost-pay/safe-account/messages'))
+      return askMessageHash(chainClient(config, signable.chainId), signable)
     },
   })
   const valid = useQuery({
@@ -47,8 +45,8 @@ export function useMessageOnChain(
     enabled: signable !== undefined && signature !== undefined,
     queryFn: async () => {
       if (signable === undefined || signature === undefined) return null
-      const { askIsValidSignature } = await loadReading()
-      return askIsValidSignature(config, signable, signature)
+      const { askIsValidSignature } = await load(() => import('@ghost-pay/safe-account/messages'))
+      return askIsValidSignature(chainClient(config, signable.chainId), signable, signature)
     },
   })
   return {

@@ -2,6 +2,7 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import type { Address } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getMessage, proposeMessage } from '@ghost-pay/gateway-client'
+import { ownMessageHash } from '@ghost-pay/safe-account/messages'
 import { late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
@@ -9,7 +10,6 @@ import { withTab } from '../../testing/withTab.tsx'
 import { speak } from '../../text/Spoken.ts'
 import { lateApproval } from '../lateApproval.ts'
 import { verifyCopy } from '../verifyCopy.ts'
-import { ownMessageHash } from './ownMessageHash.ts'
 import { useSignMessage, type UseSignMessageParameters } from './useSignMessage.ts'
 
 import '../../testing/page.ts'

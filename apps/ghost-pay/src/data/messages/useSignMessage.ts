@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { SignableMessage } from '@ghost-pay/safe-account/messages'
 
 import { describeFailure } from '../describeFailure.ts'
 import { lateApproval } from '../lateApproval.ts'
@@ -8,7 +9,6 @@ import { load } from '../load.ts'
 import { initialSignFlow, reduceSignFlow, type SignFlow } from '../signFlow.ts'
 import { findMessage } from './keptMessages.ts'
 import type { SignedMessage } from './requestMessageSignature.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 import { keptMessages, useKeptMessages } from './useKeptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))

@@ -3,10 +3,10 @@ import type { Config } from 'wagmi'
 import { type GatewayClient, getMessages, isUnknown } from '@ghost-pay/gateway-client'
 import { currentPolicy, readPolicy, type SignedPolicy } from '@ghost-pay/payments/policy'
 import { countedSignatures } from '@ghost-pay/safe-account'
+import { type MessageData, readMessageSignatures } from '@ghost-pay/safe-account/messages'
 import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
-import { readMessageSignatures } from '../messages/readMessageSignatures.ts'
-import type { MessageData } from '../messages/SignableMessage.ts'
+import { chainClient } from '../chainClient.ts'
 import type { KeptPolicy } from './keptPolicies.ts'
 
 /** So many pages of messages are read to find a policy. */
@@ -69,7 +69,7 @@ export async function readSpendPolicy(
     const policy = readPolicy(message, { chainId, account: address })
     if (policy === undefined) continue
     const { hash, signatures } = await readMessageSignatures(
-      config,
+      chainClient(config, chainId),
       { chainId, safe: address, version, message },
       { confirmations, owners },
     )

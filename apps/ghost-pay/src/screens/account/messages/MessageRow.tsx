@@ -1,11 +1,11 @@
 import type { Message } from '@ghost-pay/gateway-client'
+import type { CheckedMessage } from '@ghost-pay/safe-account/messages'
 import { describeMessage } from '@ghost-pay/safe-protocol'
 
 import { CallIcon, EditIcon, StopIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { timeOfDay } from '../../../format/dayAndTime.ts'

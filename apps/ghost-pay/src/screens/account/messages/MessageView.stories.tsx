@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Hash } from 'viem'
+import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
 
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { gatewayCopy } from '../../../data/gatewayCopy.ts'
-import { ownMessageHash } from '../../../data/messages/ownMessageHash.ts'
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import type { SignFlow } from '../../../data/signFlow.ts'
 import { accountAddress, buildAccount } from '../../../testing/buildAccount.ts'
 import { buildChecked, permitMessage } from '../../../testing/buildMessage.ts'

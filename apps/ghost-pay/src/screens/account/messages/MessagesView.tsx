@@ -1,10 +1,10 @@
 import type { Hash } from 'viem'
 import type { Day, Message } from '@ghost-pay/gateway-client'
+import type { CheckedMessage } from '@ghost-pay/safe-account/messages'
 
 import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
-import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { region } from '../../../format/region.ts'
 import { textOf } from '../../../text/textOf.ts'

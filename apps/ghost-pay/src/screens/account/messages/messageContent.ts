@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddress } from 'viem'
+import type { MessageData } from '@ghost-pay/safe-account/messages'
 import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import { plainText } from '../../../format/plainText.ts'
 
 /** One value of typed data, and where it stands in it. */

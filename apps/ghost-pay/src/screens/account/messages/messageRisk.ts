@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { readPolicy } from '@ghost-pay/payments/policy'
+import type { MessageData } from '@ghost-pay/safe-account/messages'
 import { describeMessage, type KnownToken, type MessageDescription } from '@ghost-pay/safe-protocol'
 
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
 
 /** What a permission lets whom take. */

@@ -1,4 +1,5 @@
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
+import type { MessageData } from '@ghost-pay/safe-account/messages'
+
 import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { messagesCopy } from './messagesCopy.ts'

@@ -1,7 +1,6 @@
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
-
-import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
+import type { CheckedMessage } from '@ghost-pay/safe-account/messages'
 
 /** What is known of a message's signatures, by this device and the chain. */
 export type MessageTruth = {

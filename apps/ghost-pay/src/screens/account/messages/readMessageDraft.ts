@@ -1,4 +1,5 @@
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
+import type { MessageData } from '@ghost-pay/safe-account/messages'
+
 import type { Said } from '../../../text/Said.ts'
 import { longestText } from './messageContent.ts'
 import type { messageCopy } from './messageCopy.ts'

@@ -1,3 +1,4 @@
+import { inexactNumber } from '@ghost-pay/safe-account/messages'
 import {
   InvalidFieldError,
   messageDigest,
@@ -5,7 +6,6 @@ import {
   SafeProtocolError,
 } from '@ghost-pay/safe-protocol'
 
-import { inexactNumber } from '../../../data/messages/inexactNumber.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import { longestText } from './messageContent.ts'

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { Message } from '@ghost-pay/gateway-client'
+import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
 import { joinSignatures } from '@ghost-pay/safe-protocol'
 
-import { ownMessageHash } from '../../../data/messages/ownMessageHash.ts'
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import {
   messageAccountOf,
   signableOf,

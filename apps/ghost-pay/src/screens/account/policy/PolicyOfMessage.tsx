@@ -1,6 +1,6 @@
 import { readPolicy } from '@ghost-pay/payments/policy'
+import type { MessageData } from '@ghost-pay/safe-account/messages'
 
-import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { PolicyWords } from './PolicyWords.tsx'

@@ -1,7 +1,5 @@
 import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import { call } from 'viem/actions'
-import type { Config } from 'wagmi'
-import { isTransportError } from '@ghost-pay/safe-account'
 import {
   compareVersions,
   erc1271MagicValues,
@@ -10,7 +8,8 @@ import {
   safeAbi,
 } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
 /**
@@ -20,15 +19,15 @@ import type { SignableMessage } from './SignableMessage.ts'
  * @throws what viem throws when the node does not answer
  */
 export async function askMessageHash(
-  config: Config,
-  { chainId, safe, message }: SignableMessage,
+  client: ChainClient,
+  { safe, message }: SignableMessage,
 ): Promise<Hash | null> {
   const data = encodeFunctionData({
     abi: safeAbi,
     functionName: 'getMessageHash',
     args: [messageDigest(message)],
   })
-  const answer = await ask(config, { chainId, safe, data })
+  const answer = await ask(client, { safe, data })
   return answer?.length === 66 ? answer : null
 }
 
@@ -43,8 +42,8 @@ export type Erc1271Answer = 'valid' | 'refused' | 'silent'
  * @throws what viem throws when the node does not answer
  */
 export async function askIsValidSignature(
-  config: Config,
-  { chainId, safe, version, message }: SignableMessage,
+  client: ChainClient,
+  { safe, version, message }: SignableMessage,
   signature: Hex,
 ): Promise<Erc1271Answer> {
   const digest = messageDigest(message)
@@ -57,7 +56,7 @@ export async function askIsValidSignature(
         functionName: 'isValidSignature',
         args: [digest, signature],
       })
-  const answer = await ask(config, { chainId, safe, data })
+  const answer = await ask(client, { safe, data })
   if (answer === undefined) return 'silent'
   return answer?.startsWith(erc1271MagicValues[isOld ? 'bytes' : 'hash']) === true
     ? 'valid'
@@ -66,11 +65,11 @@ export async function askIsValidSignature(
 
 /** Undefined for an answer without a word in it, null for a refusal. */
 async function ask(
-  config: Config,
-  { chainId, safe, data }: { chainId: number; safe: Address; data: Hex },
+  client: ChainClient,
+  { safe, data }: { safe: Address; data: Hex },
 ): Promise<Hex | null | undefined> {
   try {
-    return (await call(chainClient(config, chainId), { to: safe, data })).data
+    return (await call(client, { to: safe, data })).data
   } catch (error) {
     if (isTransportError(error)) throw error
     return null

@@ -1,9 +1,9 @@
 import { type Address, concat, type Hash, type Hex } from 'viem'
-import type { Config } from 'wagmi'
-import { type CheckedSignature, confirmOnChain, judgeConfirmations } from '@ghost-pay/safe-account'
 import { safeMessageDigests, verifyMessage } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { type CheckedSignature, judgeConfirmations } from '../checks/checkSignatures.ts'
+import { confirmOnChain } from '../checks/readSignatures.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
@@ -22,7 +22,7 @@ export type CheckedMessage = {
  * @throws what viem throws when the chain has to be asked and the node does not answer
  */
 export async function readMessageSignatures(
-  config: Config,
+  client: ChainClient,
   signable: SignableMessage,
   {
     confirmations,
@@ -40,12 +40,12 @@ export async function readMessageSignatures(
     }
   }
   const { domainHash, messageHash } = safeMessageDigests(signable)
-  const { chainId, safe, version } = signable
+  const { safe, version } = signable
   const found = await verifyMessage({ ...signable, confirmations, owners })
   return {
     hash,
     signatures: await confirmOnChain(
-      chainClient(config, chainId),
+      client,
       { safe, version, hash, preimage: concat(['0x1901', domainHash, messageHash]) },
       judgeConfirmations(confirmations, found),
     ),

@@ -1,0 +1,5 @@
+export type { MessageData, SignableMessage } from './SignableMessage.ts'
+export { inexactNumber } from './inexactNumber.ts'
+export { ownMessageHash } from './ownMessageHash.ts'
+export { askIsValidSignature, askMessageHash, type Erc1271Answer } from './readMessageOnChain.ts'
+export { type CheckedMessage, readMessageSignatures } from './readMessageSignatures.ts'
