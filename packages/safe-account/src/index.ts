@@ -27,12 +27,7 @@ export {
 } from './checks/checkSignatures.ts'
 export { countedSignatures, hasSigned } from './checks/countedSignatures.ts'
 export { disagreements } from './checks/disagreements.ts'
-export {
-  type ExecutedName,
-  type ExecutedWith,
-  executedWith,
-  type SentCall,
-} from './checks/executedWith.ts'
+export type { SentCall } from './checks/executedWith.ts'
 export { knownInfo } from './checks/knownInfo.ts'
 export { type Listing, listingOf } from './checks/listingOf.ts'
 export { type ExecutionOnChain, readExecutionSignatures } from './checks/readExecutionSignatures.ts'

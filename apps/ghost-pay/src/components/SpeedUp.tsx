@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 
+import { chainClient } from '../data/chainClient.ts'
 import { CheckError } from '../data/CheckError.ts'
 import { describeFailure } from '../data/describeFailure.ts'
 import { fasterCopy } from '../data/fasterCopy.ts'
@@ -97,8 +98,8 @@ function useStillWaits(chainId: number, hash: Hash | undefined): boolean {
     refetchInterval: again,
     queryFn: async () => {
       if (hash === undefined) return false
-      const { stillWaits } = await load(() => import('../data/stillWaits.ts'))
-      return stillWaits(config, { chainId, hash })
+      const { stillWaits } = await load(() => import('@ghost-pay/safe-account/execution'))
+      return stillWaits(chainClient(config, chainId), { hash })
     },
   })
   return hash !== undefined && data !== false

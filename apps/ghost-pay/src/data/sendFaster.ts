@@ -9,15 +9,14 @@ import {
 import { estimateFeesPerGas, getTransaction } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
+import { type GasFees, raisedFees, stillWaits } from '@ghost-pay/safe-account/execution'
 
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { fasterCopy } from './fasterCopy.ts'
-import { type GasFees, raisedFees } from './raisedFees.ts'
 import { sendCopy } from './sendCopy.ts'
 import type { SentExecution } from './sentExecutions.ts'
-import { stillWaits } from './stillWaits.ts'
 import { tryExecution } from './tryExecution.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
@@ -80,7 +79,7 @@ export async function sendFaster(
 
 /** Whether what the wallet has sent beside it still waits; a node that is silent has not said that it does not. */
 const areTwo = (config: Config, chainId: number, hash: Hash): Promise<boolean> =>
-  stillWaits(config, { chainId, hash }).catch(() => true)
+  stillWaits(chainClient(config, chainId), { hash }).catch(() => true)
 
 /**
  * Which place of the sender the wallet gave it: some wallets choose it themselves. The node may hear of it a moment later.

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-client'
 
 import * as checks from '../checks/index.ts'
+import * as execution from '../execution/index.ts'
 import * as history from '../history/index.ts'
 import * as account from '../index.ts'
 import * as messages from '../messages/index.ts'
@@ -22,7 +23,7 @@ test.each(recipes)('README.md shows %s as it is', (file) => {
   expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-account'"))
 })
 
-test.each(Object.keys({ ...account, ...queue, ...history, ...checks, ...messages }))(
+test.each(Object.keys({ ...account, ...queue, ...history, ...checks, ...messages, ...execution }))(
   'README.md names %s',
   (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Executable } from '@ghost-pay/safe-account/execution'
 
-import type { Executable } from '../../../data/signaturesFor.ts'
 import { say } from '../../../text/Spoken.ts'
 import { whatIsMissing, type WhatIsMissingParameters } from './whatIsMissing.ts'
 

@@ -1,5 +1,6 @@
+import type { Executable } from '@ghost-pay/safe-account/execution'
+
 import { describeTurn } from '../../../data/describeTurn.ts'
-import type { Executable } from '../../../data/signaturesFor.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
 import { speak, type Spoken } from '../../../text/Spoken.ts'
 import { whoElse } from '../review/whoElse.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   execTransactionCall,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { approverIn } from './approverIn.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

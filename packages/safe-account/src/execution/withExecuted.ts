@@ -1,5 +1,7 @@
 import { isAddressEqual } from 'viem'
-import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
+
+import { type CheckedSignature } from '../checks/checkSignatures.ts'
+import { countedSignatures } from '../checks/countedSignatures.ts'
 
 /**
  * What was signed by the gateway's word, with what the account read when it executed it. The account has checked that itself: it counts

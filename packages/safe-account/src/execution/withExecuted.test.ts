@@ -1,12 +1,9 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
-import {
-  type CheckedSignature,
-  countedSignatures,
-  type SignatureWorth,
-} from '@ghost-pay/safe-account'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
+import { type CheckedSignature, type SignatureWorth } from '../checks/checkSignatures.ts'
+import { countedSignatures } from '../checks/countedSignatures.ts'
 import { testAddresses } from '../testing/buildTransaction.ts'
 import { withExecuted } from './withExecuted.ts'
 

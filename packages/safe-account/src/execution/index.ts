@@ -1,0 +1,5 @@
+export { type Executable, signaturesFor } from './signaturesFor.ts'
+export { approverIn } from './approverIn.ts'
+export { withExecuted } from './withExecuted.ts'
+export { type GasFees, raisedFees } from './raisedFees.ts'
+export { stillWaits } from './stillWaits.ts'
