@@ -76,7 +76,9 @@ test('money that goes along with a token payment is shown, and never signed as t
   await connectAs(page, 'Alice')
   await expect(main(page)).toContainText('2 ETH goes with it.')
   await expect(main(page)).toContainText(/2 ETH goes to .* with it\. No token needs that\./)
-  await expect(page.getByRole('heading', { name: 'Call contract' })).toBeVisible()
+  // The heading says what is wrong with it.
+  await expect(main(page).getByText('Call contract', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This would fail' })).toBeVisible()
 })
 
 test('a refund is shown with its amount, in the token it is paid in', async ({ page, request }) => {

@@ -6,6 +6,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -69,12 +70,16 @@ export function Dialog({
   const { root } = useKit()
   const aside = useCover({ layer, dialog, isAsking, onClose })
   const [place] = useState(() => openPlace(root))
-  // The frame that stood here while the code came has come in already.
-  const [isFramed] = useState(
-    () => (root ?? document).querySelector('.ck-layer[data-opening]') !== null,
-  )
+  const [arrived] = useState(() => arrivalOf((root ?? document).querySelector('[data-opening]')))
   const [openedAt] = useState(() => performance.now())
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
+  useLayoutEffect(() => {
+    if (arrived === undefined) return
+    for (const each of comingIn(layer.current)) {
+      if (arrived === 'wholly') each.finish()
+      else each.currentTime = arrived
+    }
+  }, [arrived])
   useEffect(() => (dialog.current ? markEdges(dialog.current) : undefined), [])
   useEffect(
     () => () => {
@@ -94,7 +99,6 @@ export function Dialog({
       id={`${madeId}layer`}
       className="ck-root ck-layer"
       role="region"
-      data-framed={isFramed || undefined}
       {...rootProps}
       {...unheard}
     >
@@ -169,4 +173,19 @@ function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean)
     event.preventDefault()
     first.focus()
   }
+}
+
+/** The animations by which a dialog, or its frame, and the backdrop come in. */
+const comingIn = (layer: Element | null): Animation[] =>
+  [...(layer?.children ?? [])].flatMap((part) => part.getAnimations())
+
+/**
+ * How far the frame has come in that stands where the dialog will be while its code comes: the dialog goes on from there.
+ *
+ * @returns milliseconds; undefined where no frame stands
+ */
+function arrivalOf(frame: Element | null): number | 'wholly' | undefined {
+  if (frame === null) return undefined
+  const [running] = comingIn(frame)
+  return running ? Number(running.currentTime ?? 0) : 'wholly'
 }
