@@ -158,10 +158,13 @@ test('a wallet that declines leaves everything as it was, and can be asked again
 })
 
 test('when the gateway is down the app says so and shows no made-up figure', async ({ page }) => {
+  // No figure of the gateway's is kept from before.
+  await page.route('**/balances/**', (route) => route.abort())
   await page.goto('/')
   await connectAs(page, 'Alice')
   await openTreasury(page)
   const url = page.url()
+  await page.unroute('**/balances/**')
   await page.route('**/gateway/**', (route) => route.abort())
   await page.goto('about:blank')
   await page.goto(url)
