@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { currency } from '../../../data/currency.ts'
@@ -39,6 +40,7 @@ const oldest = 5 * 60_000
 export function AmountField(props: AmountFieldProps) {
   const { asset, pricesAt, value, problem, onChange, onLeave } = props
   const now = useNow(30_000)
+  const afterPress = useAfterPress()
   const [typed, setTyped] = useState<TypedSum>()
   const price = now - pricesAt < oldest ? asset?.price : undefined
   // What was changed elsewhere, or is of another token, was not typed as this sum.
@@ -103,7 +105,9 @@ export function AmountField(props: AmountFieldProps) {
           autoComplete="off"
           placeholder="0"
           value={sum ?? value}
-          onBlur={onLeave}
+          onBlur={() => {
+            afterPress(onLeave)
+          }}
           onChange={(event) => {
             change(event.target.value)
           }}

@@ -8,6 +8,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
+import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
@@ -50,6 +51,7 @@ type Choice = RecipientOption & { isFromChain?: boolean }
 export function RecipientField(props: RecipientFieldProps) {
   const { account, value, problem, found, chosen, options, onChange, onLeave } = props
   const input = useRef<HTMLInputElement>(null)
+  const afterPress = useAfterPress()
   const [isTyping, setTyping] = useState(false)
   const choices: readonly Choice[] =
     found === undefined
@@ -87,9 +89,12 @@ export function RecipientField(props: RecipientFieldProps) {
               onBlur={() => {
                 setTyping(false)
                 suggestions.close()
-                const named = options.filter(({ name }) => name === value.trim())
-                if (named.length === 1 && named[0] !== undefined) suggestions.choose(named[0])
-                onLeave()
+                // Who is paid then stands below the field, and moves what is pressed.
+                afterPress(() => {
+                  const named = options.filter(({ name }) => name === value.trim())
+                  if (named.length === 1 && named[0] !== undefined) suggestions.choose(named[0])
+                  onLeave()
+                })
               }}
               onChange={(event) => {
                 setTyping(true)

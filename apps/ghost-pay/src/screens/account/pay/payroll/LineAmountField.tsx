@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { useAfterPress } from '../../../../components/useAfterPress.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { AmountProblem } from '../AmountProblem.tsx'
 import { type AmountSaid, readAmountText } from '../readAmountText.ts'
@@ -14,6 +15,7 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<AmountSaid>()
   const hint = useId()
+  const afterPress = useAfterPress()
   const save = (amount: string) => {
     if (amount.trim() === '') return
     const read = readAmountText(amount)
@@ -38,7 +40,9 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
         autoComplete="off"
         value={typed}
         onBlur={() => {
-          save(typed)
+          afterPress(() => {
+            save(typed)
+          })
         }}
         onChange={(event) => {
           setTyped(event.target.value)
