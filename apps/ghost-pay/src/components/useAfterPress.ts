@@ -22,13 +22,13 @@ export function useAfterPress(): (deed: () => void) => void {
         for (const deed of deeds) deed()
       })
     }
-    addEventListener('mousedown', down, true)
-    addEventListener('mouseup', up, true)
-    addEventListener('dragend', up, true)
+    window.addEventListener('mousedown', down, true)
+    window.addEventListener('mouseup', up, true)
+    window.addEventListener('dragend', up, true)
     return () => {
-      removeEventListener('mousedown', down, true)
-      removeEventListener('mouseup', up, true)
-      removeEventListener('dragend', up, true)
+      window.removeEventListener('mousedown', down, true)
+      window.removeEventListener('mouseup', up, true)
+      window.removeEventListener('dragend', up, true)
     }
   }, [])
 

@@ -22,7 +22,10 @@ const names = [
   'Element',
   'Node',
   'MutationObserver',
+  'ShadowRoot',
   'StorageEvent',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
 ] as const
 
 for (const name of names) {
