@@ -24,7 +24,8 @@ import {
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 
-import '../../../testing/page.ts'
+// React looks for a page while it is loaded: without one it hears no typing.
+await vi.hoisted(() => import('../../../testing/page.ts'))
 
 let neighbours: Neighbours
 let tab: Tab
@@ -103,4 +104,27 @@ test('a payee is paid in what they got last, and another payee is not', async ()
     type({ recipient: shop, amount: '7' })
   })
   await says('Choose a token')
+})
+
+test('an amount that is typed fixes the token that stands there, whoever is paid in the end', async () => {
+  const call = erc20TransferCall({ token: dollarsOf(neighbours), to: shop, amount: 5n })
+  const paid = payment(neighbours, { to: dollarsOf(neighbours), value: 0n, data: call.data })
+  await propose(neighbours, tab, paid)
+  await execute(neighbours, tab, paid)
+  const { says, getByRole, getByLabelText, history } = await openForm({ recipient: shop })
+  await says('dUSD')
+  const amount = getByLabelText('Amount')
+  fireEvent.change(amount, { target: { value: '7' } })
+  await says('dUSD')
+  const other = neighbours.devnet.owners[2]?.address ?? ''
+  fireEvent.change(getByRole('combobox', { name: 'To' }), { target: { value: other } })
+  await says('dUSD')
+  // It stays where the amount is typed anew.
+  fireEvent.change(amount, { target: { value: '' } })
+  await says('dUSD')
+  fireEvent.change(amount, { target: { value: '8' } })
+  fireEvent.click(getByRole('button', { name: 'Review' }))
+  await waitFor(() => {
+    expect(history.at(-1)).toContain('/review/')
+  }, patience)
 })
