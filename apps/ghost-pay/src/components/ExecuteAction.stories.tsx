@@ -37,6 +37,14 @@ export const Ready: Story = {}
 
 export const Unavailable: Story = { args: { reason: 'Connect a wallet to send it.' } }
 
+/** The wallet still asks, and the page does not show any more what it asks for. */
+export const Outdated: Story = {
+  args: { flow: { status: 'asking' }, isOutdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refuse it in your wallet.')).toBeVisible()
+  },
+}
+
 export const Mining: Story = { args: { flow: { status: 'mining', hash } } }
 
 /** The steps on the page show it: here it is read out, and takes no room. */

@@ -16,6 +16,8 @@ export type ExecuteActionProps = {
   label: string
   /** Why it cannot be executed now, as a sentence; undefined when it can. */
   reason: string | undefined
+  /** The wallet asks for what the page does not show any more. */
+  isOutdated?: boolean | undefined
   onExecute: () => void
   /** Gives up what no node knows any more. */
   onForget: () => void
@@ -39,6 +41,7 @@ export function ExecuteAction({
   flow,
   label,
   reason,
+  isOutdated = false,
   onExecute,
   onForget,
   onStop,
@@ -55,6 +58,11 @@ export function ExecuteAction({
           urgent
         >
           {flow.hash !== undefined && text('executing.mayFollow')}
+        </Notice>
+      )}
+      {isOutdated && (
+        <Notice tone="stop" title={text('executing.outdated.title')} urgent>
+          {text('executing.outdated')}
         </Notice>
       )}
       {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}

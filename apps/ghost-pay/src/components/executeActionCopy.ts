@@ -1,5 +1,8 @@
 /** The button that executes, in all its states. */
 export const executeActionCopy = {
+  'executing.outdated.title': 'Refuse it in your wallet.',
+  'executing.outdated':
+    'This page has changed since you pressed: it shows something else, or its number in line is used. Your wallet still asks you to send what you pressed.',
   'executing.failed.title': 'It did not go through.',
   'executing.failed': 'Nothing moved. Its number in line is used up, so it cannot be sent again.',
   'executing.reverted.title': 'The blockchain turned back what you sent.',

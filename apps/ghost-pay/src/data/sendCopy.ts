@@ -2,6 +2,7 @@
 export const sendCopy = {
   'send.unknown':
     'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
+  'send.changed': 'This page has changed since you pressed. Nothing was sent. Read it again.',
   'send.unread': 'The blockchain did not answer. Nothing was sent. Try again.',
   'send.untried': 'The blockchain did not answer, so no trial run could be made. Try again.',
   'send.turn.used':

@@ -23,6 +23,7 @@ import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
+import { usePressed } from './usePressed.ts'
 import { sentExecutions, useSentExecution } from './useSentExecution.ts'
 import { useUndoneCheck } from './useUndoneCheck.ts'
 
@@ -42,6 +43,18 @@ export type UseExecuteParameters = {
   onChanged: () => void
 }
 
+/** How far it is, and what can be done about it. */
+export type Executing = {
+  flow: ExecuteFlow
+  /** The wallet asks for what the screen showed when it was pressed, and the screen shows something else now, or it is over. */
+  isOutdated: boolean
+  execute: () => Promise<void>
+  /** Gives up what no node knows any more, so that it can be executed again. */
+  forget: () => void
+  /** Waits for the wallet no longer. What it still sends is followed. */
+  stop: () => void
+}
+
 /**
  * Runs the execute flow: checks, a trial run, the wallet, the receipt, and how the account's call ended. What was sent is
  * remembered in this browser until its receipt is known, and followed from wherever the page is opened.
@@ -55,14 +68,7 @@ export function useExecute({
   signatures,
   waits,
   onChanged,
-}: UseExecuteParameters): {
-  flow: ExecuteFlow
-  execute: () => Promise<void>
-  /** Gives up what no node knows any more, so that it can be executed again. */
-  forget: () => void
-  /** Waits for the wallet no longer. What it still sends is followed. */
-  stop: () => void
-} {
+}: UseExecuteParameters): Executing {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceExecuteFlow, initialExecuteFlow)
   useUnderWay(isExecuting(flow))
@@ -96,6 +102,7 @@ export function useExecute({
     dispatch,
     onEnded: notifyChanged,
   })
+  const { isOutdated, press } = usePressed(signable, waits)
   const isDoubtful = flow.status === 'ended' && isExecuted(flow) && waits
   useUndoneCheck({ hash: isDoubtful ? flow.hash : undefined, chainId }, dispatch)
 
@@ -111,6 +118,7 @@ export function useExecute({
     const attempt = new AbortController()
     const { signal } = attempt
     running.current = attempt
+    const checkShown = press()
     dispatch({ type: 'executePressed' })
     try {
       const { sendExecution } = await loadSending()
@@ -121,6 +129,7 @@ export function useExecute({
           gatewayHash,
           signatures,
           onChecksPassed: () => {
+            checkShown()
             // Another tab may have sent it meanwhile, and its news may not be here yet.
             const other = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
             if (other === undefined) dispatch({ type: 'checksPassed' })
@@ -154,5 +163,5 @@ export function useExecute({
     dispatch({ type: 'failed', failure: stoppedWaiting() })
   }
 
-  return { flow, execute, forget, stop }
+  return { flow, isOutdated: flow.status === 'asking' && isOutdated, execute, forget, stop }
 }

@@ -45,7 +45,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const elsewhere = useConnectedElsewhere()
   const { view, onChain, cosigners, isOwner, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
-  const { flow } = executing
+  const { flow, isOutdated } = executing
   if (view === undefined) return null
   const counted = countedSignatures(cosigners?.signed ?? [])
   const isStopped = view.blocked || failuresIn(checks).length > 0
@@ -118,7 +118,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
         )}
         {(canExecute || flow.status !== 'ready') && (
           <ExecuteAction
-            flow={flow}
+            {...{ flow, isOutdated }}
             label={
               canExecute || isExecuting(flow)
                 ? text(

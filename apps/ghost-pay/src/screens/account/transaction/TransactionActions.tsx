@@ -119,6 +119,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
                 ? ''
                 : reason
           }
+          isOutdated={executing.isOutdated}
           onExecute={() => void executing.execute()}
           onForget={executing.forget}
           onStop={executing.stop}

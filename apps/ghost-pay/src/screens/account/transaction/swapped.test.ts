@@ -2,6 +2,7 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { type Address, type Hash, parseEther } from 'viem'
+import { getBalance } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -10,7 +11,7 @@ import { late } from '@ghost-pay/test-wallet'
 
 import { lateApproval } from '../../../data/lateApproval.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { execute, payment, propose, treasuryOf } from '../../../testing/inPlace.ts'
+import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { changed } from '../../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -143,6 +144,83 @@ test('what cannot be sent any more when the wallet answers is not approved, and 
     expect(lateApproval.read()).toBe(true)
   })
   expect(confirmations()).toBe(0)
+})
+
+/** What the wallet is asked to send, and what the shop has. */
+const askedToSend = () => asked('eth_sendTransaction').map(({ params }) => params)
+const paidToShop = () => getBalance(neighbours.chainControl, { address: shop })
+
+/** Alice has pressed “Approve and send”, and her wallet asks her. */
+async function pressSend(hash: Hash) {
+  tab.wallets.Alice.control.setPersonality(late())
+  const page = await open(hash)
+  await page.press(/^Approve and send/)
+  await eventually(() => {
+    expect(askedToSend()).toHaveLength(1)
+  })
+  return page
+}
+
+test('what the gateway answers otherwise while the wallet asks to send changes nothing of what is sent, and that is said', async () => {
+  const hash = await propose(neighbours, tab)
+  const before = await paidToShop()
+  const page = await pressSend(hash)
+  const pressed = askedToSend()
+  expect(page.container.textContent).not.toContain('Refuse it in your wallet')
+  payMore()
+  await page.askAnew()
+  await page.says('Refuse it in your wallet')
+  tab.wallets.Alice.control.release()
+  await page.says('Done. The blockchain has it.')
+  expect(askedToSend()).toEqual(pressed)
+  expect((await paidToShop()) - before).toBe(parseEther('1'))
+  expect(page.container.textContent).not.toContain('Refuse it in your wallet')
+})
+
+test('what loses its number while the wallet asks to send moves nothing, and that is said', async () => {
+  const hash = await propose(neighbours, tab)
+  const before = await paidToShop()
+  const page = await pressSend(hash)
+  const pressed = askedToSend()
+  await execute(neighbours, tab, payment(neighbours, { value: 9n }))
+  await page.askAnew()
+  await page.says('Refuse it in your wallet')
+  await page.says('can not be sent any more')
+  tab.wallets.Alice.control.release()
+  await page.says('GS026')
+  expect(askedToSend()).toEqual(pressed)
+  expect((await paidToShop()) - before).toBe(9n)
+  expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+})
+
+test('what the gateway answers otherwise while the checks run is not put before the wallet', async () => {
+  const hash = await propose(neighbours, tab)
+  const page = await open(hash)
+  await eventually(() => {
+    expect(page.queryByRole('button', { name: /^Approve and send/ })).not.toBeNull()
+  })
+  const held: (() => void)[] = []
+  tab.node.lie(({ method }) =>
+    method === 'eth_blockNumber'
+      ? new Promise((resolve) => {
+          held.push(() => {
+            resolve(undefined)
+          })
+        })
+      : undefined,
+  )
+  await page.press(/^Approve and send/)
+  await page.says('Comparing the code')
+  await eventually(() => {
+    expect(held.length).toBeGreaterThan(0)
+  })
+  payMore()
+  void page.askAnew()
+  await page.says('Do not approve')
+  tab.node.lie(undefined)
+  for (const goOn of held) goOn()
+  await page.says('This page has changed since you pressed')
+  expect(askedToSend()).toEqual([])
 })
 
 test('an answer about another transaction than the one of the link is not used', async () => {
