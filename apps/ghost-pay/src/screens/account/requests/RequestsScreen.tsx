@@ -1,27 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Hex } from 'viem'
-import { useConfig } from 'wagmi'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { encodePaymentRequest, paymentRequestHash } from '@ghost-pay/payments/requests'
 
 import { useNow } from '../../../components/useNow.ts'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { describeFailure } from '../../../data/describeFailure.ts'
-import { load } from '../../../data/load.ts'
-import {
-  checkRoomForRequest,
-  forgetRequest,
-  keepRequest,
-  useRequests,
-} from '../../../data/requests/keptRequests.ts'
+import { forgetRequest, useRequests } from '../../../data/requests/keptRequests.ts'
 import { requestLink } from '../../../data/requests/requestLink.ts'
 import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { worthOf } from '../../../data/worthOf.ts'
 import { Screen } from '../../../Screen.tsx'
-import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
@@ -29,9 +19,10 @@ import { idleInterval } from '../pollInterval.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { OpenRequest } from './OpenRequest.tsx'
 import { ReceivePanel } from './ReceivePanel.tsx'
-import { type AskedPayment, RequestForm } from './RequestForm.tsx'
+import { RequestForm } from './RequestForm.tsx'
 import { requestsCopy } from './requestsCopy.ts'
 import { RequestsView } from './RequestsView.tsx'
+import { useMakeRequest } from './useMakeRequest.ts'
 
 const text = textOf(requestsCopy)
 
@@ -58,7 +49,7 @@ export function RequestsScreen() {
   const close = () => {
     setAdding(false)
   }
-  const making = useMake(account, close)
+  const making = useMakeRequest(account, close)
   const byHash = new Map(
     settled?.settlements.map((settlement) => [paymentRequestHash(settlement.request), settlement]),
   )
@@ -141,43 +132,4 @@ function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${s
     token === null
       ? chain.nativeCurrency
       : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
-}
-
-/** Makes a request and keeps it here. */
-function useMake({ chainId, address, viewer }: SharedAccount, onMade: () => void) {
-  const config = useConfig()
-  const [isMaking, setMaking] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [made, setMade] = useState<Hex>()
-  const run = async (asked: AskedPayment, isSigned: boolean) => {
-    setMaking(true)
-    setFailure(undefined)
-    try {
-      // Before anybody signs: a request that cannot be kept is not made.
-      checkRoomForRequest()
-      const { makeRequest } = await load(() => import('../../../data/requests/makeRequest.ts'))
-      const request = await makeRequest(config, {
-        chainId,
-        payee: address,
-        token: asked.asset.token ?? null,
-        amount: asked.amount,
-        memo: asked.memo,
-        expires: asked.expires,
-        signer: isSigned ? viewer : undefined,
-      })
-      keepRequest(request)
-      setMade(paymentRequestHash(request))
-      onMade()
-    } catch (error) {
-      setFailure(say(describeFailure(error, 'sign').said))
-    } finally {
-      setMaking(false)
-    }
-  }
-  return {
-    isMaking,
-    failure,
-    made,
-    make: (asked: AskedPayment, { isSigned }: { isSigned: boolean }) => void run(asked, isSigned),
-  }
 }
