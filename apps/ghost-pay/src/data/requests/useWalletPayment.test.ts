@@ -58,6 +58,14 @@ test('two presses at once pay once, and a reload or a second tab does not offer 
   expect(open({ what: 'invoice 2' }).result.current.flow).toEqual({ status: 'ready' })
 })
 
+test('two presses at once pay once, also in a browser without locks', async () => {
+  Reflect.deleteProperty(navigator, 'locks')
+  const { result } = open()
+  await act(() => Promise.all([result.current.pay(), result.current.pay()]))
+  expect(result.current.flow.status).toBe('sent')
+  expect(sends()).toBe(1)
+})
+
 test('while one tab asks the wallet, another does not ask it as well', async () => {
   tab.wallets.Alice.control.setPersonality(late())
   const [first, second] = [open(), open()]
