@@ -11,28 +11,22 @@ import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { AccountModalView } from './AccountModalView.tsx'
 
-/** What kind of account it is and what its wallet can do: fetched with the account dialog, and asked for there. Without its code the dialog has the rest. */
-const LazyAccountKind = lazyWithPreload(
-  () => import('./AccountLines.tsx').then(({ AccountLines }) => AccountLines),
-  () => null,
-)
+/** Fetched with the account dialog. Without this code the dialog has the rest. */
+const fetchParts = () => import('./accountParts.ts')
+const Nothing = () => null
 
-/** The list of several connected wallets: fetched where there are several. Without its code the account dialog has the rest. */
+const LazyAccountLines = lazyWithPreload(
+  () => fetchParts().then(({ AccountLines }) => AccountLines),
+  Nothing,
+)
 const LazyConnectionList = lazyWithPreload(
-  () => import('./ConnectionList.tsx').then(({ ConnectionList }) => ConnectionList),
-  () => null,
+  () => fetchParts().then(({ ConnectionList }) => ConnectionList),
+  Nothing,
 )
-
-/** The code of the address: fetched with the account dialog. Without its code the dialog has the rest. */
-const LazyReceive = lazyWithPreload(
-  () => import('./Receive.tsx').then(({ Receive }) => Receive),
-  () => null,
-)
-
-/** The list of transactions: fetched where the host shows one. Without its code the account dialog has the rest. */
+const LazyReceive = lazyWithPreload(() => fetchParts().then(({ Receive }) => Receive), Nothing)
 const LazyRecentTransactions = lazyWithPreload(
-  () => import('./RecentTransactions.tsx').then(({ RecentTransactions }) => RecentTransactions),
-  () => null,
+  () => fetchParts().then(({ RecentTransactions }) => RecentTransactions),
+  Nothing,
 )
 
 /** The dialog of the connected account. */
@@ -71,7 +65,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
       }
       kind={
         <Suspense>
-          <LazyAccountKind />
+          <LazyAccountLines />
         </Suspense>
       }
       receive={

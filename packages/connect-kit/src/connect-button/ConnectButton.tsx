@@ -103,7 +103,7 @@ export function ConnectButton({
 
 /** Fetched once the visitor is connected. Without its code the account has no more than its address. */
 const LazyProfileReader = lazyWithPreload(
-  () => import('../connection/ProfileReader.tsx').then(({ ProfileReader }) => ProfileReader),
+  () => import('./connectedParts.ts').then(({ ProfileReader }) => ProfileReader),
   () => null,
 )
 

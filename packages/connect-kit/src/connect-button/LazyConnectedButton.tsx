@@ -6,7 +6,7 @@ import { PlainButton } from './PlainButton.tsx'
 
 /** The button of a connected visitor: fetched while the visitor connects, or is found connected. */
 export const LazyConnectedButton = lazyWithPreload(
-  () => import('./ConnectedButton.tsx').then(({ ConnectedButton }) => ConnectedButton),
+  () => import('./connectedParts.ts').then(({ ConnectedButton }) => ConnectedButton),
   AddressButton,
 )
 
