@@ -2,7 +2,7 @@
 
 import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
-import { ChevronIcon, WarningIcon } from '../ui/buttonIcons.tsx'
+import { ChevronIcon, WarningIcon } from '../ui/Icon.tsx'
 import type { ChainView } from './chainView.ts'
 
 /** How much of the chain is shown. */

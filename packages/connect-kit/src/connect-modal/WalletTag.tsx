@@ -1,7 +1,7 @@
 'use client'
 
 import { useText } from '../context/useText.ts'
-import { WarningIcon } from '../ui/buttonIcons.tsx'
+import { WarningIcon } from '../ui/Icon.tsx'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 
 /** The one thing to say of a wallet beside its name: a warning, that it is recent, or that it cannot be used here. */

@@ -66,7 +66,7 @@ function startOf(dialog: HTMLElement, step: HTMLElement): HTMLElement | null {
   )
 }
 
-/** A step that goes out stays for a moment, inert (ui/stepOut.ts). */
+/** A step that goes out stays for a moment, inert (ui/glide.ts). */
 const isThere = (control: HTMLElement) => control.isConnected && !control.closest('[inert]')
 
 /** A row has its name also while its picture is a letter. */

@@ -1,5 +1,4 @@
 import { motionOf } from './motion.ts'
-import { stepOut } from './stepOut.ts'
 
 const heights = new WeakMap<HTMLElement, number>()
 
@@ -15,4 +14,59 @@ export function glide(element: HTMLElement): void {
   if (before === undefined || Math.abs(after - before) < 2) return
   const move = motionOf(element, '--ck-move')
   if (move) element.animate([{ height: `${before}px` }, { height: `${after}px` }], move)
+}
+
+/** A step on screen, where it stands, and since when. */
+type Shown = {
+  step: HTMLElement
+  place: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+  since: number
+}
+
+/** The step that a dialog showed last. */
+const shown = new WeakMap<HTMLElement, Shown>()
+
+/** How far down something was scrolled: what is taken out of the page forgets it. */
+const scrolled = new WeakMap<Element, number>()
+
+/**
+ * Lets the step that another one has taken the place of go out, the way the other one comes in: the old step is put back in its
+ * place for a moment, where it cannot be pressed or focused and screen readers do not read it.
+ */
+function stepOut(dialog: HTMLElement): void {
+  const step = dialog.querySelector<HTMLElement>('.ck-step')
+  const exit = motionOf(dialog, '--ck-exit')
+  if (!step || !exit) return
+  const last = shown.get(dialog)
+  const now = Number(document.timeline.currentTime)
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = step
+  const since = last?.step === step ? last.since : now
+  shown.set(dialog, { step, place: { left, top, width, height }, since })
+  if (!last) dialog.addEventListener('scroll', keep, { capture: true, passive: true })
+  if (!last || last.step === step) return
+
+  const old = last.step
+  const isBack = step.dataset['slide'] === 'back'
+  const isRightToLeft = getComputedStyle(step).direction === 'rtl'
+  old.inert = true
+  old.ariaHidden = 'true'
+  delete old.dataset['slide']
+  old.style.setProperty('position', 'absolute')
+  for (const [side, pixels] of Object.entries(last.place)) {
+    old.style.setProperty(side, `${pixels}px`)
+  }
+  dialog.append(old)
+  for (const element of [old, ...old.querySelectorAll('*')]) {
+    element.scrollTop = scrolled.get(element) ?? 0
+  }
+  // What moves in it goes on where it was.
+  for (const each of old.getAnimations({ subtree: true })) each.currentTime = now - last.since
+  const away = { opacity: 0, translate: `${isBack === isRightToLeft ? -12 : 12}px` }
+  void old
+    .animate(away, { duration: exit.duration / 2, easing: 'ease-out', fill: 'forwards' })
+    .finished.finally(() => old.remove())
+}
+
+function keep({ target }: Event) {
+  if (target instanceof Element) scrolled.set(target, target.scrollTop)
 }
