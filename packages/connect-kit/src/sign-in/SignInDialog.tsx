@@ -4,13 +4,13 @@ import { useId } from 'react'
 
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
-import { useAnnounce } from '../ui/announce.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { StopIcon } from '../ui/icons.tsx'
 import { Lock, type LockState } from '../ui/Lock.tsx'
+import { useAnnounce } from '../ui/useAnnounce.ts'
 import { WholeAddress } from '../ui/WholeAddress.tsx'
 
 export type SignInDialogProps = {

@@ -1,7 +1,3 @@
-'use client'
-
-import { useEffect } from 'react'
-
 /** After this a new message is written: a region that has just come into the page is not listened to yet. Milliseconds. */
 const settleTime = 100
 
@@ -39,15 +35,3 @@ export function announce(message: string): () => void {
 
 /** Marks a live region. */
 export const liveRegion = 'data-ck-live'
-
-/**
- * Says a message to a screen reader when it comes, and each one that takes its place. It is taken back with what it was said of.
- *
- * @param about what it is said of: the same words are said again of something else
- */
-export function useAnnounce(message: string | undefined, about?: string): void {
-  useEffect(() => {
-    if (message) return announce(message)
-    return undefined
-  }, [message, about])
-}
