@@ -3,7 +3,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useChains } from 'wagmi'
 
-import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
@@ -14,6 +13,7 @@ import type { AccountView } from './accountView.ts'
 import type { ChainStatus } from './ChainButton.tsx'
 import { LazyConnectedButton } from './LazyConnectedButton.tsx'
 import { PlainButton } from './PlainButton.tsx'
+import type { ProfileAnswer } from './ProfileReader.tsx'
 import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
 

@@ -8,13 +8,13 @@ import {
   type ConnectionStatus,
   isVerified,
 } from '../connection/connectionStatus.ts'
-import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
 import { useAuthenticationStatus } from '../connection/useConnectionStatus.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { type AccountView, accountView } from './accountView.ts'
 import { type ChainView, chainView } from './chainView.ts'
+import type { ProfileAnswer } from './ProfileReader.tsx'
 
 /** Everything a button of your own can show and do. */
 export type ConnectButtonState = {

@@ -8,7 +8,7 @@ import { manualAddress, type ManualWallet, manualWallet, settle } from '../testi
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { cancelConnect, connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
-import { followTabs } from './followTabs.ts'
+import { followTabs, readTabNews } from './followTabs.ts'
 
 const other = '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF'
 const stops: (() => void)[] = []
@@ -148,4 +148,21 @@ test('what another tab wrote is not believed: a wallet that the visitor left sta
   await first.storage?.setItem('recentConnectorId', 'b')
   await settle()
   expect(account(second)).toBe(manualAddress)
+})
+
+test.each([
+  ['wagmi.a.b.disconnected', 'true', { type: 'left', connectorId: 'a.b' }],
+  ['wagmi.a.b.disconnected', null, undefined],
+  ['wagmi.walletConnect.pairing', null, { type: 'left', connectorId: 'walletConnect' }],
+  ['wagmi.walletConnect.pairing', '{}', undefined],
+  ['wagmi.recentConnectorId', '"a.b"', { type: 'chosen', connectorId: 'a.b' }],
+  ['wagmi.recentConnectorId', null, undefined],
+  ['wagmi.recentConnectorId', '{', undefined],
+  ['wagmi.recentConnectorId', '7', undefined],
+  ['wagmi.store', 'anything', { type: 'changed' }],
+  ['other.store', 'anything', undefined],
+  ['wagmi.else', 'anything', undefined],
+  [null, null, undefined],
+])('%s becoming %j says %j', (key, value, news) => {
+  expect(readTabNews('wagmi', { key, value })).toEqual(news)
 })

@@ -1,6 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 
-import { readAccounts, readChainId } from './readAccounts.ts'
+import { readAccounts, readChainId } from './readConnection.ts'
 
 type Connector = ReturnType<CreateConnectorFn>
 

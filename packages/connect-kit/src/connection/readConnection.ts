@@ -4,7 +4,6 @@ import * as limits from '../limits.ts'
 import { isRecord } from '../platform/isRecord.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import type { ConnectedWallet } from './connectorFlow.ts'
-import { readAccounts, readChainId } from './readAccounts.ts'
 
 /**
  * Reads what a connector answers when it connects. One of a host's own may say anything, and wagmi and the page would fail on it much
@@ -36,4 +35,27 @@ async function askChainId(connector: Pick<Connector, 'getChainId'>): Promise<num
   const asked = (async () => connector.getChainId())()
   const late = () => new Error('No answer.')
   return readChainId(await withTimeout(asked, limits.reconnectTimeout, late).catch(() => undefined))
+}
+
+/**
+ * Reads what a wallet reports as its accounts. What is no list says nothing; neither does a list in which nothing is an
+ * address. An empty list is an answer: the wallet has disconnected.
+ */
+export function readAccounts(reported: unknown): `0x${string}`[] | undefined {
+  if (!Array.isArray(reported)) return undefined
+  // Some say of each what it can do as well.
+  const accounts = reported
+    .map((account: unknown) => (isRecord(account) ? account['address'] : account))
+    .filter(isAddress)
+  return accounts.length > 0 || reported.length === 0 ? accounts : undefined
+}
+
+/** The number of a chain, or `NaN` for what is none. wagmi would take any number there is. */
+export function readChainId(reported: unknown): number {
+  const chainId = ['string', 'number', 'bigint'].includes(typeof reported) ? Number(reported) : 0
+  return Number.isSafeInteger(chainId) && chainId > 0 ? chainId : Number.NaN
+}
+
+function isAddress(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 }

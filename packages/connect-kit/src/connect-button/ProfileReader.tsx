@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { useConnection } from 'wagmi'
 
-import type { ProfileView } from './profileView.ts'
-import { type ProfileParameters, useProfile } from './useProfile.ts'
+import type { ProfileView } from '../connection/profileView.ts'
+import { type ProfileParameters, useProfile } from '../connection/useProfile.ts'
 
 export type ProfileReaderProps = ProfileParameters & {
   /** Called with what is known, at once and after each change. Never changes itself. */
