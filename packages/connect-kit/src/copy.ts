@@ -75,7 +75,7 @@ export const copy = {
   'options.extension.action': 'Add to {browser}',
   'options.mobile.title': '{wallet} for your phone',
   'options.mobile.text': 'Scan a code on this page with it to connect.',
-  'options.mobile.action': 'Get the App',
+  'options.mobile.action': 'Get the app',
   'options.desktop.title': '{wallet} for this computer',
   'options.desktop.action': 'Download',
   'options.yourBrowser': 'your browser',

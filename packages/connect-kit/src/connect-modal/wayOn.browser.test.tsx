@@ -64,7 +64,7 @@ test('a wallet that cannot be paired here is got as an extension alone', () => {
 test('the app that was got opens this page by a code, without a relay', async () => {
   const opens = { ...fox, pageLink: `${shop}/open?url=https%3A%2F%2Fshop.test` }
   visit(opens, { flow: [{ name: 'downloadOptions', wallet: opens }] })
-  await press('Get the App')
+  await press('Get the app')
   await press('Continue')
   expect(
     await screen.findByRole('img', { name: /QR code with the connection link for Fox/ }),

@@ -255,7 +255,7 @@ export const DownloadOptions: Story = {
     purpose: 'A visitor gets the wallet in the way that suits them.',
     comes: 'After “GET” or “INSTALL”, for a wallet that comes in several ways.',
     leads:
-      'The shop opens in a new tab, and this page goes on to the instructions. “Get the App” leads to a code.',
+      'The shop opens in a new tab, and this page goes on to the instructions. “Get the app” leads to a code.',
     words: ['options.'],
     keys: [enter],
     states: [
@@ -294,7 +294,7 @@ export const Download: Story = {
   args: {
     title: '6 The code of the app',
     purpose: 'The app gets onto the phone without typing an address.',
-    comes: 'After “Get the App”, or at once for a wallet that is only an app.',
+    comes: 'After “Get the app”, or at once for a wallet that is only an app.',
     leads: '“Continue” leads to what to do with it.',
     words: ['download.'],
     keys: [enter],
