@@ -63,6 +63,8 @@ const preview: Preview = {
             'ChainModal',
             'SignInDialog',
           ],
+          'API',
+          ['ConnectKitProvider', 'createKitConfig', 'Hooks'],
           'Themes',
           'Foundations',
           'Compare',

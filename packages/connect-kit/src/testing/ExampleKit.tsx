@@ -11,7 +11,7 @@ import {
   type ConnectKitProviderProps,
 } from '../provider/ConnectKitProvider.tsx'
 import type { SignInAdapter } from '../sign-in/SignInAdapter.ts'
-import { SignInProvider } from '../sign-in/SignInProvider.tsx'
+import { SignInProvider, type SignInProviderProps } from '../sign-in/SignInProvider.tsx'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
 import { isPairable } from '../wallets/isPairable.ts'
 import { exampleIcon } from './buildWalletOption.ts'
@@ -39,6 +39,8 @@ export type ExampleKitProps = {
   /** After so many milliseconds a phone reads the code that is shown; it waits for `exampleVisit` unless given. */
   scansAfter?: number | undefined
   signIn?: SignInAdapter<string> | undefined
+  /** What the sign-in is told beside its adapter. */
+  signInSettings?: Omit<SignInProviderProps<string>, 'adapter' | 'children'> | undefined
   kit?: Omit<ConnectKitProviderProps, 'children'> | undefined
 }
 
@@ -72,6 +74,7 @@ export function ExampleKit({
   kit,
   connected = false,
   signIn,
+  signInSettings,
   ...setting
 }: ExampleKitProps) {
   const toolbar = useToolbar()
@@ -100,7 +103,13 @@ export function ExampleKit({
   return (
     <WagmiProvider config={config}>
       <QueryClientProvider client={queryClient}>
-        {signIn ? <SignInProvider adapter={signIn}>{page}</SignInProvider> : page}
+        {signIn ? (
+          <SignInProvider {...signInSettings} adapter={signIn}>
+            {page}
+          </SignInProvider>
+        ) : (
+          page
+        )}
       </QueryClientProvider>
     </WagmiProvider>
   )
@@ -115,7 +124,7 @@ function createExample({
   installed = ['Harbour', 'Juniper'],
   suggests = 'none',
   scansAfter,
-}: Omit<ExampleKitProps, 'children' | 'kit' | 'connected' | 'signIn'>) {
+}: Omit<ExampleKitProps, 'children' | 'kit' | 'connected' | 'signIn' | 'signInSettings'>) {
   const [first, ...others] = exampleChains
   const ids = [...new Set([chainId, ...exampleChains.map(({ id }) => id)])]
   const createWallet = (name: string, key: number) =>
