@@ -7,6 +7,12 @@ export const contradictionCopy = {
   'contradiction.place': 'Safe’s service gives it another number in line than what is signed.',
   'contradiction.list': 'In its list Safe’s service says something else.',
   'contradiction.other': 'It does something else than Safe’s service says.',
+  'contradiction.line': 'Safe’s service shows something else in line {place}. Do not approve it.',
+  'contradiction.lines': {
+    one: 'Safe’s service shows something else in line {place} and in {count} more. Do not approve it.',
+    other:
+      'Safe’s service shows something else in line {place} and in {count} more. Do not approve it.',
+  },
   'contradiction.required':
     'Safe’s service asks for {asked} of the {needed} signatures that the account asks for.',
   'contradiction.none': {

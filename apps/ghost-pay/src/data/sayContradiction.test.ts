@@ -22,3 +22,12 @@ test('each of the others has its sentence', () => {
   )
   expect(sentence({ kind: 'foreign' })).toBe('This is a transaction of another account.')
 })
+
+test('a false line of a batch is named as a person counts', () => {
+  expect(sentence({ kind: 'line', index: 8, more: 0 })).toBe(
+    'Safe’s service shows something else in line 9. Do not approve it.',
+  )
+  expect(sentence({ kind: 'line', index: 8, more: 2 })).toBe(
+    'Safe’s service shows something else in line 9 and in 2 more. Do not approve it.',
+  )
+})

@@ -15,6 +15,13 @@ export function sayContradiction(contradiction: Contradiction): Said<typeof cont
       if (held === 0) return ['contradiction.none', { count }]
       return held === 1 ? ['contradiction.one', { count }] : ['contradiction.some', { count, held }]
     }
+    case 'line': {
+      const { index, more: count } = contradiction
+      const place = String(index + 1)
+      return count === 0
+        ? ['contradiction.line', { place }]
+        : ['contradiction.lines', { place, count }]
+    }
     default:
       return [`contradiction.${contradiction.kind}`]
   }

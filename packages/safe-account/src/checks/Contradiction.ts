@@ -36,3 +36,5 @@ export type Contradiction =
   | { kind: 'required'; asked: number; needed: number }
   /** Fewer signatures hold than the gateway counts. */
   | { kind: 'signatures'; counted: number; held: number }
+  /** The gateway has read a line of a batch as something else; `index` counts from 0, and `more` is how many lines besides. */
+  | { kind: 'line'; index: number; more: number }

@@ -21,7 +21,7 @@ import type { RowCheck } from './RowCheck.ts'
  */
 const grace = 120_000
 
-type SimpleKind = Exclude<Contradiction['kind'], 'required' | 'signatures'>
+type SimpleKind = Exclude<Contradiction['kind'], 'required' | 'signatures' | 'line'>
 
 type Receipt = Pick<TransactionReceipt, 'status' | 'logs'>
 

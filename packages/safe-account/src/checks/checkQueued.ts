@@ -7,6 +7,7 @@ import { type SignableTransaction } from '../signing/SignableTransaction.ts'
 import { type CheckedSignature } from './checkSignatures.ts'
 import type { Contradiction } from './Contradiction.ts'
 import { contradicts } from './contradicts.ts'
+import { decodedDifferences } from './decodedDifferences.ts'
 
 /** Finds out what signatures are worth. */
 type ReadSignatures = (
@@ -82,7 +83,10 @@ export async function checkQueued(
     contradictions.push({ kind: 'hash' })
   }
   const { action, warnings } = describeTransaction(signable)
-  const isMisdescribed = contradicts(details.txInfo, signable, action)
+  const misread = decodedDifferences(details, signable)
+  const isOther =
+    contradicts(details.txInfo, signable, action) || misread.some(({ kind }) => kind === 'call')
+  const isMisdescribed = isOther || misread.length > 0
   const isBlocked = warnings.some(({ level }) => level === 'blocked')
   if (isBlocked) contradictions.push({ kind: 'code' })
   const isMisplaced =
@@ -93,8 +97,13 @@ export async function checkQueued(
   if (queued.says?.(details.txInfo) === false) {
     contradictions.push({ kind: 'list' })
   }
-  if (isMisdescribed) {
+  if (isOther) {
     contradictions.push({ kind: 'other' })
+  }
+  const lines = new Set(misread.flatMap((it) => (it.kind === 'line' ? [it.index] : [])))
+  const [index] = lines
+  if (index !== undefined) {
+    contradictions.push({ kind: 'line', index, more: lines.size - 1 })
   }
   const checked = await readSignatures(signable, {
     confirmations: execution.confirmations.map(({ signer, signature }) => ({

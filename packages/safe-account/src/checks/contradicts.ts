@@ -3,6 +3,7 @@ import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 import type { TransactionAction } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import { methodNames } from './methodNames.ts'
 
 /**
  * Whether the gateway's words about a transaction contradict the transaction itself: another recipient, another amount, another
@@ -83,45 +84,12 @@ function paymentOf(action: TransactionAction, safe: Address) {
 const isToken = (token: Address | undefined, claimed: Address): boolean =>
   token !== undefined && isAddressEqual(token, claimed)
 
-/** By which name a call that this app reads is known. A call that it does not read may have any. */
-const methods: Partial<Record<TransactionAction['kind'], readonly string[]>> = {
-  tokenTransfer: ['transfer'],
-  transferFrom: ['transferFrom'],
-  collectibleTransfer: ['transferFrom', 'safeTransferFrom'],
-  approve: ['approve'],
-  increaseAllowance: ['increaseAllowance'],
-  decreaseAllowance: ['decreaseAllowance'],
-  permit: ['permit'],
-  approvalForAll: ['setApprovalForAll'],
-  approveHash: ['approveHash'],
-  execute: ['execTransaction'],
-  batch: ['multiSend'],
-  addOwner: ['addOwnerWithThreshold'],
-  removeOwner: ['removeOwner'],
-  swapOwner: ['swapOwner'],
-  changeThreshold: ['changeThreshold'],
-  enableModule: ['enableModule'],
-  disableModule: ['disableModule'],
-  setGuard: ['setGuard'],
-  setModuleGuard: ['setModuleGuard'],
-  setFallbackHandler: ['setFallbackHandler'],
-  changeImplementation: ['changeMasterCopy'],
-  updateVersion: [
-    'migrateSingleton',
-    'migrateL2Singleton',
-    'migrateWithFallbackHandler',
-    'migrateL2WithFallbackHandler',
-  ],
-  send: [],
-  reject: [],
-}
-
 function isCall(
   { to, value, dataSize, methodName, actionCount }: Info<'Custom'>,
   { transaction }: Pick<SignableTransaction, 'transaction'>,
   action: TransactionAction,
 ): boolean {
-  const names = methods[action.kind]
+  const names = methodNames[action.kind]
   const parts = action.kind === 'batch' ? action.transactions.length : undefined
   return (
     isAddressEqual(to.value, transaction.to) &&

@@ -3,19 +3,29 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { type GatewayClient, proposeTransaction } from '@ghost-pay/gateway-client'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import type { TestChain } from './startChain.ts'
 
-/** Has the first owner propose a payment of the treasury at a place in line. */
+const payment = {
+  to: '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
+  value: parseEther('1'),
+} as const
+
+/**
+ * Has the first owner propose a call of the treasury at a place in line.
+ *
+ * @param call a payment of 1 ETH when it is left out
+ */
 export async function propose(
   { chainId, treasury: safe, devnet: { owners } }: TestChain,
   client: GatewayClient,
   nonce: number,
-): Promise<void> {
+  call: Omit<Parameters<typeof toSafeTransaction>[0], 'nonce'> = payment,
+): Promise<SignableTransaction> {
   const [owner] = owners
   if (owner === undefined) throw new Error('The treasury has no owner.')
   const { address: sender, signTypedData } = privateKeyToAccount(owner.privateKey)
-  const to = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
-  const transaction = toSafeTransaction({ to, value: parseEther('1'), data: '0x', nonce })
+  const transaction = toSafeTransaction({ ...call, nonce })
   const signable = { chainId, safe, version: '1.4.1', transaction }
   await proposeTransaction(client, {
     chainId,
@@ -26,4 +36,5 @@ export async function propose(
     signature: await signTypedData(safeTxTypedData(signable)),
     origin: null,
   })
+  return signable
 }
