@@ -1,5 +1,7 @@
+export type { CallDifference } from './CallDifference.ts'
 export { checkExecution } from './checkExecution.ts'
 export { checkQueued, type QueuedCheck } from './checkQueued.ts'
 export { contradicts } from './contradicts.ts'
 export type { Contradiction } from './Contradiction.ts'
+export { decodedDifferences } from './decodedDifferences.ts'
 export type { RowCheck } from './RowCheck.ts'

@@ -1,7 +1,7 @@
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { textOf } from '../../../text/textOf.ts'
-import type { Reading } from './bothReadings.ts'
+import type { Reading } from './Reading.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
 const text = textOf(reviewCopy)

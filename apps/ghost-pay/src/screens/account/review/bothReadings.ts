@@ -1,26 +1,16 @@
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { CallDifference } from '@ghost-pay/safe-account/checks'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
-import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { lineReadings } from './lineReadings.ts'
+import type { Reading } from './Reading.ts'
 import type { GatewayLie } from './reviewChecks.ts'
-import type { reviewCopy } from './reviewCopy.ts'
-
-/** One line of a transaction, as it would be signed and as the gateway shows it. */
-export type Reading = {
-  name: Said<typeof reviewCopy>
-  differs: boolean
-} & (
-  | { kind: 'address'; signed: Address; shown: Address }
-  | { kind: 'amount'; signed: MovedAmount; shown: MovedAmount }
-  | { kind: 'code'; signed: Hash; shown: Hash }
-  | { kind: 'text'; signed: string; shown: string }
-)
 
 export type BothReadingsParameters = {
   /** What the gateway says. */
@@ -28,9 +18,11 @@ export type BothReadingsParameters = {
   /** The same by its own bytes. */
   own: {
     signable: SignableTransaction
-    view: Pick<SignableView, 'kind' | 'counterparty' | 'amount' | 'sentence'>
+    view: Pick<SignableView, 'kind' | 'counterparty' | 'amount' | 'sentence' | 'parts'>
     isTampered: boolean
     isMisdescribed: boolean
+    misread: readonly CallDifference[]
+    nameOf: (address: Address) => string | undefined
   }
   /** The chain's own currency. */
   currency: { symbol: string; decimals: number }
@@ -57,8 +49,11 @@ export function bothReadings(parameters: BothReadingsParameters): readonly Readi
 /** What the gateway contradicts, as exactly as the lines tell. */
 export function lieIn(readings: readonly Reading[]): GatewayLie | undefined {
   if (readings.some(({ kind }) => kind === 'code')) return 'hash'
-  const [first, ...others] = readings.filter(({ differs }) => differs)
+  const differing = readings.filter(({ differs }) => differs)
+  const [first, ...others] = differing
   if (first === undefined) return undefined
+  const lines = new Set(differing.map(({ line }) => line))
+  if (!lines.has(undefined)) return lines.size === 1 ? 'line' : 'lines'
   if (others.length > 0) return 'description'
   switch (first.name[0]) {
     case 'review.differs.payee':
@@ -74,7 +69,10 @@ export function lieIn(readings: readonly Reading[]): GatewayLie | undefined {
 
 function described(parameters: BothReadingsParameters): readonly Reading[] {
   const payment = paymentLines(parameters)
-  return payment.some(({ differs }) => differs) ? payment : [whatHappens(parameters)]
+  if (payment.some(({ differs }) => differs)) return payment
+  const { own, currency } = parameters
+  const lines = lineReadings(own, currency)
+  return lines.length > 0 ? lines : [whatHappens(parameters)]
 }
 
 /** Both are one payment: who is paid, how much, and in what. */

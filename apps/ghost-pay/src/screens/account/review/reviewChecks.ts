@@ -39,9 +39,9 @@ export type ReviewCheck = {
 export type Asked<value> =
   { status: 'pending' } | { status: 'silent' } | { status: 'said'; value: value; time: number }
 
-/** What the gateway contradicts: `payee`, `amount`, `token` where nothing but that differs. */
+/** What the gateway contradicts: `payee`, `amount`, `token`, `line`, `lines` where nothing but that differs. */
 export type GatewayLie =
-  'hash' | 'description' | 'payee' | 'amount' | 'token' | 'account' | 'figures'
+  'hash' | 'description' | 'payee' | 'amount' | 'token' | 'line' | 'lines' | 'account' | 'figures'
 
 /** What the chain says of the tokens that are moved. */
 export type TokenWord = {
@@ -243,13 +243,15 @@ function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
     payee: 'review.by.description',
     amount: 'review.by.description',
     token: 'review.by.description',
+    line: 'review.by.description',
+    lines: 'review.by.description',
     account: 'review.by.account',
     figures: 'review.by.figures',
   } as const
   const said: Words =
-    lie === 'payee' || lie === 'amount' || lie === 'token'
-      ? [`review.gateway.${lie}`]
-      : ['review.gateway.failed']
+    lie === 'hash' || lie === 'description' || lie === 'account' || lie === 'figures'
+      ? ['review.gateway.failed']
+      : [`review.gateway.${lie}`]
   return { ...check, state: 'failed', said, source: [words[lie]], time }
 }
 

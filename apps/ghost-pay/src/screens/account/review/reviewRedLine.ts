@@ -1,7 +1,7 @@
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { Reading } from './bothReadings.ts'
+import type { Reading } from './Reading.ts'
 import { failuresIn, type ReviewCheck } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
@@ -102,6 +102,10 @@ function lieTitle({ said: [said] }: ReviewCheck): Words {
       return ['review.lie.amountDiffers']
     case 'review.gateway.token':
       return ['review.lie.tokenDiffers']
+    case 'review.gateway.line':
+      return ['review.lie.lineDiffers']
+    case 'review.gateway.lines':
+      return ['review.lie.linesDiffer']
     default:
       return ['review.lie.gateway']
   }

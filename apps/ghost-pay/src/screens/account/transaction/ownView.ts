@@ -1,7 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { contradicts } from '@ghost-pay/safe-account/checks'
+import {
+  type CallDifference,
+  contradicts,
+  decodedDifferences,
+} from '@ghost-pay/safe-account/checks'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
@@ -16,6 +20,10 @@ export type OwnView = {
   isTampered: boolean
   /** What the gateway says about it is not what it does. */
   isMisdescribed: boolean
+  /** Which calls the gateway has read as others than they are. */
+  misread: readonly CallDifference[]
+  /** The reader's name of an address. */
+  nameOf: (address: Address) => string | undefined
   /** Where gateway and chain differ about its token, in sentences. */
   tokenSentences: readonly TokenLie[]
   /** Something that has to be known first is still being asked. */
@@ -47,6 +55,7 @@ export function ownView({
     nameOf,
   })
   const execution = details.detailedExecutionInfo
+  const misread = decodedDifferences(details, signable)
   return {
     signable,
     // While the chain is asked about a token, there is no warning that it is not known.
@@ -54,7 +63,9 @@ export function ownView({
       ? { ...view, warnings: view.warnings.filter(({ code }) => code !== 'unknownToken') }
       : view,
     isTampered: execution?.type === 'MULTISIG' && execution.safeTxHash !== safeTxHash(signable),
-    isMisdescribed: contradicts(details.txInfo, signable, view.action),
+    isMisdescribed: contradicts(details.txInfo, signable, view.action) || misread.length > 0,
+    misread,
+    nameOf,
     tokenSentences: tokenSentences(details, tokens),
     isPending,
   }

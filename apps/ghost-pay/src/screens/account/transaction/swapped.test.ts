@@ -7,6 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
+import { toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { late } from '@ghost-pay/test-wallet'
 
 import { lateApproval } from '../../../data/lateApproval.ts'
@@ -228,5 +231,30 @@ test('an answer about another transaction than the one of the link is not used',
   await answerOther(hash)
   const page = await open(hash)
   await page.says('answered about something else')
+  expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+})
+
+test('a batch of which the gateway shows one line otherwise is not approved, and the line stands there', async () => {
+  const lines = ['1', '2', '3'].map((ether) => ({ to: shop, value: parseEther(ether) }))
+  const { address: multiSend } = getOfficialContract({
+    name: 'MultiSendCallOnly',
+    version: '1.4.1',
+  })
+  const batch = batchTransaction({ transactions: lines, multiSend })
+  const hash = await propose(neighbours, tab, {
+    ...payment(neighbours),
+    transaction: toSafeTransaction({ ...batch, nonce: 0 }),
+  })
+  tab.gateway.lie(({ method, path }, ask) =>
+    method === 'GET' && path.includes('/transactions/multisig')
+      ? changed(ask, (text) => text.replaceAll(`"${parseEther('2')}"`, `"${parseEther('9')}"`))
+      : undefined,
+  )
+  const page = await open(hash)
+  await page.says('Do not approve: one line differs')
+  await page.says('Line 2')
+  const row = page.getByRole('row', { name: /Line 2/ })
+  expect(row.textContent).toMatch(/2.*9/)
+  expect(page.queryByRole('row', { name: /Line [13]/ })).toBeNull()
   expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
 })
