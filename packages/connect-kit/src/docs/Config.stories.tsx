@@ -207,7 +207,7 @@ function Facts() {
   const status = useConnectionStatus()
   const listed = useConnectors().map(({ name }) => name)
   const client = config.getClient()
-  const facts: { readonly [name: string]: unknown } = {
+  const facts: Record<string, string | number | null | undefined> = {
     status,
     wallet: connector?.name,
     account: address,
@@ -226,7 +226,7 @@ function Facts() {
   return (
     <FactTable
       head={['Fact', 'now']}
-      rows={Object.entries(facts).map(([name, value]) => [name, String(value ?? 'none')])}
+      rows={Object.entries(facts).map(([name, value]) => [name, `${value ?? 'none'}`])}
     />
   )
 }
@@ -243,7 +243,6 @@ function configOf(options: Args, memory: Storage): Config {
     groupName,
     wallets: wallets.map(onPhone),
   }))
-  // The compiler does not follow the choice between one network and three.
   return createKitConfig({
     ...same,
     chains: chains === 'one' ? [first] : [first, ...others],
@@ -259,7 +258,7 @@ function configOf(options: Args, memory: Storage): Config {
         : storage === 'localStorage'
           ? undefined
           : createStorage({ storage: memory, key: same.storageKey }),
-  }) as unknown as Config
+  })
 }
 
 /** A wallet on a phone, which reads the code after four seconds. */

@@ -20,7 +20,7 @@ import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import type { CallDifference } from './CallDifference.ts'
-import { isToldValue } from './isToldValue.ts'
+import { isToldValue, writtenOf } from './isToldValue.ts'
 import { methodNames } from './methodNames.ts'
 
 /**
@@ -72,7 +72,14 @@ function inCall(
     const { type } = input
     return [
       ...inside,
-      { kind: 'call', field: 'parameter', place, type, signed: textOf(own), shown: textOf(value) },
+      {
+        kind: 'call',
+        field: 'parameter',
+        place,
+        type,
+        signed: writtenOf(own),
+        shown: writtenOf(value),
+      },
     ]
   })
 }
@@ -112,7 +119,7 @@ function insideOf(
 
 function inLine(
   told: DecodedCall,
-  { to, value, data = '0x', operation }: MetaTransaction,
+  { to, value, data, operation }: MetaTransaction,
   action: TransactionAction | undefined,
 ): CallDifference[] {
   const decoded = told.dataDecoded === null ? [] : inCall(told.dataDecoded, data, action)
@@ -174,10 +181,3 @@ function valuesOf(
     return undefined
   }
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === 'object'
-    ? JSON.stringify(value, (_, inner: unknown) =>
-        typeof inner === 'bigint' ? String(inner) : inner,
-      )
-    : String(value)
