@@ -40,9 +40,11 @@ test.each(Object.entries(tooNew))('nothing needs %s without a way around it', (_
     'src/account-modal/AccountModal.css',
     'src/format/shortName.ts',
     'src/ui/Dialog.css',
+    'src/ui/controls.css',
     'src/ui/cover.ts',
     'src/ui/leave.ts',
     'src/ui/motion.css',
+    'src/ui/topLayer.ts',
   ])
   expect(
     sources

@@ -175,9 +175,11 @@ function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean)
   }
 }
 
-/** The animations by which a dialog, or its frame, and the backdrop come in. */
+/** The animations by which a dialog, or its frame, and the backdrop come in. jsdom has none. */
 const comingIn = (layer: Element | null): Animation[] =>
-  [...(layer?.children ?? [])].flatMap((part) => part.getAnimations())
+  [...(layer?.children ?? [])].flatMap(
+    (part) => (part as Partial<Element>).getAnimations?.call(part) ?? [],
+  )
 
 /**
  * How far the frame has come in that stands where the dialog will be while its code comes: the dialog goes on from there.
