@@ -40,17 +40,17 @@ const measured = [
 ] as const
 
 const sizes = [
-  ['Button, built with Vite', '9.0'],
-  ['Button, built with webpack', '9.4'],
-  ['Button, built with esbuild', '10.1'],
-  ['All dialogs', '49.9'],
-  ['Styles', '8.5'],
+  ['Button, built with Vite', '9.1'],
+  ['Button, built with webpack', '9.6'],
+  ['Button, built with esbuild', '10.3'],
+  ['All dialogs', '50.4'],
+  ['Styles', '8.6'],
 ] as const
 
 const firstPress = [
-  ['The pointer came near', '45 (190)', '46 (182)'],
-  ['The page had a quiet second', '48 (178)', '50 (174)'],
-  ['A quick press, nothing before', '122 (307)', '48 (190)'],
+  ['The pointer came near', '55 (242)', '54 (274)'],
+  ['The page had a quiet second', '56 (245)', '55 (258)'],
+  ['A quick press, nothing before', '70 (256)', '54 (242)'],
 ] as const
 
 const checked = [
