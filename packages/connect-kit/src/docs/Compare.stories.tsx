@@ -112,7 +112,7 @@ function Compare() {
       <p>
         The first press of a visitor who presses without coming near the button first: RainbowKit
         has loaded its dialog with the page and shows its list in 54 ms, this kit fetches it then
-        and takes 70 ms. Once the pointer came near, or the page had a quiet second and fetched the
+        and takes 70 ms. Once the pointer came near, or the page had a quiet moment and fetched the
         dialogs, the two are level.
       </p>
       <h2>Checked on 20 November 2026</h2>

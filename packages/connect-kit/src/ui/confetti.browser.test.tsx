@@ -47,8 +47,15 @@ const moveOnto = (target: Element, pointerType = 'mouse') =>
 describe('a pointer on the icon of a wallet', () => {
   test('that rests there makes confetti, once, which goes away by itself', async () => {
     const { icon } = await openList()
-    await pointer.hover(icon)
-    await waitFor(() => expect(particles()).toBeGreaterThan(0))
+    // The kit listens a moment after its code is there.
+    await expect
+      .poll(async () => {
+        await pointer.unhover(icon)
+        await pointer.hover(icon)
+        await sleep(200)
+        return particles()
+      })
+      .toBeGreaterThan(0)
     expect(particles()).toBeLessThanOrEqual(35)
     await waitFor(() => expect(particles()).toBe(0))
     await sleep(300)
