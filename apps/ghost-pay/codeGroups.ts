@@ -157,10 +157,8 @@ const groups: readonly Group[] = [
     needs: [
       ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
       'payments/src/memo/memo',
-      ...within(
-        'src/data',
-        'isCollectibleAmount isSameDeed lineDrafts transactionParts viewSignable',
-      ),
+      ...within('src/data', 'isCollectibleAmount isSameDeed lineDrafts viewSignable'),
+      'safe-account/src/review/index',
     ],
   },
   {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { batchPayments, isUntold, readBatchPayments } from '@ghost-pay/safe-account/history'
+import { readPayees } from '@ghost-pay/safe-account/history'
 import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { readPayees } from './readPayees.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import { verifyNonce } from './verifyNonce.ts'
 

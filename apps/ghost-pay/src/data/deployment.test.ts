@@ -1,15 +1,15 @@
 import type { Address, Hex } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type AccountPlan, planAccount } from '@ghost-pay/safe-account/creation'
+import { failedCheck } from '@ghost-pay/safe-account/creation'
+import { readDeployment } from '@ghost-pay/safe-account/creation'
 import { safeProxyFactoryAbi } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { type AccountPlan, planAccount } from './accountPlans.ts'
 import { chainClient } from './chainClient.ts'
-import { failedCheck } from './deploymentReport.ts'
 import { creationOutcome, followDeployment } from './followDeployment.ts'
-import { readDeployment } from './readDeployment.ts'
 import { sendDeployment, type SendDeploymentParameters } from './sendDeployment.ts'
 import type { SentDeployment } from './sentDeployments.ts'
 
@@ -40,7 +40,7 @@ const buildPlan = (parts: Partial<AccountPlan> = {}): AccountPlan =>
   })
 
 const read = (plan: AccountPlan) =>
-  readDeployment(tab.config, { plan, chainId: neighbours.chainId })
+  readDeployment(chainClient(tab.config, neighbours.chainId), plan)
 
 async function send(plan: AccountPlan, parameters: Partial<SendDeploymentParameters> = {}) {
   const sent: SentDeployment[] = []

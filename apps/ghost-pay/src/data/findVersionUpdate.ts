@@ -1,9 +1,9 @@
 import type { Config } from 'wagmi'
 import { readForeign } from '@ghost-pay/safe-account'
+import { contractsOfUpdate } from '@ghost-pay/safe-account/review'
 import type { VersionUpdate } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
-import { contractsOfUpdate } from './contractsToTrust.ts'
 
 /**
  * The first of some updates whose contracts all have, on this very chain, the code that the Safe project has published.

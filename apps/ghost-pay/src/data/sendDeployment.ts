@@ -1,14 +1,16 @@
 import { type Address, isHash } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlockNumber, sendTransaction } from 'wagmi/actions'
+import { type AccountPlan, creationOf } from '@ghost-pay/safe-account/creation'
+import { failedCheck } from '@ghost-pay/safe-account/creation'
+import { readDeployment } from '@ghost-pay/safe-account/creation'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
-import { type AccountPlan, creationOf } from './accountPlans.ts'
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { deploymentCopy } from './deploymentCopy.ts'
-import { failedCheck } from './deploymentReport.ts'
-import { readDeployment } from './readDeployment.ts'
+import { nodeError } from './nodeError.ts'
 import { sendCopy } from './sendCopy.ts'
 import type { SentDeployment } from './sentDeployments.ts'
 import { verifyWallet } from './verifyWallet.ts'
@@ -35,7 +37,11 @@ export async function sendDeployment(
   config: Config,
   { plan, chainId, sender, onChecksPassed, onSent, signal }: SendDeploymentParameters,
 ): Promise<void> {
-  const report = await readDeployment(config, { plan, chainId })
+  const report = await readDeployment(chainClient(config, chainId), plan).catch(
+    (cause: unknown) => {
+      throw nodeError(cause)
+    },
+  )
   const failed = failedCheck(report, plan.address)
   if (failed !== undefined)
     throw new CheckError(speak(deploymentCopy, `deployment.${failed}`), { by: 'chain' })

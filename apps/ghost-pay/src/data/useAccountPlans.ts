@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
+import {
+  type AccountPlan,
+  forgetPlan,
+  keepPlan,
+  readAccountPlan,
+} from '@ghost-pay/safe-account/creation'
 
-import { type AccountPlan, forgetPlan, keepPlan, readAccountPlan } from './accountPlans.ts'
 import { storedList } from './storedList.ts'
 
 const list = storedList('ghost-pay.plans.v1', readAccountPlan)

@@ -3,12 +3,12 @@ import { locks } from 'node:worker_threads'
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { planAccount } from '@ghost-pay/safe-account/creation'
 import { late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
-import { planAccount } from './accountPlans.ts'
 import { fasterCopy } from './fasterCopy.ts'
 import { useDeployment } from './useDeployment.ts'
 

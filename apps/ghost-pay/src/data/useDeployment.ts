@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 
 import { speak } from '../text/Spoken.ts'
-import type { AccountPlan } from './accountPlans.ts'
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import { type ExecuteFlow, initialExecuteFlow, reduceExecuteFlow } from './executeFlow.ts'

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import { safeOf } from './safeOf.ts'
 import type { SharedAccount } from './SharedAccount.ts'
@@ -29,10 +30,10 @@ export function useProvenPayees(
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       if (payees === undefined || version === undefined || wanted === undefined) return []
-      const { readProvenPayees } = await load(() => import('./readProvenPayees.ts'))
+      const { readProvenPayees } = await load(() => import('@ghost-pay/safe-account/history'))
       const { payments } = payees
-      return readProvenPayees(config, client, {
-        ...safeOf(account),
+      return readProvenPayees(chainClient(config, account.chainId), client, {
+        address: account.address,
         version,
         wanted,
         payments,

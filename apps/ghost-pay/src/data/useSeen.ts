@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import type { SentExecution } from './sentExecutions.ts'
 import { executionTimes } from './useExecutionTimes.ts'
@@ -21,8 +22,8 @@ export function useSeen(sent: SentExecution | undefined): void {
     refetchInterval: ({ state }) => (state.data === true ? false : again),
     queryFn: async () => {
       if (sent === undefined) return false
-      const { readSeen } = await load(() => import('./readSeen.ts'))
-      const isSeen = await readSeen(config, sent)
+      const { isSeen: askIsSeen } = await load(() => import('@ghost-pay/safe-account/execution'))
+      const isSeen = await askIsSeen(chainClient(config, sent.chainId), sent)
       const { chainId, safe, safeTxHash, hash } = sent
       if (isSeen) executionTimes.note({ chainId, safe, safeTxHash, hash, seen: Date.now() })
       return isSeen

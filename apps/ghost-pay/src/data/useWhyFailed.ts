@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { WhyFailed } from './readWhyFailed.ts'
 import type { MovedAmount } from './transactionView.ts'
 
 /**
@@ -16,17 +17,17 @@ export function useWhyFailed(
   signable: SignableTransaction,
   leaves: readonly MovedAmount[],
   block: number | undefined,
-): WhyFailed | undefined {
+): WhyFailed<MovedAmount> | undefined {
   const config = useConfig()
   const { data } = useQuery({
     queryKey: ['why-failed', signable.chainId, safeTxHash(signable), block, leaves.length],
     enabled: block !== undefined,
     staleTime: Infinity,
-    queryFn: async (): Promise<WhyFailed> => {
-      const { readWhyFailed } = await load(() => import('./readWhyFailed.ts'))
+    queryFn: async (): Promise<WhyFailed<MovedAmount>> => {
+      const { readWhyFailed } = await load(() => import('@ghost-pay/safe-account/execution'))
       return block === undefined
         ? { why: 'unknown' }
-        : readWhyFailed(config, { signable, leaves, block })
+        : readWhyFailed(chainClient(config, signable.chainId), { signable, leaves, block })
     },
   })
   return data

@@ -1,6 +1,7 @@
 import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { readForeign, type SignableTransaction } from '@ghost-pay/safe-account'
+import { contractsToTrust } from '@ghost-pay/safe-account/review'
 import { describeTransaction, safeAbi } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
@@ -8,7 +9,6 @@ import { groupedNumber } from '../format/groupedNumber.ts'
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { contractsToTrust } from './contractsToTrust.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
 /**

@@ -10,6 +10,7 @@ import {
   readRehearsal,
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
+import { contractsToTrust } from '@ghost-pay/safe-account/review'
 import {
   execTransactionCall,
   listVersionUpdates,
@@ -23,7 +24,6 @@ import { rehearsalWord } from '../screens/account/review/rehearsalWord.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { createPreviousAccount } from '../testing/previousAccount.ts'
 import { chainClient } from './chainClient.ts'
-import { contractsToTrust } from './contractsToTrust.ts'
 import { findVersionUpdate } from './findVersionUpdate.ts'
 import { verifyCode } from './verifyCode.ts'
 import { viewSignable } from './viewSignable.ts'

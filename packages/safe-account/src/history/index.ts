@@ -12,3 +12,6 @@ export {
 } from './readAlike.ts'
 export { type PlaceTaken, tookItsPlace } from './tookItsPlace.ts'
 export { type Approval, approvalsOf, neededIn, proposerIn } from './approvalsOf.ts'
+export { type PaidPayment, type Payees, readPayees } from './readPayees.ts'
+export { readProvenPayees, type ReadProvenPayeesParameters } from './readProvenPayees.ts'
+export { type PaidTotals, paidTotals } from './paidTotals.ts'

@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter'
+import { findPlan } from '@ghost-pay/safe-account/creation'
 
-import { findPlan } from '../../data/accountPlans.ts'
 import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { NoAccount, type NoAccountProps } from './NoAccount.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Source } from '../../components/Source.tsx'
-import type { AccountPlan } from '../../data/accountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { textOf } from '../../text/textOf.ts'

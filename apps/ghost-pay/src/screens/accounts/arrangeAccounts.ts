@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import { type ListedAccount, type Listing, listingOf } from '@ghost-pay/safe-account'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 
 import { accountKey } from '../../data/accountId.ts'
-import type { AccountPlan } from '../../data/accountPlans.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
 import { lookAlikesIn } from '../../data/lookAlikesIn.ts'
 import type { AccountAnswers, AccountsOfChain } from './useAccountsOnChain.ts'

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import type { AllOwnedSafes } from '@ghost-pay/gateway-client'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 
 import { chains } from '../../chains.ts'
 import { accountKey } from '../../data/accountId.ts'
-import type { AccountPlan } from '../../data/accountPlans.ts'
 import type { KeptAccount } from '../../data/keptAccounts.ts'
 import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'

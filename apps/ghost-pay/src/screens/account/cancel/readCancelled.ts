@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import type { BatchAccount } from '@ghost-pay/safe-account/history'
 import { readAtPlace, rejectionsIn, victimAmong } from '@ghost-pay/safe-account/queue'
+import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, type KnownToken } from '@ghost-pay/safe-protocol'
 
-import { tokensIn } from '../../../data/transactionParts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
 

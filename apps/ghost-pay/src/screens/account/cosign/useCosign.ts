@@ -5,13 +5,14 @@ import { useConfig } from 'wagmi'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures, hasSigned, type SignableTransaction } from '@ghost-pay/safe-account'
 import { signaturesFor } from '@ghost-pay/safe-account/execution'
+import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from '../../../data/chainClient.ts'
 import type { KeptProposal } from '../../../data/keptProposals.ts'
 import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { takenHere } from '../../../data/takenHere.ts'
-import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useExecute } from '../../../data/useExecute.ts'
@@ -128,8 +129,8 @@ function useCosigners(
     placeholderData: (before) => before,
     queryFn: async () => {
       if (owners === undefined) return { signed: [], leftOut: [] }
-      const { readCosigners } = await load(() => import('../../../data/readCosigners.ts'))
-      return readCosigners(config, signable, { signatures, owners })
+      const { readCosigners } = await load(() => import('@ghost-pay/safe-account/checks'))
+      return readCosigners(chainClient(config, signable.chainId), signable, { signatures, owners })
     },
   })
   return data

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { givenIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { givenIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useAlike } from '../../../data/useAlike.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'

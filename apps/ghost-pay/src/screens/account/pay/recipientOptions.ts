@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-
-import type { PaidPayment } from '../../../data/readPayees.ts'
+import type { PaidPayment } from '@ghost-pay/safe-account/history'
 
 /** Somebody who can be chosen to be paid. */
 export type RecipientOption = {

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
+import type { PaidTotals } from '@ghost-pay/safe-account/history'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'

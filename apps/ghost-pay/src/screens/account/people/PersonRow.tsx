@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { PaidTotals } from '@ghost-pay/safe-account/history'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -8,7 +9,6 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { payeesOf } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { memoWord } from '../../../data/memoWord.ts'
@@ -8,7 +9,6 @@ import type { Said } from '../../../text/Said.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
 import { type KnownAddress, lookAlikes } from '../pay/lookAlikes.ts'
 import type { PaidBefore } from '../pay/useKnownAddresses.ts'
-import { payeesOf } from '../review/payeesOf.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -1,10 +1,10 @@
 import type { QueueRow } from '@ghost-pay/gateway-client'
 import { waitingTransactions } from '@ghost-pay/safe-account/queue'
+import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { ownersOf } from '../../../data/knownAddresses.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'

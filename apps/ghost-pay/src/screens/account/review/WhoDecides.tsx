@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
-import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 
-import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { useLocation } from 'wouter'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
+import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
-import type { WhyFailed } from '../../../data/readWhyFailed.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { MovedAmount } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useWhyFailed } from '../../../data/useWhyFailed.ts'
@@ -120,7 +121,7 @@ export function Failed(props: FailedProps) {
   )
 }
 
-function titleSaid(reason: WhyFailed | undefined): Said<typeof failedPageCopy> {
+function titleSaid(reason: WhyFailed<MovedAmount> | undefined): Said<typeof failedPageCopy> {
   switch (reason?.why) {
     case 'short':
       return ['failedPage.short']
@@ -132,7 +133,9 @@ function titleSaid(reason: WhyFailed | undefined): Said<typeof failedPageCopy> {
 }
 
 /** The figures behind the reason, or the contract's own words. */
-function moreSaid(reason: WhyFailed | undefined): Said<typeof failedPageCopy> | undefined {
+function moreSaid(
+  reason: WhyFailed<MovedAmount> | undefined,
+): Said<typeof failedPageCopy> | undefined {
   if (reason?.why === 'said') {
     return ['failedPage.words', { words: plainText(reason.words) }]
   }

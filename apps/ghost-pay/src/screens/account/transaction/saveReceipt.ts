@@ -2,11 +2,11 @@ import type { Hash } from 'viem'
 import { getBlock, getTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { buildReceipt, formatReceiptFile } from '@ghost-pay/payments/receipt'
+import { givenIn } from '@ghost-pay/safe-account/review'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../data/chainClient.ts'
 import { saveFile } from '../../../data/saveFile.ts'
-import { givenIn } from '../../../data/transactionParts.ts'
 import { lineReceipt } from './lineReceipt.ts'
 import type { OwnView } from './ownView.ts'
 

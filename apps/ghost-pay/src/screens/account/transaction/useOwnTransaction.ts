@@ -8,10 +8,10 @@ import {
   signableFromDetails,
   type Unreadable,
 } from '@ghost-pay/safe-account'
+import { refundTokenOf, tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { refundTokenOf, tokensIn } from '../../../data/transactionParts.ts'
 import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'

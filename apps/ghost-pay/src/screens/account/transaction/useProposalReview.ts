@@ -1,9 +1,9 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { tokensIn } from '@ghost-pay/safe-account/review'
 
 import { saidOf } from '../../../data/saidOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'

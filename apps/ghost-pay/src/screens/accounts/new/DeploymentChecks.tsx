@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
-
-import { Source } from '../../../components/Source.tsx'
 import {
   type DeploymentCheck,
   deploymentChecks,
   type DeploymentReport,
   judgeDeployment,
-} from '../../../data/deploymentReport.ts'
+} from '@ghost-pay/safe-account/creation'
+
+import { Source } from '../../../components/Source.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
 

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
+import { type DeploymentReport, failedCheck } from '@ghost-pay/safe-account/creation'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { type DeploymentReport, failedCheck } from '../../../data/deploymentReport.ts'
 import type { ExecuteFlow } from '../../../data/executeFlow.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { CreateAction, isCreated } from './CreateAction.tsx'

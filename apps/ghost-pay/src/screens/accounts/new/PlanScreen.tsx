@@ -5,12 +5,13 @@ import { useConfig, useConnection } from 'wagmi'
 import { Redirect, useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { useConnectModal } from '@ghost-pay/connect-kit'
+import { type AccountPlan, findPlan } from '@ghost-pay/safe-account/creation'
 
 import { chains } from '../../../chains.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
-import { type AccountPlan, findPlan } from '../../../data/accountPlans.ts'
+import { chainClient } from '../../../data/chainClient.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { load } from '../../../data/load.ts'
 import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
@@ -139,8 +140,8 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
   const report = useQuery({
     queryKey: ['deployment', chain.id, address],
     queryFn: async () => {
-      const { readDeployment } = await load(() => import('../../../data/readDeployment.ts'))
-      return readDeployment(config, { plan, chainId: chain.id })
+      const { readDeployment } = await load(() => import('@ghost-pay/safe-account/creation'))
+      return readDeployment(chainClient(config, chain.id), plan)
     },
     enabled: !isDone && !isExecuting(flow),
     refetchInterval: recheckInterval,

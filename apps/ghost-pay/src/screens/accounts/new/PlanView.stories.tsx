@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mainnet } from '@ghost-pay/chains'
+import type { DeploymentReport } from '@ghost-pay/safe-account/creation'
+import { planAccount } from '@ghost-pay/safe-account/creation'
 import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
-import { planAccount } from '../../../data/accountPlans.ts'
-import type { DeploymentReport } from '../../../data/deploymentReport.ts'
 import { failureCopy } from '../../../data/failureCopy.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { speak } from '../../../text/Spoken.ts'

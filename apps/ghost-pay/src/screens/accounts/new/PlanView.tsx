@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -6,7 +7,6 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { AccountPlan } from '../../../data/accountPlans.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { newAccountCopy } from './newAccountCopy.ts'

@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
+import { type AccountPlan, planAccount } from '@ghost-pay/safe-account/creation'
 import { chooseDeployment, findOwnerProblem } from '@ghost-pay/safe-protocol/deployment'
 
 import type { NamedChain } from '../../../data/accountId.ts'
-import { type AccountPlan, planAccount } from '../../../data/accountPlans.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'

@@ -1,9 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { Mined } from '@ghost-pay/safe-account'
+import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 
-import type { WhyFailed } from '../../../../data/readWhyFailed.ts'
 import type { TransactionTruth } from '../../../../data/transactionTruth.ts'
+import type { MovedAmount } from '../../../../data/transactionView.ts'
 import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import type { Said } from '../../../../text/Said.ts'
@@ -37,7 +38,7 @@ export type BatchFateParameters = {
   sent: { at: number | undefined } | undefined
   /** From the receipt. */
   mined: Pick<Mined, 'time' | 'from'> | undefined
-  why: WhyFailed | undefined
+  why: WhyFailed<MovedAmount> | undefined
   /** A name, or the address in short. */
   nameOf: (address: Address) => string
   now: number

@@ -1,19 +1,19 @@
 import { type Address, getAddress, isAddressEqual, TransactionReceiptNotFoundError } from 'viem'
-import type { Config } from 'wagmi'
-import { getTransactionReceipt } from 'wagmi/actions'
+import { getTransactionReceipt } from 'viem/actions'
 import { type GatewayClient, getTransaction } from '@ghost-pay/gateway-client'
-import { receiptOutcome, signableFromDetails } from '@ghost-pay/safe-account'
-import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { receiptOutcome } from '../chain/receiptOutcome.ts'
+import { hashOfId } from '../queue/hashOfId.ts'
+import { givenIn } from '../review/transactionParts.ts'
+import { signableFromDetails } from '../signing/signableFromDetails.ts'
 import type { PaidPayment } from './readPayees.ts'
-import { givenIn } from './transactionParts.ts'
 
 /** At most this many transactions are compared with the chain. */
 const mostAsked = 8
 
 export type ReadProvenPayeesParameters = {
-  chainId: number
   /** The account. */
   address: Address
   /** Of the account's contract. */
@@ -32,24 +32,25 @@ export type ReadProvenPayeesParameters = {
  * @throws what the gateway client throws when it does not answer, and what viem throws when the node does not
  */
 export async function readProvenPayees(
-  config: Config,
-  client: GatewayClient,
-  { chainId, address, version, wanted, payments, signal }: ReadProvenPayeesParameters,
+  client: ChainClient,
+  gateway: GatewayClient,
+  { address, version, wanted, payments, signal }: ReadProvenPayeesParameters,
 ): Promise<readonly Address[]> {
+  const chainId = client.chain.id
   const missing = new Set(wanted.map((one) => getAddress(one)))
   const asked = new Set<string>()
   for (const { id, to } of payments) {
     if (asked.size === mostAsked) break
     if (asked.has(id) || !missing.has(getAddress(to)) || hashOfId(id) === undefined) continue
     asked.add(id)
-    const details = await getTransaction(client, { chainId, id, signal })
+    const details = await getTransaction(gateway, { chainId, id, signal })
     const read = signableFromDetails(details, chainId, version)
     const hash = details.txHash
     if (read.status !== 'signable' || hash === null) continue
     const { signable } = read
     if (!isAddressEqual(signable.safe, address)) continue
     try {
-      const receipt = await getTransactionReceipt(config, { chainId, hash })
+      const receipt = await getTransactionReceipt(client, { hash })
       if (receiptOutcome(receipt, address, safeTxHash(signable)) !== 'succeeded') continue
     } catch (error) {
       if (error instanceof TransactionReceiptNotFoundError) continue

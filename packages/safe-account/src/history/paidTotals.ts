@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-import type { PaidPayment } from '../readPayees.ts'
+import type { PaidPayment } from './readPayees.ts'
 
 /** What is known of the payments to somebody. */
 export type PaidTotals = {

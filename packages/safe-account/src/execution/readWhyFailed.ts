@@ -1,16 +1,17 @@
 import { type Address, decodeErrorResult, erc20Abi, type Hex, isAddressEqual, parseAbi } from 'viem'
 import { call, getBalance, readContract } from 'viem/actions'
-import type { Config } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { findRevertData } from '@ghost-pay/safe-protocol/simulate'
 
-import { chainClient } from './chainClient.ts'
-import type { MovedAmount } from './transactionView.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+
+/** What was to leave an account of one token; of the chain's own currency without a contract. */
+export type Leaving = { token?: Address | undefined; value: bigint | undefined }
 
 /** Why a transaction did not go through, as far as the chain can still tell. */
-export type WhyFailed =
+export type WhyFailed<amount extends Leaving = Leaving> =
   /** The account held less than was to leave it. */
-  | { why: 'short'; held: bigint; amount: MovedAmount & { value: bigint } }
+  | { why: 'short'; held: bigint; amount: amount & { value: bigint } }
   /** What the contract that was called answers. */
   | { why: 'said'; words: string }
   | { why: 'unknown' }
@@ -27,15 +28,14 @@ const longest = 120
  * @param leaves what was to leave the account, by token
  * @param block in which it failed
  */
-export async function readWhyFailed(
-  config: Config,
+export async function readWhyFailed<amount extends Leaving>(
+  client: ChainClient,
   {
-    signable: { chainId, safe, transaction },
+    signable: { safe, transaction },
     leaves,
     block,
-  }: { signable: SignableTransaction; leaves: readonly MovedAmount[]; block: number },
-): Promise<WhyFailed> {
-  const client = chainClient(config, chainId)
+  }: { signable: SignableTransaction; leaves: readonly amount[]; block: number },
+): Promise<WhyFailed<amount>> {
   const blockNumber = BigInt(block) - 1n
   const heldOf = (token: Address | undefined) =>
     token === undefined

@@ -8,7 +8,6 @@ import {
   planAccount,
   readAccountPlan,
 } from './accountPlans.ts'
-import { readList, writeList } from './storedList.ts'
 
 const owners = [
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
@@ -26,10 +25,24 @@ const buildPlan = (parts: Partial<AccountPlan> = {}): AccountPlan =>
     ...parts,
   })
 
+/** As text and back, as a browser keeps it. */
+const kept = (plan: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(plan, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
+  )
+
+const isRead = (plan: unknown): boolean => {
+  try {
+    return readAccountPlan(kept(plan)) !== undefined
+  } catch {
+    return false
+  }
+}
+
 describe('a plan', () => {
   test('is read as it was written', () => {
     const plan = buildPlan({ saltNonce: (1n << 255n) + 1n })
-    expect(readList(writeList([plan]), readAccountPlan)).toEqual([plan])
+    expect(readAccountPlan(kept(plan))).toEqual(plan)
   })
 
   test('whose parts give another address is not shown to anybody', () => {
@@ -45,7 +58,7 @@ describe('a plan', () => {
       { ...plan, chainIds: [] },
       null,
     ]) {
-      expect(readList(writeList([changed]), readAccountPlan)).toEqual([])
+      expect(isRead(changed)).toBe(false)
     }
   })
 

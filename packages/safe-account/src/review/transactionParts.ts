@@ -1,6 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
+
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 
 /** Every action of a transaction: its own, and those of its parts, however deep. */
 function actionsOf({ action }: Pick<TransactionDescription, 'action'>): TransactionAction[] {
@@ -78,6 +79,11 @@ function entrustedBy(action: TransactionAction): Address[] {
 export function givenIn(description: Pick<TransactionDescription, 'action'>): readonly Given[] {
   return actionsOf(description).flatMap(givenBy)
 }
+
+/** Who is paid by a transaction or one of its parts, each once. */
+export const payeesOf = (description: Pick<TransactionDescription, 'action'>): Address[] => [
+  ...new Set(givenIn(description).map(({ to }) => to)),
+]
 
 function givenBy(action: TransactionAction): Given[] {
   switch (action.kind) {

@@ -1,15 +1,5 @@
-import {
-  type Address,
-  type Chain,
-  type Client,
-  decodeFunctionResult,
-  type Hex,
-  keccak256,
-  type Transport,
-} from 'viem'
+import { type Address, decodeFunctionResult, type Hex, keccak256 } from 'viem'
 import { call, estimateGas, getCode, getGasPrice, readContract } from 'viem/actions'
-import type { Config } from 'wagmi'
-import { isContractCode, isTransportError } from '@ghost-pay/safe-account'
 import {
   createAccountCall,
   predictAccountAddress,
@@ -17,27 +7,27 @@ import {
 } from '@ghost-pay/safe-protocol'
 import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { isContractCode } from '../chain/isContractAt.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
 import { type AccountPlan, creationOf } from './accountPlans.ts'
-import { chainClient } from './chainClient.ts'
 import type { DeploymentReport } from './deploymentReport.ts'
-import { nodeError } from './nodeError.ts'
 
 /**
  * Asks a chain everything that has to hold before an account is created there: the code of the contracts, where the factory
  * would put it, whether the place is free, what it costs.
  *
- * @throws CheckError when the node does not answer
+ * @throws what viem throws when the node does not answer
  */
 export async function readDeployment(
-  config: Config,
-  { plan, chainId }: { plan: AccountPlan; chainId: number },
+  client: ChainClient,
+  plan: AccountPlan,
 ): Promise<DeploymentReport> {
-  const client = chainClient(config, chainId)
   const creation = creationOf(plan)
   const { factory, singleton, fallbackHandler } = deploymentContracts(creation)
   const contracts = [factory, singleton, ...(fallbackHandler ? [fallbackHandler] : [])]
   const creationCall = createAccountCall(creation)
-  const codeAt = (address: Address) => asked(getCode(client, { address }))
+  const codeAt = (address: Address) => getCode(client, { address })
   const [codes, ownerCodes, taken, proxyCreationCode, byTrial, cost] = await Promise.all([
     Promise.all(contracts.map(({ address }) => codeAt(address))),
     Promise.all(plan.owners.map(codeAt)),
@@ -79,7 +69,7 @@ function judgeCode(code: Hex | undefined, published: Hex): 'published' | 'missin
 }
 
 async function tryOut(
-  client: Client<Transport, Chain>,
+  client: ChainClient,
   creationCall: { to: Address; data: Hex },
 ): Promise<Address | undefined> {
   try {
@@ -95,7 +85,7 @@ async function tryOut(
 }
 
 async function readCost(
-  client: Client<Transport, Chain>,
+  client: ChainClient,
   creationCall: { to: Address; data: Hex },
 ): Promise<DeploymentReport['cost']> {
   try {
@@ -109,13 +99,8 @@ async function readCost(
   }
 }
 
-const asked = <answer>(question: Promise<answer>): Promise<answer> =>
-  question.catch((cause: unknown) => {
-    throw nodeError(cause)
-  })
-
 /** A refusal is an answer; silence is none. */
 function unlessSilent(error: unknown): undefined {
-  if (isTransportError(error)) throw nodeError(error)
+  if (isTransportError(error)) throw error
   return undefined
 }

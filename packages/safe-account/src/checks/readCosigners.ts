@@ -1,13 +1,9 @@
-import { type Address, isAddressEqual } from 'viem'
-import type { Config } from 'wagmi'
-import type { ProposalSignature } from '@ghost-pay/payments/cosign'
-import {
-  type CheckedSignature,
-  readSignatures,
-  type SignableTransaction,
-} from '@ghost-pay/safe-account'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 
-import { chainClient } from './chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import type { CheckedSignature } from './checkSignatures.ts'
+import { readSignatures } from './readSignatures.ts'
 
 /** Who has signed a proposal. */
 export type Cosigners = {
@@ -25,13 +21,16 @@ export type Cosigners = {
  * @throws what viem throws when the chain has to be asked and the node does not answer
  */
 export async function readCosigners(
-  config: Config,
+  client: ChainClient,
   signable: SignableTransaction,
-  { signatures, owners }: { signatures: readonly ProposalSignature[]; owners: readonly Address[] },
+  {
+    signatures,
+    owners,
+  }: { signatures: readonly { owner: Address; signature: Hex }[]; owners: readonly Address[] },
 ): Promise<Cosigners> {
   const judged = await Promise.all(
     signatures.map(({ owner, signature }) =>
-      readSignatures(chainClient(config, signable.chainId), signable, {
+      readSignatures(client, signable, {
         confirmations: [{ owner, signature }],
         owners,
       }),

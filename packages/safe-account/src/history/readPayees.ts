@@ -6,10 +6,10 @@ import {
   type HistoryPage,
   type Transaction,
 } from '@ghost-pay/gateway-client'
-import { isSentByAccount } from '@ghost-pay/safe-account/history'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { type Given, givenIn } from './transactionParts.ts'
+import { type Given, givenIn } from '../review/transactionParts.ts'
+import { isSentByAccount } from './isSentByAccount.ts'
 
 /** A payment that an account has made, as the gateway tells it. */
 export type PaidPayment = Given & {

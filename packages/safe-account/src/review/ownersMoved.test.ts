@@ -7,7 +7,7 @@ import {
   swapOwnerCall,
 } from '@ghost-pay/safe-protocol'
 
-import { accountAddress as safe } from '../testing/buildAccount.ts'
+import { accountAddress as safe } from '../testing/accountAddress.ts'
 import { testAddresses } from '../testing/buildTransaction.ts'
 import { ownersMoved } from './ownersMoved.ts'
 
