@@ -1,5 +1,5 @@
 import { isCurrencyLike } from './cellLooks.ts'
-import { wordsOf } from './headingWords.ts'
+import { plainWords, wordsOf } from './headingWords.ts'
 import { isOneOf } from './isOneOf.ts'
 
 /** Words that say that nothing is to be paid any more, or not yet, wherever they stand apart. */
@@ -9,6 +9,25 @@ const certain =
   'pagado|pagada|anulado|anulada|cancelado|cancelada|no pagar|pagato|pagata|annullato|annullata|non pagare|nao pagar|' +
   'betaald|geannuleerd|niet betalen|zaplacono|wyplacono|anulowano|nie placic|оплачено|выплачено|отменено|не платить|' +
   'сплачено|odendi|iptal|betald|betalt|zaplaceno|مدفوع|שולם|已付|已付款|已支付|已取消|支払済|支払済み|지급완료'
+
+/** Words that say so wherever they stand in a sentence. */
+const anywhere = (
+  'on hold|do not pay|dont pay|don t pay|do not send|don t send|nicht zahlen|nicht bezahlen|nicht uberweisen|ne pas payer|no pagar|' +
+  'non pagare|nao pagar|niet betalen|nie placic|не платить|не оплачивать|odeme yapma'
+).split('|')
+
+/** Words that say so where a sentence begins with them. */
+const first = (
+  'void|voided|cancelled|canceled|rejected|not approved|storniert|annule|annulee|anulado|anulada|cancelado|cancelada|annullato|' +
+  'annullata|geannuleerd|anulowano|отменено|iptal'
+).split('|')
+
+/** Words that say so where a sentence begins with them and goes on with how or when: `paid leave` is something else. */
+const firstPaid =
+  'paid|bezahlt|gezahlt|ausgezahlt|uberwiesen|paye|payee|pagado|pagada|pagato|pagata|betaald|zaplacono|wyplacono|оплачено|выплачено'
+const howOrWhen =
+  'by in on via with through from per last this twice before during already am im mit von durch vor par en le avec avant por con el antes ' +
+  'da nel prima op door met voor przez w z za в через по за'
 
 /** Words that say so as a whole cell, or in a column of states. */
 const whole =
@@ -36,6 +55,10 @@ const fillers =
 const negations =
   'not never un to be pending awaiting nicht noch zu offen non pas no sin nao niet nie не ещё еще к unpaid 未'
 
+/** Words that say so as a heading over a yes or a day. */
+const headings =
+  'settled|done|sent|void|hold|skip|exclude|excluded|erledigt|regle|annule|cancelado|voldaan|zaplacone|oplacone'
+
 /** Headings over states. */
 const states =
   'status state stand statut estado stato situacao etat stan toestand статус состояние 状态 狀態 状況 상태'
@@ -49,6 +72,7 @@ const states =
 export function saysDone(cell: string, title: readonly string[]): boolean {
   const words = wordsOf(cell)
   if (isSaid(words, `${certain}|${whole}`) || isTotal(words)) return true
+  if (saysDoneInSentence(cell)) return true
   const parts = cell.split(/[()[\]{}]|\s[-–—]+\s|[:;,!]\s|\s\/\s/)
   if (parts.length > 1 && parts.some((part) => isSaid(wordsOf(part), certain))) return true
   return (
@@ -65,6 +89,22 @@ const isSaid = (words: readonly string[], list: string): boolean =>
     list,
     '|',
   )
+
+/** Whether a sentence of any length says that its line was paid already, or is not to be paid. */
+export function saysDoneInSentence(text: string): boolean {
+  const words = plainWords(text)
+  const sentence = ` ${words.join(' ')} `
+  const [, second = ''] = words
+  return (
+    anywhere.some((said) => sentence.includes(` ${said} `)) ||
+    first.some((said) => sentence.startsWith(` ${said} `)) ||
+    (isOneOf(words[0] ?? '', firstPaid, '|') && isOneOf(second, howOrWhen, ' '))
+  )
+}
+
+/** Whether the words over a column say that what is under them was paid, or is not to be. */
+export const saysDoneOver = (title: readonly string[]): boolean =>
+  title.some((word) => isOneOf(word, `${certain}|${headings}`, '|'))
 
 const isFigure = (word: string) => /^\d+$/.test(word)
 

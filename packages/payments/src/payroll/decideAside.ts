@@ -1,4 +1,4 @@
-import { saysDone } from './asideWords.ts'
+import { saysDone, saysDoneInSentence, saysDoneOver } from './asideWords.ts'
 import { isHashLike } from './cellLooks.ts'
 import type { Columns } from './columns.ts'
 import { meaningsOf, wordsOf } from './headingWords.ts'
@@ -64,19 +64,15 @@ export function decideAside(
   }
 }
 
-/** Headings over a yes or a day that says the same. */
-const doneTitles =
-  'paid settled done sent cancelled canceled void hold skip exclude excluded bezahlt gezahlt ausgezahlt uberwiesen erledigt storniert ' +
-  'paye payee regle annule pagado anulado cancelado pagato annullato betaald voldaan geannuleerd zaplacono zaplacone oplacone оплачено'
-
 /** Headings over a no that says the same. */
 const openTitles =
   'approved approve approval pay payable include included active release released eligible confirmed freigegeben genehmigt zahlen aktiv ' +
   'approuve payer actif aprobado pagar activo approvato pagare attivo aprovado ativo goedgekeurd betalen actief zatwierdzone aktywny'
 
-const yes = /^(?:yes|y|x|true|ja|j|wahr|si|sí|sì|oui|o|vrai|sim|tak|да|[✓✔☑✅✗✘]\ufe0f?)$/i
+const yes =
+  /^(?:yes|y|x|true|ja|j|wahr|si|sí|sì|oui|o|vrai|sim|tak|да|evet|ano|نعم|כן|是|はい|済|예|네|[✓✔☑✅✗✘]\ufe0f?)$/i
 const no =
-  /^(?:no|n|false|nein|falsch|non|faux|nao|não|nee|nie|нет|否|いいえ|[✗✘❌☐]\ufe0f?|\?|tbd|tbc|pending|waiting|open|offen|ausstehend|en attente|pendiente|in attesa|pendente)$/i
+  /^(?:no|n|false|nein|falsch|non|faux|nao|não|nee|nie|нет|hayır|nej|لا|לא|否|いいえ|아니요|[✗✘❌☐]\ufe0f?|\?|tbd|tbc|pending|waiting|open|offen|ausstehend|en attente|pendiente|in attesa|pendente)$/i
 const day = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})\b/
 
 /** Money that came in. */
@@ -119,8 +115,7 @@ function sentColumns(titles: readonly string[], lines: readonly Row[]): Readonly
 }
 
 const isOpenTitle = (words: readonly string[]): boolean =>
-  words.some((word) => isOneOf(word, openTitles, ' ')) &&
-  !words.some((word) => isOneOf(word, doneTitles, ' '))
+  words.some((word) => isOneOf(word, openTitles, ' ')) && !saysDoneOver(words)
 
 /** Whether some lines have a yes under a heading such as `Approved`: one without any has none yet. */
 const isGiven = (title: string, column: number, lines: readonly Row[]): boolean =>
@@ -131,18 +126,20 @@ const longest = 60
 
 /** What a cell says; `undefined` where it says nothing against its line. */
 function saidIn(cell: string, title: string): string | undefined {
-  if (cell === '' || cell.length > longest) return undefined
+  const toldAs = (text: string) => (title === '' ? text : `${title}: ${text}`)
+  if (cell.length > longest) {
+    return saysDoneInSentence(cell) ? toldAs(`${cell.slice(0, longest).trim()} …`) : undefined
+  }
   const words = wordsOf(title)
-  const has = (list: string) => words.some((word) => isOneOf(word, list, ' '))
-  if (has(doneTitles) && day.test(cell)) return title
+  const isDone = saysDoneOver(words)
+  if (isDone && day.test(cell)) return title
   const isAside =
     saysDone(cell, words) ||
-    (yes.test(cell) && has(doneTitles)) ||
+    (yes.test(cell) && isDone) ||
     (no.test(cell) && isOpenTitle(words)) ||
-    (incoming.test(cell) && has(directions)) ||
+    (incoming.test(cell) && words.some((word) => isOneOf(word, directions, ' '))) ||
     (/^[-−–]$/.test(cell) && /sign|vorzeichen|^\s*[+±]/i.test(title))
-  if (!isAside) return undefined
-  return title === '' ? cell : `${title}: ${cell}`
+  return isAside ? toldAs(cell) : undefined
 }
 
 /** The sign of a comment before the first cell; `#12` is a number. */

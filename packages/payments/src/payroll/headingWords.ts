@@ -84,9 +84,11 @@ const longestHeading = 200
 
 /** The words over a column, in lower case and without accents: `tokenAddress` and `token_address` are two. */
 export const wordsOf = (heading: string): readonly string[] =>
-  heading.length > longestHeading
-    ? []
-    : (plainly(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[\p{L}\p{N}]+/gu) ?? [])
+  heading.length > longestHeading ? [] : plainWords(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+
+/** The words of a text of any length, without accents and in lower case. */
+export const plainWords = (text: string): readonly string[] =>
+  plainly(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * What the words over a column say.
