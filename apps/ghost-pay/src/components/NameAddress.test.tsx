@@ -30,3 +30,12 @@ test('a second Bob is asked about once, and a name that is too long is refused',
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(kept()).toContain(testAddresses.shop)
 })
+
+test('Escape keeps nothing, and leaves a person at the button they came from', () => {
+  render(<NameAddress address={testAddresses.shop} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Name this address' }))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Shop' } })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Name this address' }))
+  expect(kept()).toBeNull()
+})

@@ -97,7 +97,6 @@ export const homeCopy = {
   'home.name': 'Name this account',
   'home.rename': 'Rename this account',
   'home.name.field': 'Name of the account, for this browser',
-  'home.name.save': 'Save',
   'home.chain': 'blockchain',
   'home.gateway': 'Safe’s service',
 } as const

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+
+import { useNameCheck } from '../data/people/useNameCheck.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
+import { say } from '../text/Spoken.ts'
+import { textOf } from '../text/textOf.ts'
+import { Button } from './Button.tsx'
+import { nameAddressCopy } from './nameAddressCopy.ts'
+
+import './Field.css'
+
+const text = textOf(nameAddressCopy)
+
+export type NameFormProps = {
+  address: Address
+  /** The name that stands in it at first. */
+  start?: string | undefined
+  /** What the field is called. */
+  label: string
+  /** The name is kept, or the person has left with Escape. */
+  onDone: () => void
+}
+
+/** Gives an address a name, where it stands. It is kept in this browser and sent nowhere. */
+export function NameForm({ address, start = '', label, onDone }: NameFormProps) {
+  const { setName } = useAddressBook()
+  const [draft, setDraft] = useState(start)
+  const check = useNameCheck()
+  const problem = check.saidOf(draft)
+  return (
+    <form
+      className="gp-actions"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!check.isKept(address, draft)) return
+        setName(address, draft)
+        onDone()
+      }}
+    >
+      <input
+        className="gp-input"
+        aria-label={label}
+        autoFocus
+        aria-invalid={problem !== undefined}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone()
+        }}
+      />
+      {problem !== undefined && (
+        <p className="gp-field-line gp-small" data-problem role="alert">
+          {say(problem)}
+        </p>
+      )}
+      <Button type="submit">{text('nameAddress.save')}</Button>
+    </form>
+  )
+}
