@@ -178,8 +178,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
     mined,
     isIndexed: true,
   }
-  const nonce = own?.view.kind === 'rejection' ? Number(own.signable.transaction.nonce) : undefined
-  const cancelled = useCancelledAt(account, nonce, isDone)
+  const cancelled = useCancelledAt(account, rejectedPlace(own), isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })
   const again = <BatchAgain {...{ account, details, transaction, safeTxHash }} />
   useNoteIndexed(account, given, readAt)
