@@ -27,9 +27,10 @@ export {
 } from './checks/checkSignatures.ts'
 export { countedSignatures, hasSigned } from './checks/countedSignatures.ts'
 export { disagreements } from './checks/disagreements.ts'
-export type { SentCall } from './checks/executedWith.ts'
+export type { ExecutedName, SentCall } from './checks/executedWith.ts'
 export { knownInfo } from './checks/knownInfo.ts'
 export { type Listing, listingOf } from './checks/listingOf.ts'
+export { readExecuted } from './checks/readExecuted.ts'
 export { type ExecutionOnChain, readExecutionSignatures } from './checks/readExecutionSignatures.ts'
 export { type Mined, readMined } from './checks/readMined.ts'
 export {

@@ -3,8 +3,9 @@ import { expect, fn } from 'storybook/test'
 
 import type { Ending } from '../data/executeFlow.ts'
 import { nodeCopy } from '../data/nodeCopy.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
 import { speak } from '../text/Spoken.ts'
-import { ExecuteAction } from './ExecuteAction.tsx'
+import { ExecuteAction, type ExecuteActionProps } from './ExecuteAction.tsx'
 
 const hash = `0x${'12'.repeat(32)}` as const
 
@@ -15,6 +16,7 @@ const meta = {
     label: 'Send now',
     reason: undefined,
     onExecute: fn(),
+    onSendAgain: fn(),
     onForget: fn(),
   },
 } satisfies Meta<typeof ExecuteAction>
@@ -93,3 +95,39 @@ export const NodeDown: Story = {
     await expect(canvas.getByRole('button', { name: 'Look again' })).toBeEnabled()
   },
 }
+
+/** A wallet was asked before the page was loaded: the button looks, and sending again is a choice of its own. */
+const asked = (since: NonNullable<ExecuteActionProps['asked']>['since']): Story => ({
+  args: {
+    asked: {
+      asked: {
+        what: '',
+        chainId: 1,
+        from: testAddresses.alice,
+        nonce: 3,
+        block: 100,
+        at: Date.UTC(2026, 10, 26, 12),
+      },
+      since,
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Your wallet may already have sent this.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(args.onExecute).toHaveBeenCalledOnce()
+    await expect(args.onSendAgain).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(args.onSendAgain).toHaveBeenCalledOnce()
+  },
+})
+
+export const AskedLooking = asked(undefined)
+
+export const AskedQuiet = asked('quiet')
+
+export const AskedWaiting = asked('waiting')
+
+export const AskedOther = asked('other')
+
+export const AskedUnread = asked('unread')

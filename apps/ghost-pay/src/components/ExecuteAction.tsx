@@ -1,6 +1,9 @@
 import type { Hash } from 'viem'
 
 import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
+import type { AskedHere } from '../data/useAskedExecution.ts'
+import { fullTime } from '../format/fullTime.ts'
+import { shortAddress } from '../format/shortAddress.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'
@@ -18,7 +21,11 @@ export type ExecuteActionProps = {
   reason: string | undefined
   /** The wallet asks for what the page does not show any more. */
   isOutdated?: boolean | undefined
+  /** A wallet was asked to send it and has not answered: it is sent again only by a choice of its own. */
+  asked?: AskedHere | undefined
   onExecute: () => void
+  /** Asks the wallet although one was asked already. */
+  onSendAgain: () => void
   /** Gives up what no node knows any more. */
   onForget: () => void
   /** Waits for the wallet no longer. */
@@ -42,13 +49,17 @@ export function ExecuteAction({
   label,
   reason,
   isOutdated = false,
+  asked,
   onExecute,
+  onSendAgain,
   onForget,
   onStop,
 }: ExecuteActionProps) {
   const said = isExecuted(flow) || isExecuting(flow) ? progress(flow) : undefined
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
-  const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
+  const isFollowed = isLost || (flow.status === 'failed' && flow.hash !== undefined)
+  const isAsked = asked !== undefined && !isFollowed
+  const looksAgain = isFollowed || isAsked
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
@@ -65,11 +76,17 @@ export function ExecuteAction({
           {text('executing.outdated')}
         </Notice>
       )}
+      {isAsked && <AskedNotice {...asked} />}
       {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
       {!isExecuted(flow) && label !== '' && (
         <div className="gp-actions">
           {onStop !== undefined && flow.status === 'asking' && (
             <Button onPress={onStop}>{text('executing.stop')}</Button>
+          )}
+          {isAsked && (
+            <Button disabled={reason !== undefined} onPress={onSendAgain}>
+              {text('executing.again')}
+            </Button>
           )}
           {isLost && <Button onPress={onForget}>{text('executing.giveUp')}</Button>}
           <Button
@@ -87,6 +104,17 @@ export function ExecuteAction({
         {isExecuted(flow) || isExecuting(flow) ? said && text(...said) : reason}
       </p>
     </div>
+  )
+}
+
+/** What is known of a wallet that was asked and has not answered, and what sending again costs. */
+function AskedNotice({ asked: { from, at }, since }: AskedHere) {
+  return (
+    <Notice tone="warning" title={text('executing.asked.title')} urgent>
+      <p>{text('executing.asked', { wallet: shortAddress(from), time: fullTime(at) })}</p>
+      <p>{text(`executing.asked.${since ?? 'looking'}`)}</p>
+      <p>{text('executing.asked.fee')}</p>
+    </Notice>
   )
 }
 

@@ -1,16 +1,19 @@
-import { type Address, type Hash, isHash } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { getBlockNumber, sendTransaction } from 'wagmi/actions'
+import { getBlockNumber } from 'wagmi/actions'
 import { type AccountOnChain, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { askToSend } from './askToSend.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { describeTurn } from './describeTurn.ts'
+import { readSenderCounts } from './readSenderCounts.ts'
 import { sendCopy } from './sendCopy.ts'
-import type { SentExecution } from './sentExecutions.ts'
+import { executionWord, type SentExecution } from './sentExecutions.ts'
 import { tryExecution } from './tryExecution.ts'
+import { askedSends } from './useAskedSend.ts'
 import { verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
 import { verifyWallet } from './verifyWallet.ts'
@@ -53,18 +56,19 @@ export async function sendExecution(
   const execution = execTransactionCall({ safe, transaction, signatures })
   await tryExecution(config, executor, execution, chainId)
   const block = Number(await getBlockNumber(config, { chainId }))
+  const { known: nonce } = await readSenderCounts(config, { chainId, from: executor })
   signal.throwIfAborted()
   await verifyWallet(config, executor, chainId)
   signal.throwIfAborted()
   onChecksPassed()
   // The listener may still abort.
   signal.throwIfAborted()
-  const hash = await sendTransaction(config, { ...execution, account: executor, chainId })
-  if (!isHash(hash)) {
-    throw new CheckError(speak(sendCopy, 'send.unknown'))
-  }
+  const what = executionWord({ chainId, safe, safeTxHash })
+  const asked = { what, chainId, from: executor, nonce, block, at: Date.now() }
+  const hash = await askToSend(config, asked, execution)
   const { data } = execution
   onSent({ chainId, safe, safeTxHash, hash, from: executor, data, nonce: undefined, block })
+  askedSends.forget(asked)
 }
 
 /** Sees on the chain that it is this transaction's turn. */

@@ -23,6 +23,10 @@ export type SentExecution = {
 /** Which transaction of which account was executed. */
 export type ExecutedTransaction = Pick<SentExecution, 'chainId' | 'safe' | 'safeTxHash'>
 
+/** The execution of a transaction, as the word for what a wallet was asked to send. */
+export const executionWord = ({ chainId, safe, safeTxHash }: ExecutedTransaction): string =>
+  `execute.${chainId}.${safe.toLowerCase()}.${safeTxHash}`
+
 /**
  * Remembers one; it takes the place of an older one for the same transaction of the account. What a wallet has sent beside it stays
  * known.

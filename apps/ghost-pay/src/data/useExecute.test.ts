@@ -32,9 +32,11 @@ import { failureCopy } from './failureCopy.ts'
 import { fasterCopy } from './fasterCopy.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { sendCopy } from './sendCopy.ts'
+import { executionWord } from './sentExecutions.ts'
 import { useExecute, type UseExecuteParameters } from './useExecute.ts'
 
-import '../testing/page.ts'
+// React and the queries look for a page when they are loaded.
+await vi.hoisted(() => import('../testing/page.ts'))
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
@@ -854,7 +856,7 @@ test('a wallet that never answers is given up and asked again; what it sends lat
     failure: { said: speak(failureCopy, 'failure.stopped.send') },
   })
   act(() => {
-    void result.current.execute()
+    void result.current.sendAgain()
   })
   await waitFor(() => {
     expect(result.current.flow).toEqual({ status: 'asking' })
@@ -866,4 +868,176 @@ test('a wallet that never answers is given up and asked again; what it sends lat
   await waitFor(() => {
     expect(result.current.flow).toMatchObject({ status: 'ended', ending: 'succeeded' })
   })
+})
+
+describe('a page that is loaded while the wallet asks', () => {
+  const asked = () => localStorage.getItem('ghost-pay.asked.v1') ?? '[]'
+  const since = (rendered: Rendered, expected: string) =>
+    waitFor(() => {
+      expect(rendered.result.current.asked?.since).toBe(expected)
+    })
+
+  /** The wallet asks, and the page goes away with everything that waits on it. */
+  async function askAndReload() {
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late())
+    const first = await renderExecute()
+    act(() => {
+      void first.result.current.execute()
+    })
+    await until(first, 'asking')
+    await waitFor(() => {
+      expect(sends()).toBe(1)
+    })
+    const note = asked()
+    first.unmount()
+    // The page that has asked would remember what it is told: it is gone.
+    const answerUnheard = async () => {
+      control.release()
+      await waitFor(() => {
+        expect(remembered()).toContain(alice)
+      })
+      localStorage.setItem('ghost-pay.sent.v1', '[]')
+      localStorage.setItem('ghost-pay.asked.v1', note)
+    }
+    return { answerUnheard }
+  }
+
+  test('sends nothing by a press; a second choice asks the wallet again', async () => {
+    await askAndReload()
+    const second = await renderExecute()
+    await since(second, 'quiet')
+    await execute(second)
+    expect(second.result.current.flow).toEqual({ status: 'ready' })
+    expect(sends()).toBe(1)
+    act(() => {
+      void second.result.current.sendAgain()
+    })
+    await until(second, 'asking')
+    await waitFor(() => {
+      expect(sends()).toBe(2)
+    })
+    expect(second.result.current.asked).toBeUndefined()
+  })
+
+  test('says that something of the wallet waits, and follows it once the account has paid', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const { answerUnheard } = await askAndReload()
+    await answerUnheard()
+    const second = await renderExecute()
+    await since(second, 'waiting')
+    await execute(second)
+    expect(sends()).toBe(1)
+    await mine()
+    await until(second, 'ended')
+    expect(ending(second)).toBe('succeeded')
+    expect(asked()).toBe('[]')
+    expect(sends()).toBe(1)
+  })
+
+  test('finds what was executed while no page was open', async () => {
+    const { answerUnheard } = await askAndReload()
+    await answerUnheard()
+    const second = await renderExecute()
+    await until(second, 'ended')
+    expect(ending(second)).toBe('succeeded')
+    expect(asked()).toBe('[]')
+  })
+
+  test('says that the wallet has sent something else', async () => {
+    await askAndReload()
+    await sendAs(alice, { to: shop, value: 1n })
+    const second = await renderExecute()
+    await since(second, 'other')
+    await execute(second)
+    expect(sends()).toBe(1)
+  })
+
+  test('says that the chain is silent, and still sends nothing by a press', async () => {
+    await askAndReload()
+    tab.node.lie(() => {
+      throw new TypeError('fetch failed')
+    })
+    const second = await renderExecute()
+    await since(second, 'unread')
+    await execute(second)
+    expect(sends()).toBe(1)
+  })
+
+  test('forgets the wallet when the number in line is used by something else', async () => {
+    await askAndReload()
+    const other = payment('2')
+    await sendAs(alice, execTransactionCall({ ...other, signatures: await signatures(other) }))
+    const second = await renderExecute()
+    await waitFor(() => {
+      expect(asked()).toBe('[]')
+    })
+    expect(second.result.current.flow).toEqual({ status: 'ready' })
+    expect(second.result.current.asked).toBeUndefined()
+  })
+
+  test('another owner is told of it as well, and a refusal of the second wallet leaves the first', async () => {
+    await askAndReload()
+    const bob = await tab.connectAs('Bob')
+    tab.wallets.Bob.control.rejectNext()
+    const second = await renderExecute({ executor: bob })
+    await since(second, 'quiet')
+    await act(() => second.result.current.sendAgain())
+    await until(second, 'failed')
+    expect(second.result.current.asked?.asked.from).toBe(alice)
+    await execute(second)
+    expect(second.result.current.flow.status).toBe('failed')
+  })
+
+  test('a refusal that comes late takes the note of its own question away and no other', async () => {
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late({ answer: 'reject' }))
+    const rendered = await renderExecute()
+    act(() => {
+      void rendered.result.current.execute()
+    })
+    await until(rendered, 'asking')
+    await waitFor(() => {
+      expect(asked()).toContain(alice)
+    })
+    act(() => {
+      rendered.result.current.stop()
+    })
+    const later = asked().replace(/"at":(\d+)/, (_, at: string) => `"at":${Number(at) + 1}`)
+    localStorage.setItem('ghost-pay.asked.v1', later)
+    control.release()
+    await act(() => pause(300))
+    expect(asked()).toBe(later)
+  })
+})
+
+test('another tab does not send what this one has asked for in the meantime', async () => {
+  const { untilAsked, goOn } = holdNext('eth_getTransactionCount')
+  const rendered = await renderExecute()
+  let executing = Promise.resolve()
+  act(() => {
+    executing = rendered.result.current.execute()
+  })
+  await untilAsked()
+  const { chainId, safe } = payment()
+  const what = executionWord({ chainId, safe, safeTxHash: safeTxHash(payment()) })
+  const note = { what, chainId, from: alice, nonce: 0, block: 0, at: 1 }
+  localStorage.setItem('ghost-pay.asked.v1', JSON.stringify([note]))
+  goOn()
+  await act(() => executing)
+  expect(rendered.result.current.flow).toMatchObject({
+    failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+  })
+  expect(sends()).toBe(0)
+})
+
+test.each([
+  ['declined', () => tab.wallets.Alice.control.rejectNext(), false],
+  ['no answer in time', () => tab.wallets.Alice.control.rejectNext(8000, 'Timed out'), true],
+])('after “%s” the note goes where the wallet has answered', async (_, answer, stays) => {
+  answer()
+  const rendered = await renderExecute()
+  await execute(rendered)
+  await until(rendered, 'failed')
+  expect(rendered.result.current.asked !== undefined).toBe(stays)
 })

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import type { AskedSend } from './askedSends.ts'
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import {
@@ -18,9 +19,13 @@ import { fasterCopy } from './fasterCopy.ts'
 import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
+import type { SendExecutionParameters } from './sendExecution.ts'
+import { type ExecutedTransaction, executionWord } from './sentExecutions.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
+import { type AskedHere, useAskedExecution } from './useAskedExecution.ts'
+import { askedSends } from './useAskedSend.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
 import { usePressed } from './usePressed.ts'
@@ -48,7 +53,12 @@ export type Executing = {
   flow: ExecuteFlow
   /** The wallet asks for what the screen showed when it was pressed, and the screen shows something else now, or it is over. */
   isOutdated: boolean
+  /** Sends it, or looks again for what may be on its way already. */
   execute: () => Promise<void>
+  /** A wallet was asked before and has not answered: it may have sent it. */
+  asked: AskedHere | undefined
+  /** Asks the wallet although one was asked before and has not answered. */
+  sendAgain: () => Promise<void>
   /** Gives up what no node knows any more, so that it can be executed again. */
   forget: () => void
   /** Waits for the wallet no longer. What it still sends is followed. */
@@ -81,7 +91,8 @@ export function useExecute({
   const notifyChanged = useCallback(() => {
     changed.current()
   }, [])
-  const sent = useSentExecution({ chainId, safe, safeTxHash: gatewayHash })
+  const transaction = { chainId, safe, safeTxHash: gatewayHash }
+  const sent = useSentExecution(transaction)
 
   // The wallet is not asked for what is not on the screen any more. What was sent stays.
   useEffect(
@@ -94,23 +105,28 @@ export function useExecute({
   )
 
   useFollowExecution({
-    chainId,
-    safe,
-    safeTxHash: gatewayHash,
+    ...transaction,
     sentHash: sent?.hash,
     looks,
     dispatch,
     onEnded: notifyChanged,
   })
   const { isOutdated, press } = usePressed(signable, waits)
+  const place = signable?.transaction.nonce
+  const { here, look } = useAskedExecution(transaction, place, sent === undefined)
   const isDoubtful = flow.status === 'ended' && isExecuted(flow) && waits
   useUndoneCheck({ hash: isDoubtful ? flow.hash : undefined, chainId }, dispatch)
 
-  async function execute() {
+  /** @param known the question without an answer that the person has seen */
+  async function run(known?: AskedSend) {
     const isLost = flow.status === 'ended' && flow.ending === 'lost' && sent !== undefined
     if (isLost || (flow.status === 'failed' && flow.hash !== undefined)) {
       dispatch({ type: 'executePressed' })
       setLooks(looks + 1)
+      return
+    }
+    if (isAskedBesides(transaction, known)) {
+      await look()
       return
     }
     if (executor === undefined || signable === undefined || running.current !== undefined) return
@@ -121,26 +137,15 @@ export function useExecute({
     const checkShown = press()
     dispatch({ type: 'executePressed' })
     try {
-      const { sendExecution } = await loadSending()
-      const sending = () =>
-        sendExecution(config, {
-          executor,
-          signable,
-          gatewayHash,
-          signatures,
-          onChecksPassed: () => {
-            checkShown()
-            // Another tab may have sent it meanwhile, and its news may not be here yet.
-            const other = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
-            if (other === undefined) dispatch({ type: 'checksPassed' })
-            else attempt.abort()
-          },
-          onSent: noteSent,
-          signal,
-        })
-      const send = () => Promise.race([sending(), whenStopped(signal)])
-      const wasHere = await inOneTab(`send.${gatewayHash}.${executor}`, send)
-      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+      const onChecksPassed = () => {
+        checkShown()
+        if (isAskedBesides(transaction, known)) throw askedElsewhere()
+        // Another tab may have sent it meanwhile, and its news may not be here yet.
+        if (sentExecutions.find(transaction) === undefined) dispatch({ type: 'checksPassed' })
+        else attempt.abort()
+      }
+      const shown = { executor, signable, gatewayHash, signatures }
+      await sendInOneTab(config, { ...shown, onChecksPassed, onSent: noteSent, signal })
     } catch (error) {
       if (signal.aborted) return
       dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
@@ -151,8 +156,8 @@ export function useExecute({
   }
 
   function forget() {
-    sentExecutions.forget({ chainId, safe, safeTxHash: gatewayHash })
-    executionTimes.forget({ chainId, safe, safeTxHash: gatewayHash })
+    sentExecutions.forget(transaction)
+    executionTimes.forget(transaction)
     dispatch({ type: 'forgotten' })
   }
 
@@ -163,5 +168,32 @@ export function useExecute({
     dispatch({ type: 'failed', failure: stoppedWaiting() })
   }
 
-  return { flow, isOutdated: flow.status === 'asking' && isOutdated, execute, forget, stop }
+  return {
+    flow,
+    isOutdated: flow.status === 'asking' && isOutdated,
+    execute: () => run(),
+    asked: isExecuting(flow) || isExecuted(flow) ? undefined : here,
+    sendAgain: () => run(here?.asked),
+    forget,
+    stop,
+  }
 }
+
+/** Sends it unless another tab is at it. Ends without an answer when the person waits no longer. */
+async function sendInOneTab(config: Config, parameters: SendExecutionParameters): Promise<void> {
+  const { gatewayHash, executor, signal } = parameters
+  const { sendExecution } = await loadSending()
+  const wasHere = await inOneTab(`send.${gatewayHash}.${executor}`, () =>
+    Promise.race([sendExecution(config, parameters), whenStopped(signal)]),
+  )
+  if (!wasHere) throw askedElsewhere()
+}
+
+/** Whether a wallet was asked beside the question that the person has seen. */
+function isAskedBesides(transaction: ExecutedTransaction, known: AskedSend | undefined): boolean {
+  const last = askedSends.find(executionWord(transaction))
+  return last !== undefined && (last.from !== known?.from || last.at !== known.at)
+}
+
+const askedElsewhere = () =>
+  new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })

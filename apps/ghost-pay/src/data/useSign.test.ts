@@ -1,7 +1,8 @@
 import { locks } from 'node:worker_threads'
 
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
+import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction } from 'viem/actions'
 import {
   afterAll,
@@ -15,17 +16,25 @@ import {
   vi,
 } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { approvedHashSignature, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
+import {
+  approvedHashSignature,
+  safeAbi,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
 import { approving, type Decision, late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
+import { chainClient } from './chainClient.ts'
 import { failureCopy } from './failureCopy.ts'
 import { fasterCopy } from './fasterCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { lateApproval } from './lateApproval.ts'
+import type { SignatureForm } from './requestSignature.ts'
 import type { Signed } from './signFlow.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 import { verifyCopy } from './verifyCopy.ts'
@@ -271,6 +280,96 @@ describe('a signature that the gateway did not take', () => {
     await signing
     expect(onDone).not.toHaveBeenCalled()
     expect(renderSign().result.current.kept).toBeUndefined()
+  })
+
+  describe('is checked again before it is handed over', () => {
+    const key = 'ghost-pay.signatures.v1'
+    /** A signature that the gateway did not take, as a page that is loaded later finds it. */
+    async function keep(form?: SignatureForm) {
+      refuseProposals(503)
+      const first = renderSign()
+      await act(() => first.result.current.sign(form))
+      first.unmount()
+      tab.gateway.lie(undefined)
+      return proposals()
+    }
+    const swap = (signature: Hex) => {
+      const [one] = JSON.parse(localStorage.getItem(key) ?? '[]') as [{ signed: Signed }]
+      const signed = { ...one.signed, signature }
+      localStorage.setItem(key, JSON.stringify([{ ...one, signed }]))
+    }
+    /** The one before an owner in the account's linked list; the first follows a marker. */
+    const ownerBefore = async (owner: Address): Promise<Address> => {
+      const { owners } = await readAccount(chainClient(tab.config, neighbours.chainId), {
+        address: payment().safe,
+      })
+      return owners[owners.indexOf(owner) - 1] ?? '0x0000000000000000000000000000000000000001'
+    }
+    const signedBy = (index: number, signable: SignableTransaction) => {
+      const owner = neighbours.devnet.owners[index]
+      if (owner === undefined) throw new Error('The devnet has three owners.')
+      return privateKeyToAccount(owner.privateKey).signTypedData(safeTxTypedData(signable))
+    }
+
+    test.each([
+      ['of another key', () => signedBy(1, payment())],
+      ['of another payment', () => signedBy(0, payment('2'))],
+      ['that nobody can read', () => '0x1234' as const],
+      ['that only names its owner', () => approvedHashSignature(alice)],
+    ])('and deleted with a sentence: one %s', async (_, signature) => {
+      const before = await keep()
+      swap(await signature())
+      const { result } = renderSign()
+      expect(result.current.kept).toBeDefined()
+      await act(() => result.current.sign())
+      expect(result.current.flow).toMatchObject({
+        failure: { said: speak(verifyCopy, 'verify.kept.other') },
+      })
+      expect(result.current.kept).toBeUndefined()
+      expect([proposals(), localStorage.getItem(key)]).toEqual([before, '[]'])
+    })
+
+    test('and deleted where its signer is no owner any more', async () => {
+      const before = await keep()
+      const { safe } = payment()
+      await neighbours.chainControl.impersonateAccount({ address: safe })
+      await neighbours.chainControl.setBalance({ address: safe, value: parseEther('1') })
+      await sendUnsignedTransaction(neighbours.chainControl, {
+        from: safe,
+        to: safe,
+        data: encodeFunctionData({
+          abi: safeAbi,
+          functionName: 'swapOwner',
+          args: [await ownerBefore(alice), alice, shop],
+        }),
+      })
+      const { result } = renderSign()
+      await act(() => result.current.sign())
+      expect(result.current.flow).toMatchObject({
+        failure: { said: speak(verifyCopy, 'verify.kept.stranger') },
+      })
+      expect([proposals(), localStorage.getItem(key)]).toEqual([before, '[]'])
+    })
+
+    test('and kept while the chain is silent', async () => {
+      const before = await keep()
+      tab.node.lie(() => {
+        throw new TypeError('fetch failed')
+      })
+      const { result } = renderSign()
+      await act(() => result.current.sign())
+      expect(result.current.flow).toMatchObject({ failure: { by: 'chain', passing: true } })
+      expect(result.current.kept).toBeDefined()
+      expect(proposals()).toBe(before)
+    })
+
+    test('and handed over where it stands for an approval that the account counts', async () => {
+      await keep('onChain')
+      const { result } = renderSign()
+      await act(() => result.current.sign())
+      expect(result.current.flow).toEqual({ status: 'done' })
+      expect(localStorage.getItem(key)).toBe('[]')
+    })
   })
 
   test('is the signer’s alone, and for nothing else', async () => {

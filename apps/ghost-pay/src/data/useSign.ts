@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -27,6 +27,7 @@ import { useUnderWay } from './underWay.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 
 const loadAsking = () => load(() => import('./requestSignature.ts'))
+const loadVerifying = () => load(() => import('./verifyKept.ts'))
 
 export type UseSignParameters = {
   signer: Address | undefined
@@ -101,14 +102,14 @@ export function useSign({
     const { signal } = attempt
     running.current = attempt
     dispatch({ type: 'signPressed' })
-    let sending: Signed | undefined
+    let sending = kept
     try {
       const { requestSignature } = await loadAsking()
       const onChecksPassed = () => {
         dispatch({ type: 'checksPassed' })
       }
       const signed =
-        kept ??
+        (kept && (await verified(config, signable, kept))) ??
         (await requestSignature(config, {
           signer,
           signable,
@@ -162,6 +163,13 @@ export function useSign({
   }
 
   return { flow, kept, sign, stop }
+}
+
+/** What was kept, once it is seen to be good still. */
+async function verified(config: Config, signable: SignableTransaction, kept: Signed) {
+  const { verifyKept } = await loadVerifying()
+  await verifyKept(config, { ...signable, hash: safeTxHash(signable) }, kept)
+  return kept
 }
 
 /** Reports an approval that was sent before a reload, or by another tab: it is waited for here as well. */

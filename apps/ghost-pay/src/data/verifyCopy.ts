@@ -32,6 +32,12 @@ export const verifyCopy = {
     'The blockchain knows nothing of the approval that you sent: it was dropped. Approve again.',
   'verify.approval.none':
     'The account’s contract does not count your approval. Nothing was approved; the fee may be spent.',
+  'verify.kept.stranger':
+    'You are not an owner of this account any more. The approval kept in this browser was deleted. Nothing was sent.',
+  'verify.kept.other':
+    'The approval kept in this browser is not yours, or is for something else. It was deleted, and nothing was sent. Approve again.',
+  'verify.kept.unread':
+    'The blockchain did not answer, so the approval kept in this browser could not be checked. Nothing was sent. Try again.',
   'verify.signature.other':
     'Your wallet signed something else, or with another key. Nothing was sent.',
 } as const

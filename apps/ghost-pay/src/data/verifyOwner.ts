@@ -39,12 +39,28 @@ export async function verifyOwner(
  */
 export async function verifyIsOwner(
   config: Config,
-  { chainId, safe }: Pick<SignableTransaction, 'chainId' | 'safe'>,
+  account: Pick<SignableTransaction, 'chainId' | 'safe'>,
   signer: Address,
 ): Promise<AccountOnChain> {
-  let account: AccountOnChain
+  const onChain = await readOwners(config, account)
+  if (!onChain.owners.some((owner) => isAddressEqual(owner, signer))) {
+    throw new CheckError(speak(verifyCopy, 'verify.owner.stranger'), { by: 'chain' })
+  }
+  return onChain
+}
+
+/**
+ * Asks the chain for the owners of an account.
+ *
+ * @returns the account as its contract says
+ * @throws CheckError when the node did not answer
+ */
+export async function readOwners(
+  config: Config,
+  { chainId, safe }: Pick<SignableTransaction, 'chainId' | 'safe'>,
+): Promise<AccountOnChain> {
   try {
-    account = await readAccount(chainClient(config, chainId), { address: safe })
+    return await readAccount(chainClient(config, chainId), { address: safe })
   } catch (cause) {
     throw new CheckError(speak(verifyCopy, 'verify.owner.unread'), {
       by: 'chain',
@@ -52,8 +68,4 @@ export async function verifyIsOwner(
       cause,
     })
   }
-  if (!account.owners.some((owner) => isAddressEqual(owner, signer))) {
-    throw new CheckError(speak(verifyCopy, 'verify.owner.stranger'), { by: 'chain' })
-  }
-  return account
 }

@@ -4,13 +4,16 @@ import {
   encodeEventTopics,
   erc20Abi,
   erc721Abi,
+  getAbiItem,
   type Hash,
+  type Hex,
   type Log,
   padHex,
   parseAbi,
 } from 'viem'
 import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import { accountAddress as safe } from '../testing/accountAddress.ts'
 import {
@@ -177,6 +180,23 @@ const kindOf = (result: ReturnType<typeof check>) =>
 test('another account’s transaction is that, also when it went through', () => {
   const foreign = row({ id: `multisig_${testAddresses.bob}_${safeTxHash}` })
   expect(kindOf(check(foreign, [executed()]))).toBe('foreign')
+})
+
+test('the chain’s own currency is compared where the account writes what it executed', () => {
+  const ran = (to: Address, value: bigint, data: Hex = '0x') => {
+    const none = testAddresses.bob
+    const args = [to, value, data, 0, 0n, 0n, 0n, none, none, '0x', '0x'] as const
+    const { inputs } = getAbiItem({ abi: safeAbi, name: 'SafeMultiSigTransaction' })
+    const topics = encodeEventTopics({ abi: safeAbi, eventName: 'SafeMultiSigTransaction' })
+    return { ...logOf(safe, topics, 0n), data: encodeAbiParameters(inputs, args) }
+  }
+  const paid = row({ txInfo: buildTransfer({ value: 5n }) })
+  const { shop, bob } = testAddresses
+  expect(check(paid, [ran(shop, 5n), executed()])).toEqual({ status: 'confirmed' })
+  expect(kindOf(check(paid, [ran(shop, 6n), executed()]))).toBe('moved')
+  expect(kindOf(check(paid, [ran(bob, 5n), executed()]))).toBe('moved')
+  // Which of two it was is not said.
+  expect(check(paid, [ran(shop, 6n), ran(shop, 5n), executed()])).toEqual({ status: 'confirmed' })
 })
 
 test('what moved is compared with all that the gateway says of it', () => {

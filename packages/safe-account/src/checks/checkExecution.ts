@@ -88,6 +88,9 @@ function checkMultisig(row: Row, receipt: Receipt, safe: Address, safeTxHash: Ha
 
 /** That an execution went through does not say yet that it was the one which the gateway describes. */
 function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck {
+  if (txInfo.type === 'Transfer' && txInfo.transferInfo.type === 'NATIVE_COIN') {
+    return checkNative(txInfo.recipient.value, txInfo.transferInfo.value, logs, safe)
+  }
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return confirmed
   const { tokenAddress, value } = txInfo.transferInfo
   const isThere = transfersOf(logs, tokenAddress).some(
@@ -97,6 +100,25 @@ function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck
       moved.value === value,
   )
   return isThere ? confirmed : contradicted('moved')
+}
+
+/** The chain's own currency leaves no log. Some accounts write what they executed: where it was one thing, it is this one. */
+function checkNative(
+  recipient: Address,
+  value: bigint | null,
+  logs: readonly Log[],
+  safe: Address,
+): RowCheck {
+  const own = parseEventLogs({
+    abi: safeAbi,
+    logs: ofAccount(logs, safe),
+    eventName: 'SafeMultiSigTransaction',
+  })
+  const [event] = own
+  if (event === undefined || own.length > 1) return confirmed
+  const { to, value: sent, data, operation } = event.args
+  const isThere = isAddressEqual(to, recipient) && sent === value && operation === 0
+  return isThere || data !== '0x' ? confirmed : contradicted('moved')
 }
 
 function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCheck {

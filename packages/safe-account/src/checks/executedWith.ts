@@ -25,6 +25,8 @@ export type ExecutedName = {
 
 /** What an account was given to execute a transaction. */
 export type ExecutedWith = {
+  /** The transaction, as the chain has it: its hash is the one that was asked for. */
+  transaction: SafeTransaction
   /** All signatures in one. */
   signatures: Hex
   /** Who called the account. */
@@ -55,8 +57,9 @@ function inEvents(logs: readonly Log[], name: ExecutedName): ExecutedWith | unde
   for (const { args } of events) {
     const { additionalInfo, signatures, ...fields } = args
     const info = readInfo(additionalInfo)
-    if (info === undefined || !isSame({ ...fields, nonce: info.nonce }, name)) continue
-    return { signatures, sender: info.sender, threshold: info.threshold }
+    const transaction = info && named({ ...fields, nonce: info.nonce }, name)
+    if (info === undefined || transaction === undefined) continue
+    return { transaction, signatures, sender: info.sender, threshold: info.threshold }
   }
   return undefined
 }
@@ -83,9 +86,8 @@ function inCalldata({ from, to, input }: SentCall, name: ExecutedName): Executed
     const [target, value, data, operation, safeTxGas, baseGas, gasPrice, ...refund] = args
     const [gasToken, refundReceiver, signatures] = refund
     const fields = { to: target, value, data, operation, safeTxGas, baseGas, gasPrice }
-    return isSame({ ...fields, gasToken, refundReceiver, nonce: name.nonce }, name)
-      ? { signatures, sender: from, threshold: undefined }
-      : undefined
+    const transaction = named({ ...fields, gasToken, refundReceiver, nonce: name.nonce }, name)
+    return transaction && { transaction, signatures, sender: from, threshold: undefined }
   } catch {
     // Data that cannot be read has no signatures.
     return undefined
@@ -94,7 +96,9 @@ function inCalldata({ from, to, input }: SentCall, name: ExecutedName): Executed
 
 type Fields = Omit<SafeTransaction, 'operation'> & { operation: number }
 
-function isSame({ operation, ...fields }: Fields, name: ExecutedName): boolean {
-  if (operation !== 0 && operation !== 1) return false
-  return safeTxHash({ ...name, transaction: { ...fields, operation } }) === name.safeTxHash
+/** The transaction of these fields, where it has the hash of the name. */
+function named({ operation, ...fields }: Fields, name: ExecutedName): SafeTransaction | undefined {
+  if (operation !== 0 && operation !== 1) return undefined
+  const transaction = { ...fields, operation } as const
+  return safeTxHash({ ...name, transaction }) === name.safeTxHash ? transaction : undefined
 }

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hash, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   approvedHashSignature,
   execTransactionCall,
@@ -15,6 +15,7 @@ import {
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
+import { readExecuted } from './readExecuted.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -200,4 +201,35 @@ test('what was not executed by it names nobody', async () => {
   expect(await read({}, other)).toEqual([])
   expect(await read({ status: 'reverted' })).toEqual([])
   expect(await read({ logs: [] })).toEqual([])
+})
+
+describe('what was executed is read from the chain alone', () => {
+  const read = (hash: Hash, changes: Partial<Parameters<typeof readExecuted>[1]> = {}) =>
+    readExecuted(open.client, { ...nameOf(payment()), hash, ...changes })
+  const run = async () => execute(shop, [await signed('Alice'), await signed('Bob')])
+
+  test('from the event of the account, whatever nonce is said', async () => {
+    expect(await read(await run(), { nonce: 7n })).toEqual(payment())
+  })
+
+  test('from the call, where the account writes no event', async () => {
+    const hash = await run()
+    open.node.lie(async ({ method }, ask) => {
+      if (method !== 'eth_getTransactionReceipt') return undefined
+      const receipt = (await ask()) as { logs: unknown[] }
+      return { ...receipt, logs: receipt.logs.slice(1) }
+    })
+    expect(await read(hash)).toEqual(payment())
+    expect(await read(hash, { nonce: 7n })).toBeUndefined()
+  })
+
+  test('and not where the account has not executed it there', async () => {
+    const hash = await run()
+    const { safeTxHash } = nameOf({
+      ...payment(),
+      transaction: { ...payment().transaction, value: 6n },
+    })
+    expect(await read(hash, { safeTxHash })).toBeUndefined()
+    expect(await read(safeTxHash)).toBeUndefined()
+  })
 })

@@ -121,6 +121,28 @@ test('what the gateway did not take outlives the page, and is dropped once the g
   expect(localStorage.getItem('ghost-pay.message-signatures.v1')).toBe('[]')
 })
 
+test('a kept signature is checked again, and deleted where it is of something else', async () => {
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/messages') ? Response.json({ message: 'busy' }, { status: 503 }) : undefined,
+  )
+  const left = render()
+  await act(() => left.result.current.sign())
+  const { signature } = left.result.current.kept ?? {}
+  left.unmount()
+  tab.gateway.lie(undefined)
+  const key = 'ghost-pay.message-signatures.v1'
+  const other = `0x${'11'.repeat(64)}1b`
+  localStorage.setItem(key, localStorage.getItem(key)?.replace(`${signature}`, other) ?? '')
+  const { result, send } = render()
+  expect(result.current.kept?.signature).toBe(other)
+  await act(() => result.current.sign())
+  expect(result.current.flow).toMatchObject({
+    failure: { said: speak(verifyCopy, 'verify.kept.other') },
+  })
+  expect(send).not.toHaveBeenCalled()
+  expect(localStorage.getItem(key)).toBe('[]')
+})
+
 test('a signature that the gateway refuses for good is not kept', async () => {
   tab.gateway.lie(({ path }) =>
     path.endsWith('/messages')

@@ -12,6 +12,7 @@ import type { SignedMessage } from './requestMessageSignature.ts'
 import { keptMessages, useKeptMessages } from './useKeptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))
+const loadVerifying = () => load(() => import('../verifyKept.ts'))
 
 export type UseSignMessageParameters = {
   signer: Address | undefined
@@ -74,9 +75,13 @@ export function useSignMessage({
     const { signal } = attempt
     running.current = attempt
     dispatch({ type: 'signPressed' })
-    let sending: SignedMessage | undefined
+    let sending = kept
     try {
       const { requestMessageSignature } = await loadAsking()
+      if (kept !== undefined) {
+        const { verifyKept } = await loadVerifying()
+        await verifyKept(config, signable, kept)
+      }
       const onChecksPassed = () => {
         dispatch({ type: 'checksPassed' })
       }

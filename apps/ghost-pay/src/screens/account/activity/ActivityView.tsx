@@ -27,6 +27,7 @@ import { ActivityList } from './ActivityList.tsx'
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
+import { falseAfter, withoutFigure } from './falseEntries.ts'
 import { imitations, vouchers } from './imitations.ts'
 import { MonthHead } from './MonthHead.tsx'
 import { useLoadNear } from './useLoadNear.ts'
@@ -67,8 +68,8 @@ const near = 20
 
 /** What has happened, month by month, the latest first; filtered, searched, and taken along as a file. */
 export function ActivityView(props: ActivityViewProps) {
-  const { account, entries, unread, hasMore, isLoading, onMore, readTime, checks, onVisible } =
-    props
+  const { account, unread, hasMore, isLoading, onMore, readTime, checks, onVisible } = props
+  const entries = useTrueEntries(props)
   const isWhole = props.isPartial !== true
   const { nameOf } = useAddressBook()
   const now = useNow(60_000)
@@ -157,6 +158,22 @@ export function ActivityView(props: ActivityViewProps) {
         )}
       </div>
     </Columns>
+  )
+}
+
+/** The entries, without the figures of those that the chain has contradicted. */
+function useTrueEntries({ entries, checks }: ActivityViewProps): readonly ActivityEntry[] {
+  const [found, setFound] = useState<readonly string[]>([])
+  const now = checks === undefined ? found : falseAfter(found, checks)
+  if (now !== found) setFound(now)
+  return useMemo(
+    () =>
+      now.length === 0
+        ? entries
+        : entries.map((entry) =>
+            now.includes(entry.transaction.id) ? withoutFigure(entry) : entry,
+          ),
+    [entries, now],
   )
 }
 

@@ -86,6 +86,29 @@ test('a payee that the gateway alone names is not the chain’s word', async () 
   expect((await read()).filter(isCoin).every(({ proof }) => proof === 'gateway')).toBe(true)
 })
 
+test('an amount that the chain contradicts is not in the file', async () => {
+  const records = await read()
+  const sent = records.find(
+    ({ entry }) =>
+      entry.kind === 'out' &&
+      entry.amount?.symbol === 'ETH' &&
+      entry.transaction.txStatus === 'SUCCESS',
+  )
+  const value = sent?.entry.amount?.value
+  if (sent === undefined || value === undefined) throw new Error('The demo has paid ether.')
+  tab.gateway.lie(({ path }, ask) =>
+    path.includes('/transactions/history')
+      ? changed(ask, (text) => text.replaceAll(`"${value}"`, `"${value * 9n}"`))
+      : path.includes('/transactions/multisig_')
+        ? Response.json({}, { status: 404 })
+        : undefined,
+  )
+  const { id } = sent.entry.transaction
+  const record = (await read()).find(({ entry }) => entry.transaction.id === id)
+  if (record === undefined) throw new Error('It is in the history.')
+  expect(exportRows(record, () => undefined)).toMatchObject([{ amount: '', proof: 'contradicted' }])
+})
+
 test('a silent node leaves the gateway’s word', async () => {
   const silent = createConfig({
     chains: [neighbours.chain],

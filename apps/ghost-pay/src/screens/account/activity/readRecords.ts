@@ -18,6 +18,7 @@ import { cleanToken } from '../../../data/cleanToken.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'
+import { withoutFigure } from './falseEntries.ts'
 import { withParts } from './withParts.ts'
 
 /** So many entries are asked about at the same time. */
@@ -121,7 +122,7 @@ export async function readRecords(
     const { status } = checkExecution(transaction, receipt, address, Date.now())
     const isSaid = entry.parts !== undefined || !isOfBytes(transaction)
     return {
-      entry,
+      entry: status === 'contradicted' ? withoutFigure(entry) : entry,
       signers: signers ?? [],
       fee:
         receipt === null || transaction.executionInfo === null

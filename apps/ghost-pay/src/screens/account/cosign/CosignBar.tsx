@@ -116,22 +116,16 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             {text('cosign.save')}
           </Button>
         )}
-        {(canExecute || flow.status !== 'ready') && (
+        {(canExecute || flow.status !== 'ready' || executing.asked !== undefined) && (
           <ExecuteAction
             {...{ flow, isOutdated }}
-            label={
-              canExecute || isExecuting(flow)
-                ? text(
-                    executable.status === 'ready' && executable.withOwn
-                      ? 'cosign.signAndExecute'
-                      : 'cosign.execute',
-                  )
-                : ''
-            }
+            label={canExecute || isExecuting(flow) ? sendWords(executable) : ''}
             reason={
               viewer === undefined ? text('cosign.connect') : isRunning(signing.flow) ? '' : reason
             }
+            asked={executing.asked}
             onExecute={() => void executing.execute()}
+            onSendAgain={() => void executing.sendAgain()}
             onForget={executing.forget}
             onStop={executing.stop}
           />
@@ -140,3 +134,11 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
     </KeepFocus>
   )
 }
+
+/** What the button says that sends, with the viewer's own approval where one is missing. */
+const sendWords = (executable: Cosign['executable']): string =>
+  text(
+    executable.status === 'ready' && executable.withOwn
+      ? 'cosign.signAndExecute'
+      : 'cosign.execute',
+  )

@@ -84,6 +84,8 @@ export function useSignInPlace({
     hasNotices:
       truth.contradiction !== undefined ||
       isNodeError ||
+      // A wallet may have sent it already: the page says what the chain has of it.
+      executing.asked !== undefined ||
       transaction.unreadable !== undefined ||
       // What more than pays is read line by line.
       (own !== undefined && !draftPayments(describeTransaction(own.signable)).isWhole) ||

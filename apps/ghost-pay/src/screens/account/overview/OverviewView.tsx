@@ -31,6 +31,7 @@ import { formatFiat } from '../../../format/fiat.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
+import { withoutFigure } from '../activity/falseEntries.ts'
 import { imitations } from '../activity/imitations.ts'
 import { withParts } from '../activity/withParts.ts'
 import type { CancelledBy } from '../cancel/useCancelled.ts'
@@ -110,8 +111,12 @@ export function OverviewView(props: OverviewViewProps) {
       { native: account.onChain?.balance, tokens: holdings },
       !isPartial,
     )
-  const money = recent &&
-    value && { history: recent, reachesBack, batches, holdings: value.holdings }
+  // One figure that the chain contradicts, and no sum is known.
+  const isFalse = [...(executions?.values() ?? [])].some(({ status }) => status === 'contradicted')
+  const money =
+    !recent || !value || isFalse
+      ? undefined
+      : { history: recent, reachesBack, batches, holdings: value.holdings }
   const promised = value && promisedMoney(waiting ?? [], value.holdings, props.promised)
   const paidOf = (transaction: Transaction) =>
     paidInCard(
@@ -121,7 +126,7 @@ export function OverviewView(props: OverviewViewProps) {
       nativeCurrency,
     )
   const flow = money && moneyFlow(money, now - week)
-  const pace = money && value.total && runway(value.total, money, now)
+  const pace = money && value?.total && runway(value.total, money, now)
   const isUnreadable = (unread?.recent ?? 0) + (unread?.balances ?? 0) > 0
   return (
     <Columns
@@ -196,6 +201,11 @@ function Recent(props: RecentProps) {
       ...withParts(readEntry(one, currency), props.batches?.get(one.id), props.tokens, currency),
       cancels: props.cancelled?.get(one.id),
     }))
+    .map((entry) =>
+      executions?.get(entry.transaction.id)?.status === 'contradicted'
+        ? withoutFigure(entry)
+        : entry,
+    )
     .filter(({ isDust }) => !isDust)
     .slice(0, shownRecent)
   const imitated = imitations(entries ?? [], known)

@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, Words>> = {
   proposals: ['settings.part.proposals'],
   policies: ['settings.part.policies'],
   sent: ['settings.part.sent'],
+  asked: ['settings.part.asked'],
   'wallet-payments': ['settings.part.wallet-payments'],
   approvals: ['settings.part.approvals'],
   'line-notes': ['settings.part.line-notes'],

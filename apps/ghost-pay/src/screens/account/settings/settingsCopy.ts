@@ -85,6 +85,7 @@ export const settingsCopy = {
   'settings.part.proposals': 'Payments between owners, without Safe’s service',
   'settings.part.policies': 'Policies that the owners signed',
   'settings.part.sent': 'Transactions on their way',
+  'settings.part.asked': 'Transactions that a wallet was asked to send',
   'settings.part.wallet-payments': 'Payments that a wallet made by itself',
   'settings.part.approvals': 'Approvals on their way to the blockchain',
   'settings.part.line-notes': 'Names and memos of payrolls, from their links',

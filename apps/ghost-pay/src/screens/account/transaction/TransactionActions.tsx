@@ -108,7 +108,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
           onStop={signing.stop}
         />
       )}
-      {(canExecute || flow.status !== 'ready') && (
+      {(canExecute || flow.status !== 'ready' || executing.asked !== undefined) && (
         <ExecuteAction
           flow={flow}
           label={canExecute || isExecuting(flow) ? sendWords(executable, own.view) : ''}
@@ -120,7 +120,9 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
                 : reason
           }
           isOutdated={executing.isOutdated}
+          asked={executing.asked}
           onExecute={() => void executing.execute()}
+          onSendAgain={() => void executing.sendAgain()}
           onForget={executing.forget}
           onStop={executing.stop}
         />

@@ -69,3 +69,15 @@ export function TransactionNotices({
     </>
   )
 }
+
+/** Says of what was executed that the gateway shows something else, above figures that are not the gateway's. */
+export function ExecutedNotice({
+  transaction: { own, fromChain },
+}: Pick<TransactionNoticesProps, 'transaction'>) {
+  if (fromChain !== 'read' && own?.isMisdescribed !== true) return null
+  return (
+    <Notice tone="stop" title={text('notices.executed')}>
+      {text('notices.executed.text')}
+    </Notice>
+  )
+}

@@ -39,9 +39,10 @@ import { Executed } from './Executed.tsx'
 import { Failed } from './Failed.tsx'
 import { Received } from './Received.tsx'
 import { signedAt } from './signedAt.ts'
-import { TransactionNotices } from './TransactionNotices.tsx'
+import { ExecutedNotice, TransactionNotices } from './TransactionNotices.tsx'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
+import { UnprovenExecution } from './UnprovenExecution.tsx'
 import { useExecutedWorth } from './useExecutedWorth.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import { useNoteIndexed } from './useNoteIndexed.ts'
@@ -177,15 +178,17 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
     mined,
     isIndexed: true,
   }
-  const nonce = own?.view.kind === 'rejection' ? execution?.nonce : undefined
-  const cancelled = useCancelledAt(account, nonce, isDone)
+  const cancelled = useCancelledAt(account, rejectedPlace(own), isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })
   const again = <BatchAgain {...{ account, details, transaction, safeTxHash }} />
   useNoteIndexed(account, given, readAt)
   const review = useProposalReview(account, given, transaction, readAt)
   return (
     <>
-      {own !== undefined && isDone && hash !== null ? (
+      {isOver && <ExecutedNotice transaction={transaction} />}
+      {hash !== null && read.fromChain !== undefined && read.fromChain !== 'read' ? (
+        <UnprovenExecution {...{ account, hash, transaction }} fromChain={read.fromChain} />
+      ) : own !== undefined && isDone && hash !== null ? (
         <>
           <Executed
             account={account}
@@ -253,6 +256,10 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
     </>
   )
 }
+
+/** The number in line that a rejection takes. */
+const rejectedPlace = (own: OwnTransaction['own']): number | undefined =>
+  own?.view.kind === 'rejection' ? Number(own.signable.transaction.nonce) : undefined
 
 type BatchAgainProps = Pick<OneTransactionProps, 'account' | 'details'> & {
   transaction: OwnTransaction

@@ -3,10 +3,11 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { type Address, type Hash, parseEther } from 'viem'
 import { getBalance } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
+import { getTransaction } from '@ghost-pay/gateway-client'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
@@ -44,7 +45,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 40_000 })
 
-const eventually = (check: () => void) => waitFor(check, { timeout: 12_000 })
+const eventually = (check: () => void | Promise<void>) => waitFor(check, { timeout: 12_000 })
 const idOf = (hash: Hash) => `multisig_${neighbours.treasury}_${hash}`
 const asked = (method: string) =>
   tab.wallets.Alice.control.requests.filter((request) => request.method === method)
@@ -204,7 +205,7 @@ test('what the gateway answers otherwise while the checks run is not put before 
   })
   const held: (() => void)[] = []
   tab.node.lie(({ method }) =>
-    method === 'eth_blockNumber'
+    method === 'eth_getTransactionCount'
       ? new Promise((resolve) => {
           held.push(() => {
             resolve(undefined)
@@ -257,4 +258,53 @@ test('a batch of which the gateway shows one line otherwise is not approved, and
   expect(row.textContent).toMatch(/2.*9/)
   expect(page.queryByRole('row', { name: /Line [13]/ })).toBeNull()
   expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+})
+
+describe('a finished payment of which the gateway shows other figures for good', () => {
+  /** A payment of 1 that the account has made. */
+  async function paid() {
+    const hash = await propose(neighbours, tab)
+    await execute(neighbours, tab, payment(neighbours))
+    await eventually(async () => {
+      const { chainId } = neighbours
+      const { txStatus } = await getTransaction(tab.gateway.client, { chainId, id: idOf(hash) })
+      expect(txStatus).toBe('SUCCESS')
+    })
+    return hash
+  }
+
+  test('shows what the chain executed, and that the gateway shows something else', async () => {
+    const hash = await paid()
+    payMore()
+    const page = await open(hash)
+    await page.says('Safe’s service shows something else than what was sent.')
+    const slip = page.getByRole('article', { name: /receipt/i })
+    expect(slip.textContent).toMatch(/1\.00\sETH/)
+    expect(page.container.textContent).not.toMatch(/9\.00\sETH/)
+  })
+
+  test('shows what the chain executed where the gateway shows no call at all', async () => {
+    const hash = await paid()
+    tab.gateway.lie(({ method, path }, ask) =>
+      method === 'GET' && path.includes('/transactions/multisig')
+        ? changed(ask, (text) => JSON.stringify({ ...(JSON.parse(text) as object), txData: null }))
+        : undefined,
+    )
+    const page = await open(hash)
+    await page.says('Safe’s service shows something else than what was sent.')
+    expect(page.getByRole('article', { name: /receipt/i }).textContent).toMatch(/1\.00\sETH/)
+  })
+
+  test.each([
+    ['does not answer', { error: { code: -32000, message: 'busy' } }, 'did not answer'],
+    ['does not show it', null, 'shows no figures'],
+  ])('shows no figure while the chain %s', async (_, answer, sentence) => {
+    const hash = await paid()
+    payMore()
+    tab.node.lie(({ method }) => (method === 'eth_getTransactionReceipt' ? answer : undefined))
+    const page = await open(hash)
+    await page.says(sentence)
+    expect(page.container.textContent).not.toMatch(/[19]\.00\sETH/)
+    expect(page.queryByRole('article')).toBeNull()
+  })
 })

@@ -9,13 +9,14 @@ import {
   type Unreadable,
 } from '@ghost-pay/safe-account'
 import { refundTokenOf, tokensIn } from '@ghost-pay/safe-account/review'
-import { describeTransaction } from '@ghost-pay/safe-protocol'
+import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
+import { type Executed, useExecuted } from '../../../data/useExecuted.ts'
 import { useSignatures } from '../../../data/useSignatures.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
@@ -25,6 +26,11 @@ import { type OwnView, ownView } from './ownView.ts'
 export type OwnTransaction = {
   /** By its own bytes; undefined for what is not signed, and for what cannot be read. */
   own: OwnView | undefined
+  /**
+   * The gateway shows fields of another hash for what was executed: whether the chain shows what was. What is `own` then comes from the
+   * chain. Undefined where there is no reason to ask.
+   */
+  fromChain?: Executed['status'] | undefined
   /** Why it cannot be read although owners sign it. */
   unreadable: Unreadable | undefined
   /** The account as its contract says; undefined while it has not. */
@@ -57,13 +63,29 @@ export function useOwnTransaction(
     () => signableFromDetails(details, chainId, version),
     [details, chainId, version],
   )
-  const signable = read.status === 'signable' ? read.signable : undefined
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const shown = read.status === 'signable' ? read.signable : undefined
+  const isFalse =
+    execution !== undefined && (shown === undefined || safeTxHash(shown) !== execution.safeTxHash)
+  const executed = useExecuted(
+    isFalse && details.txHash !== null && version !== null
+      ? {
+          chainId,
+          safe: account.address,
+          version,
+          nonce: BigInt(execution.nonce),
+          safeTxHash: execution.safeTxHash,
+          hash: details.txHash,
+        }
+      : undefined,
+  )
+  const fromChain = isFalse && details.txHash !== null ? executed.status : undefined
+  const signable = fromChain === undefined ? shown : executed.signable
   const tokens = useTokensOnChain(
     account.chainId,
     signable ? [...tokensIn(describeTransaction(signable)), ...refundTokenOf(signable)] : [],
   )
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   const signatures = useSignatures(
     signable,
     (execution?.confirmations ?? []).map(({ signer, signature }) => ({
@@ -90,9 +112,12 @@ export function useOwnTransaction(
         isPending: tokens.isPending,
         nameOf,
       }),
+    fromChain,
     // The version may still come from the chain.
     unreadable:
-      read.status === 'unreadable' && !(read.reason === 'version' && onChain.isPending)
+      fromChain === undefined &&
+      read.status === 'unreadable' &&
+      !(read.reason === 'version' && onChain.isPending)
         ? read.reason
         : undefined,
     onChain: onChain.data,

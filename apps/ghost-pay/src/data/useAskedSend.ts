@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+import { type AskedSend, dropAsked, findAsked, keepAsked, readAskedSend } from './askedSends.ts'
+import { storedList } from './storedList.ts'
+
+const list = storedList('ghost-pay.asked.v1', readAskedSend)
+
+/** What wallets were asked to send, as this browser knows; it may be changed when nothing is drawn any more. */
+export const askedSends = {
+  find: (what: string): AskedSend | undefined => findAsked(list.read(), what),
+  remember: (one: AskedSend): void => {
+    list.change((all) => keepAsked(all, one))
+  },
+  /** Its wallet has answered. */
+  forget: (one: AskedSend): void => {
+    list.change((all) => dropAsked(all, one))
+  },
+  /** It is over, whichever wallet was asked. */
+  settle: (what: string): void => {
+    list.change((all) => all.filter((one) => one.what !== what))
+  },
+}
+
+/** The newest question about a thing that has no answer, in whichever tab, also before a reload. */
+export const useAskedSend = (what: string): AskedSend | undefined =>
+  findAsked(useSyncExternalStore(list.subscribe, list.read), what)

@@ -1,0 +1,57 @@
+import type { Hash } from 'viem'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { statusCopy } from '../../../data/statusCopy.ts'
+import { truthCopy } from '../../../data/truthCopy.ts'
+import type { Executed } from '../../../data/useExecuted.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { noticesCopy } from './noticesCopy.ts'
+import type { OwnTransaction } from './useOwnTransaction.ts'
+
+const text = textOf(noticesCopy)
+const sayStatus = textOf(statusCopy)
+const sayTruth = textOf(truthCopy)
+
+export type UnprovenExecutionProps = {
+  account: SharedAccount
+  /** The chain's transaction, as the gateway names it. */
+  hash: Hash
+  transaction: Pick<OwnTransaction, 'truth'>
+  fromChain: Exclude<Executed['status'], 'read'>
+}
+
+/** What was executed and is shown falsely by the gateway, while the chain has not said what it was: a page without any figure. */
+export function UnprovenExecution({
+  account: { chain },
+  hash,
+  transaction: { truth },
+  fromChain,
+}: UnprovenExecutionProps) {
+  if (fromChain === 'pending') return <Skeleton label={text('notices.executed.reading')} rows={4} />
+  return (
+    <>
+      <h1>
+        {truth.isClaimed
+          ? sayStatus('status.claimed', { status: sayStatus(...truth.words) })
+          : sayStatus(...truth.words)}
+      </h1>
+      <Notice tone="stop" title={text(`notices.executed.${fromChain}`)}>
+        {text(`notices.executed.${fromChain}.text`)}
+      </Notice>
+      {truth.contradiction !== undefined && (
+        <Notice tone="stop" title={sayTruth(...truth.contradiction.title)}>
+          {sayTruth(...truth.contradiction.text)}
+        </Notice>
+      )}
+      <HexDigest
+        digest={hash}
+        copyLabel={text('notices.executed.copy')}
+        explorerUrl={getExplorerUrl({ chain, type: 'tx', value: hash })}
+      />
+    </>
+  )
+}
