@@ -309,7 +309,7 @@ type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
 function ProposalReview({ account, details, transaction, review, isForeign }: ProposalReviewProps) {
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
-  const worth = useWorth(account, amountsOf(review.view))
+  const worth = useWorth([account], amountsOf(review.view))
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (
