@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { safeOf } from '../../../data/safeOf.ts'
@@ -12,6 +11,7 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { deedSentences, deedWords } from '../queue/deedWords.ts'
 import { useProposals } from '../queue/useProposals.ts'
+import { nextWaiting } from './nextWaiting.ts'
 import { receiptCopy } from './receiptCopy.ts'
 
 const text = textOf(receiptCopy)
@@ -33,20 +33,14 @@ export function useNextInLine(
 ): NextInLine | undefined {
   const client = useGateway()
   const { nameOf } = useAddressBook()
-  const isNewest = executed !== undefined && account.onChain?.nonce === Number(executed) + 1
   const queue = useInfiniteQuery({
     ...getTransactionQueueQueryOptions(client, safeOf(account)),
-    enabled: isNewest,
+    enabled: executed !== undefined,
   })
-  const waiting = isNewest ? waitingTransactions(queue.data ?? []) : []
-  const placed = waiting.flatMap((transaction) => {
-    const { executionInfo } = transaction
-    const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
-    // The gateway can still list what was executed.
-    return nonce === undefined || nonce <= Number(executed) ? [] : [{ transaction, nonce }]
-  })
-  const first = placed.reduce((least, { nonce }) => Math.min(least, nonce), Infinity)
-  const next = placed.flatMap(({ transaction, nonce }) => (nonce === first ? [transaction] : []))
+  const next =
+    executed === undefined
+      ? []
+      : nextWaiting(queue.data ?? [], Number(executed), account.onChain?.nonce)
   const [proposal, second] = useProposals(
     account,
     next.map((transaction) => ({ kind: 'transaction', transaction })),
