@@ -90,6 +90,7 @@ test('sixty lines are at most two sheets under one heading; one payee’s file n
   await expect(receipt.locator('.gp-payees > ol > li').first()).toHaveCSS('break-inside', 'avoid')
   await bob.emulateMedia({ media: 'screen' })
 
+  await main(bob).getByText('More', { exact: true }).click()
   await main(bob).getByRole('button', { name: 'One receipt for each person' }).click()
   await main(bob).getByRole('button', { name: 'The next person' }).click()
   const saving = bob.waitForEvent('download')
@@ -131,6 +132,7 @@ test('a receipt that is handed over is held against the chain: it is true, and a
   }
 
   const saving = bob.waitForEvent('download')
+  await main(bob).getByText('More', { exact: true }).click()
   await main(bob).getByRole('button', { name: 'Save the receipt as a file' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')
 

@@ -1,6 +1,6 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import type { LineBefore, Rehearsal, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -9,6 +9,9 @@ import { load } from './load.ts'
 
 /** How long a rehearsal stands before it is run again, in milliseconds. */
 const refetchInterval = 20_000
+
+/** A transaction to rehearse; undefined while its bytes or what comes before it are not known. */
+export type ToRehearse = { signable: SignableTransaction; line: LineBefore } | undefined
 
 /**
  * What a transaction does on a node before anybody has signed it, as `readRehearsal` finds it.
@@ -23,23 +26,48 @@ export function useRehearsal(
 ): UseQueryResult<Rehearsal> {
   const config = useConfig()
   return useQuery({
-    // Before version 1.3.0 the hash says nothing of the chain.
-    queryKey: [
-      'rehearsal',
-      signable?.chainId,
-      signable && safeTxHash(signable),
-      owner,
-      ...lineKey(signable, line),
-    ],
-    enabled: signable !== undefined && owner !== undefined && line !== undefined,
+    ...rehearsalQuery(config, { signable, line }, owner),
     refetchInterval: isOnce ? false : refetchInterval,
-    queryFn: async () => {
-      const { readRehearsal } = await load(() => import('@ghost-pay/safe-account'))
-      if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')
-      return readRehearsal(chainClient(config, signable.chainId), { signable, owner, line })
-    },
   })
 }
+
+/**
+ * The same for several, each run once and answered as for a page of its own.
+ *
+ * @returns in their order
+ */
+export function useRehearsals(
+  several: readonly ToRehearse[],
+  owner: Address | undefined,
+): readonly UseQueryResult<Rehearsal>[] {
+  const config = useConfig()
+  return useQueries({
+    queries: several.map((one) =>
+      rehearsalQuery(config, one ?? { signable: undefined, line: undefined }, owner),
+    ),
+  })
+}
+
+const rehearsalQuery = (
+  config: Config,
+  { signable, line }: { signable: SignableTransaction | undefined; line: LineBefore | undefined },
+  owner: Address | undefined,
+) => ({
+  // Before version 1.3.0 the hash says nothing of the chain.
+  queryKey: [
+    'rehearsal',
+    signable?.chainId,
+    signable && safeTxHash(signable),
+    owner,
+    ...lineKey(signable, line),
+  ],
+  enabled: signable !== undefined && owner !== undefined && line !== undefined,
+  queryFn: async (): Promise<Rehearsal> => {
+    const { readRehearsal } = await load(() => import('@ghost-pay/safe-account'))
+    if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')
+    return readRehearsal(chainClient(config, signable.chainId), { signable, owner, line })
+  },
+})
 
 /** What is run before it, by its hashes. */
 const lineKey = (signable: SignableTransaction | undefined, line: LineBefore | undefined) =>

@@ -1,17 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
+import type { AccountId } from './accountId.ts'
 import { balancesQuery } from './balancesQuery.ts'
-import type { SharedAccount } from './SharedAccount.ts'
 import type { MovedAmount } from './transactionView.ts'
 import { worthOfAll } from './worthOf.ts'
 
-/** What amounts are worth together at the prices of today; undefined where nobody gives one of them. */
+/**
+ * What amounts are worth together at the prices of today. A gateway prices what an account holds, and nothing else.
+ *
+ * @param accounts the accounts whose prices are read, the nearest first
+ * @returns by the first account that has every price; undefined where none has
+ */
 export function useWorth(
-  account: SharedAccount,
+  accounts: readonly AccountId[],
   amounts: readonly MovedAmount[],
 ): number | undefined {
   const client = useGateway()
-  const { data } = useQuery(balancesQuery(client, account))
-  return data && worthOfAll(amounts, data.items)
+  return useQueries({
+    queries: accounts.map((account) => balancesQuery(client, account)),
+    combine: (answers) =>
+      answers
+        .map(({ data }) => data && worthOfAll(amounts, data.items))
+        .find((worth) => worth !== undefined),
+  })
 }

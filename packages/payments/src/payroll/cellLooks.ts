@@ -101,3 +101,12 @@ function withoutCurrency(cell: string, place: 'before' | 'behind'): string {
 /** A kind of tokens, as CSV-Airdrop writes it beside their addresses. */
 export const isTokenKind = (cell: string): boolean =>
   cell.length <= 10 && /^(?:native|nft|erc-?(?:20|721|1155))$/i.test(cell)
+
+/** How somebody can be called: letters without a digit that are no mail or web address, no currency and no kind of tokens. */
+export const isNameLike = (cell: string): boolean =>
+  cell.length <= longest &&
+  /\p{L}/u.test(cell) &&
+  !/[\p{N}@]|:\/\//u.test(cell) &&
+  !isForeignPlace(cell) &&
+  !isCurrencyLike(cell) &&
+  !isTokenKind(cell)

@@ -4,6 +4,7 @@ import {
   isCurrencyLike,
   isForeignPlace,
   isHashLike,
+  isNameLike,
   isTokenKind,
 } from './cellLooks.ts'
 import { type Meaning, meaningsOf } from './headingWords.ts'
@@ -28,6 +29,10 @@ export type ColumnLook = {
   currencies: number
   kinds: number
   texts: number
+  /** Letters without a digit that are no address, no currency and no kind: how people are called. */
+  names: number
+  /** How many say something else than all before them. */
+  distinct: number
   /** Whole numbers from 0 or 1 that grow by one. */
   isCount: boolean
 }
@@ -60,6 +65,8 @@ export function lookAtColumns(
       currencies: count(isCurrencyLike),
       kinds: count(isTokenKind),
       texts: count((cell) => /\p{L}/u.test(cell)),
+      names: count((cell) => isNameLike(cell) && !isSymbol(cell, symbols)),
+      distinct: new Set(filled.map((cell) => cell.toLowerCase())).size,
       isCount: isCount(cells),
     }
   })

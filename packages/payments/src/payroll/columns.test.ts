@@ -605,6 +605,58 @@ describe('a comma that cuts amounts', () => {
   })
 })
 
+describe('names without a heading', () => {
+  const namesIn = (text: string, options: ReadPayrollOptions = {}) => {
+    const { questions, rows } = readPayroll(text, { ...dollars, ...options })
+    return questions.length > 0
+      ? questions.map(({ ask }) => ask)
+      : rows.map(({ name, memo }) => [name, memo])
+  }
+
+  test('are the words that differ from line to line, wherever they stand', () => {
+    const expected = [
+      ['Ana', 'Rent'],
+      ['Ben', 'Rent'],
+    ]
+    expect(namesIn(`Rent;${ana};10;Ana\nRent;${ben};20;Ben`)).toEqual(expected)
+    expect(namesIn(`Ana;${ana};10;Rent\nBen;${ben};20;Rent`)).toEqual(expected)
+    expect(namesIn(`${ana};10;Rent;Ana\n${ben};20;Rent;Ben`)).toEqual(expected)
+  })
+
+  test.each([
+    ['days', '1 Oct 2026', '2 Oct 2026'],
+    ['numbers of invoices', 'Invoice 12', 'Invoice 13'],
+    ['mail addresses', 'ana@example.org', 'ben@example.org'],
+    ['currencies', 'EUR', 'CHF'],
+  ])('are not %s', (_, first, second) => {
+    const text = `${first};${ana};10;Ana\n${second};${ben};20;Ben`
+    const { columns } = readPayroll(text, dollars)
+    expect(columns.name).toBe(3)
+  })
+
+  test('are asked about where two columns could have them, and an answer leaves the other to the memo', () => {
+    const text = `Brand work;${ana};10;Ana\nTranslation;${ben};20;Ben`
+    expect(namesIn(text)).toEqual(['nameColumn'])
+    expect(namesIn(text, { columns: { name: 3 } })).toEqual([
+      ['Ana', 'Brand work'],
+      ['Ben', 'Translation'],
+    ])
+    expect(namesIn(text, { unused: [0, 3] })).toEqual([
+      ['', ''],
+      ['', ''],
+    ])
+  })
+
+  test('are not asked about beside a column that is called so, nor of one line alone', () => {
+    const text = `Topic;Wallet;Amount;Name\nBrand work;${ana};10;Ana\nTranslation;${ben};20;Ben`
+    expect(namesIn(text)).toEqual([
+      ['Ana', 'Brand work'],
+      ['Ben', 'Translation'],
+    ])
+    expect(namesIn(`Ana;${ana};10;Rent`)).toEqual([['Ana', 'Rent']])
+  })
+})
+
 describe('what is asked about the whole text', () => {
   const said = (text: string, options: ReadPayrollOptions = {}) => {
     const { rows, decimalSign, questions } = readPayroll(text, { symbols, ...options })

@@ -23,7 +23,7 @@ export type Columns = Partial<Record<PayrollField, number>>
 
 /** A field for which more than one column is left, or one that nothing proves. */
 export type OpenField = {
-  field: 'address' | 'amount' | 'token' | 'chain'
+  field: 'address' | 'amount' | 'token' | 'chain' | 'name'
   candidates: readonly number[]
 }
 
@@ -78,10 +78,13 @@ export function findColumns(looks: readonly ColumnLook[], answers: ColumnAnswers
   settle('amount', (rest) => findAmount(rest.filter(({ column }) => column !== count)))
   const doubtful = new Set(open.flatMap(({ candidates }) => candidates))
   settle('token', (rest) => findToken(rest.filter(({ column }) => !doubtful.has(column))))
-  for (const { candidates } of open) for (const column of candidates) doubtful.add(column)
-  const texts = () =>
-    free().filter((look) => !doubtful.has(look.column) && look.addresses === 0 && look.hashes === 0)
-  columns.name ??= findName(texts(), columns.address)
+  const texts = () => {
+    for (const { candidates } of open) for (const column of candidates) doubtful.add(column)
+    return free().filter(
+      (look) => !doubtful.has(look.column) && look.addresses === 0 && look.hashes === 0,
+    )
+  }
+  settle('name', () => findName(texts(), columns.address))
   columns.memo ??= findMemo(texts())
   return { columns: withoutNone(columns), open, count }
 }
@@ -224,16 +227,25 @@ function findToken(free: readonly ColumnLook[]): Found {
     : asked([...strong, ...weak])
 }
 
-function findName(free: readonly ColumnLook[], address: number | undefined): number | undefined {
+/** By its words, else by what stands in it: people are called differently in most lines. Where two columns could be it, it is asked. */
+function findName(free: readonly ColumnLook[], address: number | undefined): Found {
   const named =
     free.find((look) => look.named.has('name') && look.texts > 0) ??
     free.find((look) => look.named.has('payee') && look.texts > 0) ??
     free.find((look) => look.named.has('name'))
-  if (named !== undefined) return named.column
+  if (named !== undefined) return taken(named)
   const texts = free.filter(isUnnamedText)
+  const people = texts.filter(looksLikeNames)
+  const [only] = people
+  if (only !== undefined) return people.length === 1 ? taken(only) : asked(people)
   const before = texts.find(({ column }) => column < (address ?? 0))
-  return before?.column ?? (texts.every(({ title }) => title === '') ? texts[0]?.column : undefined)
+  const [first] = texts.every(({ title }) => title === '') ? texts : []
+  return { column: (before ?? first)?.column, candidates: [] }
 }
+
+/** Of one line nothing can be said: its first text is its name. */
+const looksLikeNames = ({ filled, names, distinct }: ColumnLook) =>
+  filled > 1 && names * 4 >= filled * 3 && distinct * 4 >= filled * 3
 
 const isUnnamedText = (look: ColumnLook) =>
   look.texts > 0 && !has(look, 'memo', 'number', 'chain', 'kind', 'token')

@@ -28,6 +28,7 @@ function isOf(problem: PayrollProblem, question: PayrollQuestion): boolean {
     case 'aside':
     case 'chain':
     case 'chainColumn':
+    case 'nameColumn':
       return false
     case 'tokenColumn':
       return code === 'tokenMissing'

@@ -15,7 +15,7 @@ export type PayrollColumn = {
   /** `undefined` for a column that is not used, or asked about. */
   field: PayrollField | undefined
   /** A field that it could have, and that is asked about. */
-  asked: 'address' | 'amount' | 'token' | 'chain' | undefined
+  asked: 'address' | 'amount' | 'token' | 'chain' | 'name' | undefined
   reason: ColumnReason
   /** Cells with something in them, and how many of these are addresses and amounts. */
   filled: number

@@ -2,7 +2,7 @@
 export type PayrollQuestion =
   /** Which column has it: several could. The example is of a line in which they differ. */
   | {
-      ask: 'addressColumn' | 'amountColumn' | 'tokenColumn' | 'chainColumn'
+      ask: 'addressColumn' | 'amountColumn' | 'tokenColumn' | 'chainColumn' | 'nameColumn'
       columns: readonly {
         column: number
         title: string

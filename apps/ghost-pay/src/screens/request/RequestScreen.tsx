@@ -22,6 +22,7 @@ import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keepPaymentDraft } from '../../data/useDraft.ts'
 import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
+import { useWorth } from '../../data/useWorth.ts'
 import { Screen } from '../../Screen.tsx'
 import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
@@ -101,6 +102,7 @@ function askedBy(read: Exclude<RequestText, { kind: 'unreadable' }>): Asked {
 const nothingKnown = {
   token: undefined,
   isReading: false,
+  worth: undefined,
   due: undefined,
   paidIn: undefined,
   lookAlikes: [],
@@ -127,6 +129,9 @@ function ReadableRequest({ asked }: { asked: Asked }) {
   return <RequestView {...asked} {...nothingKnown} chainName={undefined} lines={lines} />
 }
 
+/** How many accounts are asked for a price, beside the one that is paid. */
+const mostAsked = 3
+
 type ServedRequestProps = { asked: Asked; chain: (typeof chains)[number]; now: number }
 
 /** A request on a chain that this app serves: its node is asked for everything that it can prove. */
@@ -150,6 +155,12 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
   const settlement = settled?.settlements[0]
   const due = amountDue(amount, settlement)
   const accounts = usePayers(chainId, payee)
+  const worth = useWorth(
+    [...accounts.slice(0, mostAsked), { chainId, address: payee }],
+    amount === undefined || token === undefined
+      ? []
+      : [{ value: amount, ...token, token: tokenAddress ?? undefined }],
+  )
   const pay = usePay(asked)
   const lines = judgeRequest(
     {
@@ -190,6 +201,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       chainName={chain.name}
       lines={lines}
       isReading={isUnread}
+      worth={worth}
       due={due}
       paidIn={settlement?.transfers.at(-1)?.blockNumber}
       lookAlikes={lookAlikes(payee, known)}

@@ -64,6 +64,14 @@ const wallet = (flow: WalletPaymentFlow, isConnected = true) => (
   />
 )
 
+/** The sum stands in money where a price is known, and nothing stands there where it is not. */
+export const InMoney: Story = {
+  args: { worth: 4_199.16 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$4,199.16 at today’s price')).toBeVisible()
+  },
+}
+
 /** Somebody without a shared account pays with any wallet. */
 export const FromAWallet: Story = {
   args: { accounts: [], wallet: wallet({ status: 'ready' }) },

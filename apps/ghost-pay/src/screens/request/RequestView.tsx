@@ -21,12 +21,15 @@ import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import type { Said } from '../../text/Said.ts'
 import { textOf } from '../../text/textOf.ts'
+import { paidWorthCopy } from '../account/transaction/paidWorthCopy.ts'
+import { worthSaid } from '../account/transaction/paidWorthSaid.ts'
 import type { RequestLine } from './judgeRequest.ts'
 import { requestCopy } from './requestCopy.ts'
 
 import './Request.css'
 
 const text = textOf(requestCopy)
+const sayWorth = textOf(paidWorthCopy)
 
 export type RequestViewProps = {
   payee: Address
@@ -48,6 +51,8 @@ export type RequestViewProps = {
   lines: readonly RequestLine[]
   /** Whether the chain has said everything that it was asked. */
   isReading: boolean
+  /** What is asked for, in money, at the prices of today; undefined where there is no price. */
+  worth?: number | undefined
   /** What is still to be paid, in the smallest unit; undefined where the payer says how much. */
   due: bigint | undefined
   /** The block of the last payment of it. */
@@ -62,7 +67,7 @@ export type RequestViewProps = {
 
 /** What somebody asks for, what of it is proven, and the accounts that could pay it. */
 export function RequestView(props: RequestViewProps) {
-  const { payee, amount, token, lines, isReading, lookAlikes } = props
+  const { payee, amount, token, worth, lines, isReading, lookAlikes } = props
   const { nameOf } = useAddressBook()
   const name = nameOf(payee) ?? shortAddress(payee)
   const symbol = plainText(token?.symbol ?? '')
@@ -88,6 +93,9 @@ export function RequestView(props: RequestViewProps) {
               />
             )}
           </h1>
+          {worth !== undefined && (
+            <p className="gp-soft">{sayWorth(...worthSaid({ value: worth, isThen: false }))}</p>
+          )}
         </header>
         <div className="gp-stack-tight">
           {lines.map((line) => (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { zeroAddress } from 'viem'
 
+import { payeeAddress } from '../../../testing/buildPayroll.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { formOf } from './formOf.ts'
 import { PolicyForm, type PolicyFormProps } from './PolicyForm.tsx'
@@ -61,6 +62,24 @@ export const FilledIn: Story = {
         limits: [{ token, toAnyone: 10_000_000_000n, perDay: null, perMonth: null }],
       }),
     )
+  },
+}
+
+/** Beyond three people the others are asked for; who is chosen stays in sight. */
+export const ManyPeople: Story = {
+  args: {
+    form: { ...empty, people: [payeeAddress(9)] },
+    people: Array.from({ length: 11 }, (_, index) => ({
+      address: payeeAddress(index),
+      name: `Person ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox', { name: /^Person/ })).toHaveLength(4)
+    await expect(canvas.getByRole('checkbox', { name: /^Person 10/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 7 more people' }))
+    await expect(canvas.getAllByRole('checkbox', { name: /^Person/ })).toHaveLength(11)
+    await expect(canvas.queryByRole('button', { name: /more people/ })).toBeNull()
   },
 }
 

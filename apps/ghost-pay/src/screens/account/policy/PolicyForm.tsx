@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Notice } from '../../../components/Notice.tsx'
@@ -13,6 +12,7 @@ import { Select } from '../../../components/Select.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import type { AmountSaid } from '../pay/readAmountText.ts'
@@ -163,7 +163,16 @@ type PeopleChoiceProps = Pick<PolicyFormProps, 'people' | 'peoplePath'> & {
   onChange: (chosen: readonly Address[]) => void
 }
 
+/** How many people stand there before the others are asked for. */
+const mostShown = 3
+
 function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProps) {
+  const [isWhole, setWhole] = useState(false)
+  // Who is chosen is never folded away.
+  const shown = people.filter(
+    ({ address }, index) => isWhole || index < mostShown || chosen.includes(address),
+  )
+  const folded = people.length - shown.length
   return (
     <fieldset className="gp-policy-choice">
       <legend>{text('policyPage.choose')}</legend>
@@ -172,7 +181,7 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
           {text('policyPage.noPeople')} <Link href={peoplePath}>{text('policyPage.toPeople')}</Link>
         </p>
       )}
-      {people.map(({ address, name }) => (
+      {shown.map(({ address, name }) => (
         <label key={address} className="gp-policy-person">
           <input
             type="checkbox"
@@ -188,10 +197,23 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
           <AccountAvatar address={address} size={32} />
           <span className="gp-policy-who">
             <strong>{name === '' ? text('policyPage.unnamed') : name}</strong>
-            <GroupedAddress address={address} />
+            <span className="gp-soft gp-small gp-mono gp-unbroken" title={address}>
+              {shortAddress(address)}
+            </span>
           </span>
         </label>
       ))}
+      {folded > 0 && (
+        <button
+          type="button"
+          className="gp-text-button"
+          onClick={() => {
+            setWhole(true)
+          }}
+        >
+          {text('policyPage.morePeople', { count: folded })}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -42,6 +42,7 @@ export const policyPageCopy = {
   'policyPage.unasked':
     'Whether the policy is still the one you began with could not be found out. Try again.',
   'policyPage.choose': 'Whom do the owners know?',
+  'policyPage.morePeople': { one: 'Show {count} more person', other: 'Show {count} more people' },
   'policyPage.noPeople': 'Nobody has a name in this browser yet. Name people first.',
   'policyPage.toPeople': 'People',
   'policyPage.restrictPeople': 'Nobody else may be paid',

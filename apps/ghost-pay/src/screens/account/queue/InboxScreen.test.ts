@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
-import { parseEther } from 'viem'
+import { maxUint256, parseEther, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -10,7 +10,7 @@ import { devnet } from '@ghost-pay/chains'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import { agreeOn, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
@@ -36,20 +36,72 @@ beforeEach(async () => {
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a first payment among others cannot be ticked, and the reason stands beside it', async () => {
-  const stranger = privateKeyToAccount(`0x${'77'.repeat(32)}`).address
-  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
-  await propose(neighbours, tab, payment(neighbours, { nonce: 1, to: stranger }))
-  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
+/** The inbox, as Alice sees it. */
+async function open() {
   const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
   const { hook } = memoryLocation({ path: `${account.path}/queue` })
-  const page = render(
+  return render(
     createElement(Router, {
       hook,
       children: createElement(SharedAccountContext, { value: account }, createElement(InboxScreen)),
     }),
     { wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })) },
   )
+}
+
+/** The boxes of the inbox: nothing for one that can be ticked, else why it cannot. */
+const reasonsIn = (page: Awaited<ReturnType<typeof open>>) =>
+  page
+    .getAllByRole('checkbox', { name: /no\. \d in line/ })
+    .map((box) =>
+      box.hasAttribute('disabled')
+        ? document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent
+        : '',
+    )
+
+test('a payment that would fail cannot be ticked, and the reason stands beside it', async () => {
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, value: parseEther('99') }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
+  const page = await open()
+  await waitFor(
+    () => {
+      const [first, second, third] = reasonsIn(page)
+      expect(first).toBe('')
+      expect(second).toMatch(/What a trial run says: It would fail/)
+      expect(third).toBe('')
+    },
+    { timeout: 30_000 },
+  )
+})
+
+test('a payment that breaks the policy of the owners cannot be ticked, and the broken limit stands beside it', async () => {
+  await agreeOn(neighbours, tab, {
+    limits: [
+      { token: zeroAddress, perDay: parseEther('3'), perMonth: maxUint256, toAnyone: maxUint256 },
+    ],
+  })
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, value: parseEther('5') }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
+  const page = await open()
+  await waitFor(
+    () => {
+      const [first, second, third] = reasonsIn(page)
+      expect(first).toBe('')
+      expect(second).toMatch(/breaks the policy .* 5 ETH would leave within a day/)
+      expect(third).toBe('')
+    },
+    { timeout: 30_000 },
+  )
+})
+
+test('a first payment among others cannot be ticked, and the reason stands beside it', async () => {
+  const stranger = privateKeyToAccount(`0x${'77'.repeat(32)}`).address
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, to: stranger }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
+  const page = await open()
   await waitFor(
     () => {
       const boxes = page.getAllByRole('checkbox', { name: /no\. \d in line/ })

@@ -118,6 +118,13 @@ export const inboxCopy = {
   'inbox.look.note': 'Open this one by itself: its note is not the one that is in it.',
   'inbox.look.silent': 'Open this one by itself: it is not known whether they were paid before.',
   'inbox.look.asking': 'Still asking whether they were paid before.',
+  'inbox.look.policyAsking': 'Still reading the policy that the owners signed.',
+  'inbox.look.policyUnknown':
+    'Open this one by itself: it is not known whether it keeps to the policy that the owners signed.',
+  'inbox.look.policy':
+    'Open this one by itself: it breaks the policy that the owners signed. {why}',
+  'inbox.look.trying': 'Still making a trial run.',
+  'inbox.look.trial': 'Open this one by itself. What a trial run says: {why}.',
   'inbox.look.after': 'It goes after no. {place}, which you open by itself.',
   'inbox.several': 'Several at once',
   'inbox.several.toSign': { one: '{count} to approve', other: '{count} to approve' },

@@ -8,7 +8,8 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
-import { ownLook, type OwnLookParameters } from './ownLook.ts'
+import type { ReviewCheck } from '../review/reviewChecks.ts'
+import { foreseenLook, ownLook, type OwnLookParameters } from './ownLook.ts'
 
 const { bob, carol, shop } = testAddresses
 const token: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
@@ -88,4 +89,29 @@ test('a note that is not the one in the payment is opened by itself', () => {
   const data = `${call.data}${memoReference('Rent').slice(2)}` as const
   expect(look({ ...call, data }, { note: 'Rent' })).toBeUndefined()
   expect(look({ ...call, data }, { note: 'Bonus' })).toEqual(['inbox.look.note'])
+})
+
+test('what breaks the policy, or cannot be held against it, is opened by itself', () => {
+  const kept = { policy: 'kept', breach: undefined, trial: undefined } as const
+  expect(foreseenLook(kept)).toBeUndefined()
+  expect(foreseenLook({ ...kept, policy: 'look', breach: 'Too much.' })).toEqual([
+    'inbox.look.policy',
+    { why: 'Too much.' },
+  ])
+  expect(foreseenLook({ ...kept, policy: 'look' })).toEqual(['inbox.look.policyUnknown'])
+  expect(foreseenLook({ ...kept, policy: 'pending' })).toEqual(['inbox.look.policyAsking'])
+})
+
+test('what a trial run does not pass is opened by itself', () => {
+  const said = (state: ReviewCheck['state']) =>
+    foreseenLook({
+      policy: 'kept',
+      breach: undefined,
+      trial: { state, said: ['review.rehearsal.failed'] },
+    })
+  expect(said('passed')).toBeUndefined()
+  expect(said('running')).toEqual(['inbox.look.trying'])
+  for (const state of ['failed', 'careful', 'open'] as const) {
+    expect(said(state)).toEqual(['inbox.look.trial', { why: 'It would fail' }])
+  }
 })

@@ -6,11 +6,17 @@ import { memoWord } from '../../../data/memoWord.ts'
 import { draftPayments } from '../../../data/policy/draftPayments.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
+import { textOf } from '../../../text/textOf.ts'
+import type { PlaceWordParameters } from '../inplace/placeWord.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
 import { type KnownAddress, lookAlikes } from '../pay/lookAlikes.ts'
 import type { PaidBefore } from '../pay/useKnownAddresses.ts'
+import type { ReviewCheck } from '../review/reviewChecks.ts'
+import { reviewCopy } from '../review/reviewCopy.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
+
+const sayReview = textOf(reviewCopy)
 
 /** What is known of the addresses that are paid, and of the line. */
 export type OwnLookParameters = {
@@ -21,6 +27,36 @@ export type OwnLookParameters = {
   /** Another place at which the same waits. */
   twin: number | undefined
   nameOf: (address: Address) => string
+}
+
+/** What the policy of the owners and a trial run say of a proposal. */
+export type Foreseen = {
+  policy: PlaceWordParameters['policy']
+  /** What it breaks, as a sentence; undefined where it is not known to break anything. */
+  breach: string | undefined
+  /** Undefined where none is made. */
+  trial: Pick<ReviewCheck, 'state' | 'said'> | undefined
+}
+
+/**
+ * Why a proposal is opened by itself, as far as it is foreseen that the row of several would end at it
+ * (behaviour/payments#several).
+ *
+ * @returns undefined where nothing of it is foreseen
+ */
+export function foreseenLook({
+  policy,
+  breach,
+  trial,
+}: Foreseen): Said<typeof inboxCopy> | undefined {
+  if (breach !== undefined) return ['inbox.look.policy', { why: breach }]
+  if (policy === 'look') return ['inbox.look.policyUnknown']
+  if (trial !== undefined && trial.state !== 'passed') {
+    return trial.state === 'running'
+      ? ['inbox.look.trying']
+      : ['inbox.look.trial', { why: sayReview(...trial.said) }]
+  }
+  return policy === 'pending' ? ['inbox.look.policyAsking'] : undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import { type PartView, viewSignable } from '../../../data/viewSignable.ts'
+import { type PartView, type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, deedOfWords, type ReadDeed } from './proposalDeed.ts'
 
 /** One proposal of the inbox, with what is proven of it and what is only the gateway's word. */
@@ -12,6 +12,8 @@ export type Proposal = ReadDeed & {
   nonce: number
   /** What it pays, line by line, by its own bytes; undefined for what does anything but pay people. */
   payees?: readonly PartView[] | undefined
+  /** What its own bytes do, with the chain's tokens; undefined while they are not read. */
+  view?: SignableView | undefined
   check: QueuedCheck | undefined
   /** Read from its own bytes, its tokens from the chain; else it is the gateway's word. */
   isOwn: boolean
@@ -78,6 +80,7 @@ export function readProposal(
     ...read,
     ...(read.isWhole && view !== undefined && view.parts.length > 0 && { payees: view.parts }),
     transaction,
+    view,
     nonce: executionInfo.nonce,
     check,
     isOwn,

@@ -69,7 +69,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
     typed: draft.typed,
   })
   const gasCosts = useGasCosts(account)
-  const worth = useWorth(account, view === undefined ? [] : amountsOf(view))
+  const worth = useWorth([account], view === undefined ? [] : amountsOf(view))
   const checks = reviewChecks(asked.facts)
   if (view === undefined || signable === undefined) {
     return (

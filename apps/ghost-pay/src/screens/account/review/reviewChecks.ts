@@ -281,7 +281,8 @@ function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
     : { ...check, state: 'passed', said: ['review.tokens.passed', { count }], source, time }
 }
 
-function rehearsalCheck(rehearsal: Asked<RehearsalWord>): ReviewCheck {
+/** What came of a trial run, as a check. */
+export function rehearsalCheck(rehearsal: Asked<RehearsalWord>): ReviewCheck {
   const check = { name: 'rehearsal', by: 'chain' } as const
   if (rehearsal.status === 'pending') {
     return { ...check, state: 'running', said: ['review.rehearsal.running'], source: waiting }

@@ -29,18 +29,11 @@ import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
 import { applyingFacts } from './applyingFacts.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
-import type { Asked, GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
+import type { GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
+import { type Answer, toAsked } from './toAsked.ts'
 import { useTwin } from './useTwin.ts'
 import { useVictim } from './useVictim.ts'
 import { warningsToSay } from './warningsToSay.ts'
-
-/** An answer of the query cache. */
-type Answer<value> = {
-  data: value | undefined
-  isError: boolean
-  isFetching?: boolean
-  dataUpdatedAt: number
-}
 
 export type UseReviewFactsParameters = {
   account: SharedAccount
@@ -270,15 +263,6 @@ function bytesWord(
   }
   if (view.action.kind === 'unreadable') return 'unreadable'
   return warningsToSay(view).length > 0 ? 'warned' : 'same'
-}
-
-function toAsked<data, value>(
-  { data, isError, isFetching = false, dataUpdatedAt: time }: Answer<data>,
-  read: (data: data) => value,
-): Asked<value> {
-  // An answer that an earlier visit has kept vouches for nothing.
-  if (data !== undefined && isOfThisVisit(time)) return { status: 'said', value: read(data), time }
-  return { status: isError && !isFetching ? 'silent' : 'pending' }
 }
 
 function gatewayWord({

@@ -81,32 +81,54 @@ export function useHeldAgainst(
   signable: Pick<SignableTransaction, 'safe' | 'transaction'> | undefined,
   isOwnersOnly = false,
 ): Held {
+  const [held = nothingHeld] = useEachHeldAgainst(account, found, [signable], isOwnersOnly)
+  return held
+}
+
+const nothingHeld: Held = { findings: [], isAdding: false }
+
+/**
+ * Holds each of several against the policy, as if it were the only one.
+ *
+ * @returns in their order
+ */
+export function useEachHeldAgainst(
+  account: SharedAccount,
+  found: FoundPolicy | null | undefined,
+  signables: readonly (Pick<SignableTransaction, 'safe' | 'transaction'> | undefined)[],
+  isOwnersOnly = false,
+): readonly Held[] {
   const isUnasked = isOwnersOnly || isGatewayHere
   const config = useConfig()
   const client = useGateway()
   const current = found?.current
-  const draft = signable && draftPayments(describeTransaction(signable))
-  const isLimited = draft !== undefined && hasSpanLimit(current, draft)
+  const drafts = signables.map(
+    (signable) => signable && draftPayments(describeTransaction(signable)),
+  )
+  const isLimited = (draft: PolicyDraft | undefined) =>
+    draft !== undefined && hasSpanLimit(current, draft)
   const { data, isPending, isFetching } = useQuery({
     queryKey: [...spendPolicyKey(client, account), 'spent', account.onChain?.nonce],
-    enabled: isLimited && !isUnasked,
+    enabled: drafts.some(isLimited) && !isUnasked,
     staleTime: 20_000,
     queryFn: async ({ signal }) => {
       const { readSpent } = await load(() => import('../../../data/policy/readSpent.ts'))
       return readSpent(config, client, safeOf(account), signal)
     },
   })
-  if (draft === undefined || current === undefined) return { findings: [], isAdding: false }
-  const isAdding = isLimited && !isUnasked && isPending && isFetching
-  const findings = decidePayments(
-    draft,
-    current.policy,
-    policyFacts(data?.outflows, data?.now ?? 0),
-  )
-  return {
-    findings: isAdding ? findings.filter(({ rule }) => rule !== 'spentUnknown') : findings,
-    isAdding,
-  }
+  return drafts.map((draft) => {
+    if (draft === undefined || current === undefined) return nothingHeld
+    const isAdding = isLimited(draft) && !isUnasked && isPending && isFetching
+    const findings = decidePayments(
+      draft,
+      current.policy,
+      policyFacts(data?.outflows, data?.now ?? 0),
+    )
+    return {
+      findings: isAdding ? findings.filter(({ rule }) => rule !== 'spentUnknown') : findings,
+      isAdding,
+    }
+  })
 }
 
 /** Whether a draft pays a token of which only so much may leave in a day or a month. */

@@ -6,6 +6,7 @@ import { buildDetails } from '../../../testing/buildDetails.ts'
 import { buildReview, buildTokenCall } from '../../../testing/buildReview.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { Executed } from './Executed.tsx'
+import { PayAgain } from './PayAgain.tsx'
 
 const ownOf = (calls?: Parameters<typeof buildReview>[0]) => {
   const { signable, view } = buildReview(calls)
@@ -51,8 +52,26 @@ export const Paid: Story = {
     await expect(canvas.getByText('3 blocks deep', { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }))
     await expect(args.onPrint).toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the receipt as a file' }))
     await expect(args.onSave).toHaveBeenCalled()
+  },
+}
+
+/** Something waits: it is the one deed, paying again the second, and the rest is folded away. */
+export const SomethingWaits: Story = {
+  args: {
+    next: { to: '/a/eth:0x12/tx/next', label: 'Next in line: Pay Ana' },
+    again: <PayAgain account={account} view={ownOf().view} />,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('link', { name: 'Next in line: Pay Ana' })
+    await expect(next).toHaveAttribute('data-look', 'primary')
+    await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible()
+    await expect(canvas.getByText('Print the receipt')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('More'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }))
+    await expect(args.onPrint).toHaveBeenCalled()
   },
 }
 
@@ -192,6 +211,7 @@ export const PayrollOfAnother: Story = {
 export const OneForEachPerson: Story = {
   args: { ...Payroll.args },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'One receipt for each person' }))
     await userEvent.click(canvas.getByRole('button', { name: 'The next person' }))
     const receipt = canvas.getByRole('article', { name: 'Receipt' })
@@ -230,6 +250,7 @@ export const TakenNameFarDown: Story = {
 export const NotSaved: Story = {
   args: { onSave: fn(async () => Promise.reject(new Error('No answer.'))) },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the receipt as a file' }))
     await expect(canvas.getByText(/nothing was saved/)).toBeVisible()
   },

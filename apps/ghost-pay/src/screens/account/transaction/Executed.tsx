@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Hash } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
@@ -7,7 +7,6 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
-import { NameAddress } from '../../../components/NameAddress.tsx'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -17,14 +16,13 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
-import { EachPerson } from './EachPerson.tsx'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
 import { paidWorthCopy } from './paidWorthCopy.ts'
 import { worthSaid } from './paidWorthSaid.ts'
 import { receiptCopy } from './receiptCopy.ts'
-import { SaveReceipt } from './SaveReceipt.tsx'
+import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
 import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
 import { SlipLines } from './SlipLines.tsx'
 import { SlipTop } from './SlipTop.tsx'
@@ -36,7 +34,10 @@ const text = textOf(receiptCopy)
 const sayCancel = textOf(cancelCopy)
 const sayWorth = textOf(paidWorthCopy)
 
-export type ExecutedProps = {
+export type ExecutedProps = Pick<
+  ReceiptSideProps,
+  'next' | 'again' | 'keep' | 'onPrint' | 'onSave'
+> & {
   account: SharedAccount
   details: SlipDetails
   /** The note came with the proposal, from owner to owner: no gateway says it. */
@@ -64,11 +65,6 @@ export type ExecutedProps = {
     | undefined
   /** The gateway has it, too. */
   isIndexed?: boolean
-  onPrint: () => void
-  /** What makes a new payroll of its lines. */
-  again?: ReactNode
-  /** Saves the receipt as a file, whole or of one line, from 0; rejects when the chain does not confirm it. */
-  onSave: (line: number | undefined) => Promise<void>
 }
 
 /** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
@@ -87,6 +83,8 @@ export function Executed({
   isIndexed = false,
   onPrint,
   again,
+  keep,
+  next,
   onSave,
 }: ExecutedProps) {
   const { nameOf } = useAddressBook()
@@ -113,19 +111,12 @@ export function Executed({
   return (
     <Columns
       side={
-        <div className="gp-receipt-side">
-          <button type="button" className="gp-button" data-look="primary" onClick={onPrint}>
-            {text('receipt.print')}
-          </button>
-          {many !== undefined && (
-            <EachPerson count={view.parts.length} line={line} onLine={setLine} />
-          )}
-          {many !== undefined && again}
-          <SaveReceipt key={line} line={line} onSave={onSave} />
-          {payee !== undefined && nameOf(payee) === undefined && (
-            <NameAddress address={payee} isPayee />
-          )}
-        </div>
+        <ReceiptSide
+          {...{ line, next, again, keep, onPrint, onSave }}
+          count={many === undefined ? 0 : view.parts.length}
+          nameless={payee !== undefined && nameOf(payee) === undefined ? payee : undefined}
+          onLine={setLine}
+        />
       }
     >
       <h1>{cancels ?? paid}</h1>

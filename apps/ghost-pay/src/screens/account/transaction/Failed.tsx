@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
-import { useLocation } from 'wouter'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
 
-import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useDraft } from '../../../data/useDraft.ts'
 import { useWhyFailed } from '../../../data/useWhyFailed.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -20,8 +17,6 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { deedOfBytes } from '../queue/proposalDeed.ts'
-import { replacementOf } from '../queue/replacementOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { failedPageCopy } from './failedPageCopy.ts'
 import type { OwnView } from './ownView.ts'
@@ -47,7 +42,7 @@ export type FailedProps = {
   signedAt?: number | undefined
   times?: ExecutionTimes | undefined
   isIndexed?: boolean
-  /** What makes a new payroll of the lines of a batch. */
+  /** What pays it once more. */
   again?: ReactNode
 }
 
@@ -56,8 +51,6 @@ export function Failed(props: FailedProps) {
   const { account, details, own, signatures, hash, mined, signedAt, times } = props
   const { signable, view } = own
   const { nameOf } = useAddressBook()
-  const [, navigate] = useLocation()
-  const [, setDraft] = useDraft(account)
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const leaves = view.amount === undefined ? view.totals : [view.amount]
   const reason = useWhyFailed(signable, leaves, mined?.block)
@@ -71,22 +64,8 @@ export function Failed(props: FailedProps) {
   return (
     <Columns
       side={
-        payee === undefined ? (
-          many !== undefined && <div className="gp-receipt-side">{props.again}</div>
-        ) : (
-          <div className="gp-receipt-side">
-            <Button
-              look="primary"
-              onPress={() => {
-                const { nonce } = signable.transaction
-                const draft = replacementOf({ ...deedOfBytes(view), nonce: Number(nonce) })
-                setDraft({ ...draft, place: '', note: plainText(details.note ?? '') })
-                navigate(`${account.path}/pay`)
-              }}
-            >
-              {text('failedPage.again')}
-            </Button>
-          </div>
+        (payee !== undefined || many !== undefined) && (
+          <div className="gp-receipt-side">{props.again}</div>
         )
       }
     >

@@ -36,7 +36,7 @@ export function Received({ account, details, transaction }: ReceivedProps) {
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { amount, counterparty } = viewTransaction(details.txInfo, chain.nativeCurrency)
-  const worth = useWorth(account, amount === undefined ? [] : [amount])
+  const worth = useWorth([account], amount === undefined ? [] : [amount])
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const sentence =
     counterparty === undefined

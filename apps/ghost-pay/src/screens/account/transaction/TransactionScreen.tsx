@@ -45,6 +45,7 @@ import { TransactionView } from './TransactionView.tsx'
 import { UnprovenExecution } from './UnprovenExecution.tsx'
 import { useExecutedWorth } from './useExecutedWorth.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
+import { useNextInLine } from './useNextInLine.ts'
 import { useNoteIndexed } from './useNoteIndexed.ts'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
 import { useProposalReview } from './useProposalReview.ts'
@@ -68,6 +69,9 @@ const AlikeNotice = lazy(() =>
 )
 const KeepPaid = lazy(() =>
   import('../pay/templates/KeepPaid.tsx').then(({ KeepPaid }) => ({ default: KeepPaid })),
+)
+const PayAgain = lazy(() =>
+  import('./PayAgain.tsx').then(({ PayAgain }) => ({ default: PayAgain })),
 )
 const UseBatchAgain = lazy(() =>
   import('../pay/payroll/UseBatchAgain.tsx').then(({ UseBatchAgain }) => ({
@@ -180,7 +184,8 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
   }
   const cancelled = useCancelledAt(account, rejectedPlace(own), isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })
-  const again = <BatchAgain {...{ account, details, transaction, safeTxHash }} />
+  const next = useNextInLine(account, isDone ? own?.signable.transaction.nonce : undefined)
+  const again = <Again {...{ account, details, transaction, safeTxHash }} />
   useNoteIndexed(account, given, readAt)
   const review = useProposalReview(account, given, transaction, readAt)
   return (
@@ -189,36 +194,30 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
       {hash !== null && read.fromChain !== undefined && read.fromChain !== 'read' ? (
         <UnprovenExecution {...{ account, hash, transaction }} fromChain={read.fromChain} />
       ) : own !== undefined && isDone && hash !== null ? (
-        <>
-          <Executed
-            account={account}
-            details={details}
-            own={own}
-            cancelled={cancelled}
-            signatures={signatures ?? []}
-            hash={hash}
-            worth={worth}
-            {...steps}
-            again={again}
-            onPrint={() => {
-              window.print()
-            }}
-            onSave={async (line) => {
-              const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
-              const { note: written } = line === undefined ? given : details
-              const note = written === null ? undefined : plainText(written)
-              await saveReceipt(config, { ...own, hash, note, line })
-            }}
-          />
-          <Suspense>
-            <KeepPaid
-              account={account}
-              view={own.view}
-              isUnread={transaction.areTokensUnread}
-              note={plainText(given.note ?? '')}
-            />
-          </Suspense>
-        </>
+        <Executed
+          {...{ account, details, own, cancelled, hash, worth, again, next }}
+          signatures={signatures ?? []}
+          {...steps}
+          keep={
+            <Suspense>
+              <KeepPaid
+                account={account}
+                view={own.view}
+                isUnread={transaction.areTokensUnread}
+                note={plainText(given.note ?? '')}
+              />
+            </Suspense>
+          }
+          onPrint={() => {
+            window.print()
+          }}
+          onSave={async (line) => {
+            const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
+            const { note: written } = line === undefined ? given : details
+            const note = written === null ? undefined : plainText(written)
+            await saveReceipt(config, { ...own, hash, note, line })
+          }}
+        />
       ) : own !== undefined && truth.state === 'failed' && hash !== null ? (
         <Failed
           {...{ account, details: given, own, hash, again }}
@@ -261,23 +260,29 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
 const rejectedPlace = (own: OwnTransaction['own']): number | undefined =>
   own?.view.kind === 'rejection' ? Number(own.signable.transaction.nonce) : undefined
 
-type BatchAgainProps = Pick<OneTransactionProps, 'account' | 'details'> & {
+type AgainProps = Pick<OneTransactionProps, 'account' | 'details'> & {
   transaction: OwnTransaction
   safeTxHash: Hash
 }
 
-/** Pays the lines of a batch that is over once more; nothing while its tokens are not read. */
-function BatchAgain({ account, details, transaction, safeTxHash }: BatchAgainProps) {
+/** Pays what is over once more; nothing while its tokens are not read, and for what paid nobody. */
+function Again({ account, details, transaction, safeTxHash }: AgainProps) {
   const { own, truth, areTokensUnread } = transaction
   if (own === undefined || areTokensUnread) return null
+  const isFailed = truth.state === 'failed'
+  const note = plainText(details.note ?? '')
+  const { view } = own
   return (
     <Suspense>
-      <UseBatchAgain
-        {...{ account, safeTxHash }}
-        view={own.view}
-        note={plainText(details.note ?? '')}
-        isFailed={truth.state === 'failed'}
-      />
+      {view.parts.length > 0 ? (
+        <UseBatchAgain {...{ account, safeTxHash, view, note, isFailed }} />
+      ) : (
+        view.amount !== undefined &&
+        view.counterparty !== undefined && (
+          // A payment that is made once more is seldom for the same thing.
+          <PayAgain {...{ account, view }} note={isFailed ? note : ''} isPrimary={isFailed} />
+        )
+      )}
     </Suspense>
   )
 }
@@ -316,7 +321,7 @@ type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
 function ProposalReview({ account, details, transaction, review, isForeign }: ProposalReviewProps) {
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
-  const worth = useWorth(account, amountsOf(review.view))
+  const worth = useWorth([account], amountsOf(review.view))
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (

@@ -4,7 +4,6 @@ export const failedPageCopy = {
   'failedPage.short': 'Did not go through: the account held less',
   'failedPage.refused': 'Did not go through: the contract refused it',
   'failedPage.nothing': 'Nothing moved; the fee was spent.',
-  'failedPage.again': 'Pay again',
   'failedPage.label': 'What did not go through',
   'failedPage.who': '{account} wanted to pay {name}',
   'failedPage.what': '{account} wanted to do this',

@@ -9,7 +9,9 @@ import { devnet } from '@ghost-pay/chains'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { accountKey } from '../../../data/accountId.ts'
 import { writeAddressBook } from '../../../data/addressBook.ts'
+import { emptyDraft, readDrafts } from '../../../data/drafts.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import {
   execute,
@@ -52,7 +54,8 @@ beforeEach(async () => {
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 })
 
-const eventually = (check: () => void) => waitFor(check, { timeout: 30_000 })
+const patient = { timeout: 30_000 }
+const eventually = (check: () => void) => waitFor(check, patient)
 
 /** The page of a transaction, as Alice sees it. */
 async function open(id: string) {
@@ -94,6 +97,50 @@ test('a payment that did not go through says why, and can be paid again', async 
   fireEvent.click(page.getByRole('button', { name: 'Pay again' }))
   expect(page.history.at(-1)).toMatch(/\/pay$/)
   expect(localStorage.getItem('ghost-pay.drafts.v1')).toContain('"amount":"99"')
+})
+
+test('a payment that went through leads to what is next in line, and is paid again without its note', async () => {
+  const first = payment(neighbours)
+  await propose(neighbours, tab, first, 'Invoice 1')
+  await execute(neighbours, tab, first)
+  await propose(
+    neighbours,
+    tab,
+    payment(neighbours, { nonce: 1, to: keyOf(neighbours, 2).address }),
+  )
+  const page = await open(`multisig_${neighbours.treasury}_${safeTxHash(first)}`)
+  const next = await page.findByRole('link', { name: 'Next in line: Pay Carol' }, patient)
+  expect(next.getAttribute('href')).toMatch(/\/tx\/multisig_/)
+
+  localStorage.setItem(
+    'ghost-pay.drafts.v1',
+    JSON.stringify({
+      [accountKey({ chainId: neighbours.chainId, address: neighbours.treasury })]: {
+        ...emptyDraft,
+        amount: '7',
+      },
+    }),
+  )
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ghost-pay.drafts.v1' }))
+  fireEvent.click(await page.findByRole('button', { name: 'Pay again' }, patient))
+  expect(localStorage.getItem('ghost-pay.drafts.v1')).toContain('"amount":"7"')
+  fireEvent.click(page.getByRole('button', { name: 'Take this payment' }))
+  expect(page.history.at(-1)).toMatch(/\/pay$/)
+  const drafts = readDrafts(localStorage.getItem('ghost-pay.drafts.v1'))
+  expect(Object.values(drafts)).toEqual([
+    { ...emptyDraft, recipient: shop, amount: '1', token: '' },
+  ])
+})
+
+test('of several with one number the choice is next', async () => {
+  const first = payment(neighbours)
+  await propose(neighbours, tab, first)
+  await execute(neighbours, tab, first)
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, value: 5n }))
+  const page = await open(`multisig_${neighbours.treasury}_${safeTxHash(first)}`)
+  const next = await page.findByRole('link', { name: 'Next in line: decide which one' }, patient)
+  expect(next.getAttribute('href')).toMatch(/\/queue$/)
 })
 
 test('what was received names its sender, and what it is worth', async () => {

@@ -64,6 +64,10 @@ export const receiptCopy = {
   'receipt.seal': 'Seal of this payment',
   'receipt.foot':
     'The seal is drawn from the hash of this payment. Anyone can check the receipt against the blockchain.',
+  'receipt.next': 'Next in line: {deed}',
+  'receipt.nextSeveral': 'Next in line: decide which one',
+  'receipt.nextUnread': 'Look at what is next in line',
+  'receipt.more': 'More',
   'receipt.print': 'Print the receipt',
   'receipt.each': 'One receipt for each person',
   'receipt.each.place': 'Payment {place} of {count}',

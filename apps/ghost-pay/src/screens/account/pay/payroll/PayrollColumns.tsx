@@ -114,7 +114,7 @@ function sayWhy(
           amount: sayDigits(amount),
         })
   }
-  if (field === 'name' || field === 'memo') {
+  if (field === 'name' || field === 'memo' || asked === 'name') {
     return say(areManyAlike(rows, column) ? 'map.why.alike' : 'map.why.unlike')
   }
   return text(`payroll.why.${reason}`)

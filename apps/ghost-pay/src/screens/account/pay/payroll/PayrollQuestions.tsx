@@ -123,6 +123,7 @@ const fields = {
   amountColumn: 'amount',
   tokenColumn: 'token',
   chainColumn: 'chain',
+  nameColumn: 'name',
 } as const
 
 /** Which of several columns has it, by a line in which they differ. */
@@ -157,7 +158,8 @@ function columnCard(
           : text('map.count.total', { total: sayDigits(total) }),
     onChoose: () => onMapping(chooseColumn(mapping, column, fields[ask])),
   }))
-  if (ask === 'tokenColumn' || ask === 'chainColumn') {
+  // Without a token, a network or a name a line can be paid.
+  if (ask !== 'addressColumn' && ask !== 'amountColumn') {
     options.push({
       key: 'none',
       label: text('map.none'),

@@ -23,7 +23,13 @@ export function PayrollReads({ read, symbol }: PayrollReadsProps) {
     read.questions.some((one) => wanted.includes(one.ask))
   const isAddressOpen = row.address === ''
   const amount = read.decimalSign && readAs(row.amount, read.decimalSign)
-  const isColumnAsked = asks('addressColumn', 'amountColumn', 'tokenColumn', 'chainColumn')
+  const isColumnAsked = asks(
+    'addressColumn',
+    'amountColumn',
+    'tokenColumn',
+    'chainColumn',
+    'nameColumn',
+  )
   return (
     <div className="gp-reads">
       <p>

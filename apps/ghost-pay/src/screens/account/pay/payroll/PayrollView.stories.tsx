@@ -207,6 +207,22 @@ export const AsksForTheAmount: Story = {
   },
 }
 
+/** Without headings two columns have words that differ from line to line: which of them is the name is asked. */
+export const AsksForTheName: Story = {
+  args: payrollArgs(
+    [
+      `Brand work;${payeeAddress(0)};12.50 dUSD;Ana Ferreira`,
+      `Translation;${payeeAddress(1)};13.50 dUSD;Ben Okafor`,
+    ].join('\n'),
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: '2 columns could be the name' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'None of them' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Column 4 Line 1 says Ana Ferreira/ }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
 /** No column has addresses: the selects below say which one is meant. */
 export const AsksForAColumn: Story = {
   args: payrollArgs('Name;Who gets it;Net\nAna;ana.eth;12\nBen;ben.eth;13'),

@@ -39,6 +39,7 @@ export const payrollCopy = {
   'payroll.use.amount.open': 'Amount?',
   'payroll.use.token.open': 'Token?',
   'payroll.use.chain.open': 'Network?',
+  'payroll.use.name.open': 'Name?',
   'payroll.why.answer': 'you said so',
   'payroll.why.words': 'by its heading',
   'payroll.why.look': 'by what stands in it',

@@ -31,6 +31,7 @@ export const payrollMappingCopy = {
   'map.say.amountColumn': 'Say which column is the amount.',
   'map.say.tokenColumn': 'Say which column is the token.',
   'map.say.chainColumn': 'Say which column is the network.',
+  'map.say.nameColumn': 'Say which column is the name.',
   'map.say.column': 'Say which column it is.',
   'map.say.cutAmount': 'Say whether it is one amount.',
   'map.say.unit': 'Say whether they are paid as they stand.',
@@ -54,6 +55,10 @@ export const payrollMappingCopy = {
   'map.ask.chainColumn': {
     one: '{count} column could be the network',
     other: '{count} columns could be the network',
+  },
+  'map.ask.nameColumn': {
+    one: '{count} column could be the name',
+    other: '{count} columns could be the name',
   },
   'map.ask.differ': {
     one: 'They differ on {count} line. Which one is it?',

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { noteOfRow } from '../../../data/noteOfRow.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { deedSentences, deedWords } from '../queue/deedWords.ts'
+import { useProposals } from '../queue/useProposals.ts'
+import { nextWaiting } from './nextWaiting.ts'
+import { receiptCopy } from './receiptCopy.ts'
+
+const text = textOf(receiptCopy)
+const sayDeed = textOf(deedSentences)
+
+/** What waits behind a transaction that was executed, as a link says it. */
+export type NextInLine = { to: string; label: string }
+
+/**
+ * What is next in line after the newest execution of an account. A deed that is not read from its own bytes has no name here, and of
+ * several with one number the inbox shows the choice.
+ *
+ * @param executed the number in line of what was executed; undefined asks for nothing
+ * @returns undefined where nothing waits, and where something else was executed since
+ */
+export function useNextInLine(
+  account: SharedAccount,
+  executed: bigint | undefined,
+): NextInLine | undefined {
+  const client = useGateway()
+  const { nameOf } = useAddressBook()
+  const queue = useInfiniteQuery({
+    ...getTransactionQueueQueryOptions(client, safeOf(account)),
+    enabled: executed !== undefined,
+  })
+  const next =
+    executed === undefined
+      ? []
+      : nextWaiting(queue.data ?? [], Number(executed), account.onChain?.nonce)
+  const [proposal, second] = useProposals(
+    account,
+    next.map((transaction) => ({ kind: 'transaction', transaction })),
+  )
+  if (proposal === undefined) return undefined
+  const inbox = `${account.path}/queue`
+  if (second !== undefined) return { to: inbox, label: text('receipt.nextSeveral') }
+  const to = transactionPath(account.path, proposal.transaction) ?? inbox
+  if (!proposal.isOwn || proposal.isStopped) return { to, label: text('receipt.nextUnread') }
+  const { title } = deedWords(proposal.deed, {
+    isFork: false,
+    nonce: proposal.nonce,
+    note: noteOfRow(proposal.transaction).head,
+    nameOf: (address: Address) => nameOf(address) ?? shortAddress(address),
+  })
+  return { to, label: text('receipt.next', { deed: sayDeed(...title) }) }
+}
