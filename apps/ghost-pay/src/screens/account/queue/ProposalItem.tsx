@@ -109,7 +109,7 @@ export function ProposalItem(props: ProposalItemProps) {
         <div className="gp-item-end">
           {look === 'hair' && <Dots {...props} />}
           {first !== undefined && (
-            <div className="gp-item-figure gp-figures">
+            <div className="gp-item-figure">
               {proposal.amounts.map((amount) => (
                 <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
               ))}
