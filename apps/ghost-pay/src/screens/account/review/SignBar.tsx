@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 
 import { textOf } from '../../../text/textOf.ts'
 import { SevenBars } from './ProofStrip.tsx'
@@ -37,11 +37,20 @@ export function SignBar({
   rest,
 }: SignBarProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
   const hasRest = rest !== undefined && rest !== false && rest !== null
   const choices = text('review.turn.choices')
   return (
-    <section className="gp-signbar" aria-label={text('review.turn.label')}>
+    <section
+      className="gp-signbar"
+      aria-label={text('review.turn.label')}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        opener.current?.focus()
+      }}
+    >
       <section className="gp-signbar-notice" role="status">
         {notice}
       </section>
@@ -55,6 +64,7 @@ export function SignBar({
         <div className="gp-signbar-go">
           {hasRest && (
             <button
+              ref={opener}
               type="button"
               className="gp-signbar-more"
               aria-expanded={isOpen}
