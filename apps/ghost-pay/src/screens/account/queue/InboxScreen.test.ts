@@ -9,7 +9,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -36,20 +36,23 @@ beforeEach(async () => {
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a first payment among others cannot be ticked, and the reason stands beside it', async () => {
-  const stranger = privateKeyToAccount(`0x${'77'.repeat(32)}`).address
-  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
-  await propose(neighbours, tab, payment(neighbours, { nonce: 1, to: stranger }))
-  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
-  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+function show(account: SharedAccount) {
   const { hook } = memoryLocation({ path: `${account.path}/queue` })
-  const page = render(
+  return render(
     createElement(Router, {
       hook,
       children: createElement(SharedAccountContext, { value: account }, createElement(InboxScreen)),
     }),
     { wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })) },
   )
+}
+
+test('a first payment among others cannot be ticked, and the reason stands beside it', async () => {
+  const stranger = privateKeyToAccount(`0x${'77'.repeat(32)}`).address
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, to: stranger }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: parseEther('2') }))
+  const page = show(await treasuryOf(neighbours, tab, await tab.connectAs('Alice')))
   await waitFor(
     () => {
       const boxes = page.getAllByRole('checkbox', { name: /no\. \d in line/ })
@@ -60,4 +63,15 @@ test('a first payment among others cannot be ticked, and the reason stands besid
     },
     { timeout: 30_000 },
   )
+})
+
+test('without an answer of the gateway the page begins with its title', async () => {
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  tab.gateway.lie(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  const page = show(account)
+  await waitFor(() => expect(page.getByText('In this browser')).toBeDefined(), { timeout: 30_000 })
+  expect(page.getByRole('alert').textContent).toContain('Safe’s service did not answer.')
+  expect(page.getAllByRole('heading')[0]?.textContent).toBe('Inbox')
 })
