@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
+import { userEvent } from 'storybook/test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Link, Route, Router, Switch } from 'wouter'
@@ -89,4 +90,58 @@ test('code that cannot be loaded is a broken screen, not an empty one', async ()
   openAt('/home')
   await go('missing')
   await heading('This page stopped')
+})
+
+/** A screen with a form that opens below its button, or in its place. */
+function Opening({ stays }: { stays: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Screen>
+      <h1>People</h1>
+      <section>
+        <h2>Owners</h2>
+        {(stays || !isOpen) && <button onClick={() => setOpen(true)}>Add</button>}
+        {isOpen && (
+          <form>
+            <input aria-label="Name" />
+            <button type="button" onClick={() => setOpen(false)}>
+              Cancel
+            </button>
+          </form>
+        )}
+      </section>
+    </Screen>
+  )
+}
+
+async function press(name: string) {
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('after a form is closed the focus is on the button that opened it', async () => {
+  render(<Opening stays />)
+  await press('Add')
+  await press('Cancel')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Add')
+})
+
+test('where a button is replaced by what it opens the focus is on the nearest heading', async () => {
+  render(<Opening stays={false} />)
+  await press('Add')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Owners')
+  await press('Cancel')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Owners')
+})
+
+test('whoever has left a form gets no focus when it goes', async () => {
+  render(<Opening stays />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  cancel.focus()
+  cancel.blur()
+  await Promise.resolve()
+  cancel.click()
+  await expect.poll(() => screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(document.activeElement).toBe(document.body)
 })

@@ -120,7 +120,7 @@ function Line({ part: { payment, sentence, reference }, note, places, worthOf }:
       <PayeeWords {...line} />
       <GroupedAddress address={to} />
       <FurtherWords further={line.further} />
-      <div className="gp-payee-figure gp-figures">
+      <div className="gp-payee-figure">
         <Amount {...amount} exact places={places.get(keyOf(amount))} />
         {worth !== undefined && <span className="gp-figure">{worth}</span>}
       </div>

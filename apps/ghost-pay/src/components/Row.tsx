@@ -42,7 +42,7 @@ export function Row(props: RowProps) {
         {detail !== undefined && <span className="gp-soft gp-small gp-row-detail">{detail}</span>}
       </span>
       {(figure !== undefined || figureDetail !== undefined) && (
-        <span className="gp-row-figure gp-figures">
+        <span className="gp-row-figure">
           {figure}
           {figureDetail !== undefined && <span className="gp-soft gp-small">{figureDetail}</span>}
         </span>

@@ -13,7 +13,7 @@ const unnamed = { address: '0x3333333333333333333333333333333333333333' } as con
 
 test('says who can still sign', () => {
   expect(describeSignatures({ count: 1, required: 2, missing: [bob, unnamed] })).toBe(
-    '1 of 2 approved, Bob or 0x333333…333333 can approve',
+    '1 of 2 approved, Bob or 0x333333…\u2060333333 can approve',
   )
 })
 

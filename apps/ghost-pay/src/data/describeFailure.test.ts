@@ -52,7 +52,7 @@ test('a gateway that refuses has answered; one that is down has not', () => {
   expect(english(http(503, 'Service unavailable'), 'sign').passing).toBe(true)
   expect(english(new GatewayNetworkError({ cause: undefined }), 'sign')).toMatchObject({
     passing: true,
-    message: 'Safe’s service did not answer (Network request failed).',
+    message: 'Safe’s service did not answer.',
   })
 })
 

@@ -5,6 +5,7 @@ import {
   GatewayError,
   GatewayHttpError,
   GatewayMismatchError,
+  GatewayNetworkError,
   GatewayParameterError,
   GatewayRedirectError,
   GatewayTimeoutError,
@@ -156,6 +157,7 @@ export function gatewaySentence(error: Error): Said<typeof gatewayCopy> {
   if (error instanceof GatewayParameterError) return parameterSentence(error)
   if (error instanceof GatewayRedirectError) return ['gateway.moved']
   if (error instanceof GatewayTimeoutError) return ['gateway.silent']
+  if (error instanceof GatewayNetworkError) return ['gateway.noAnswer']
   return ['gateway.unreached', { words: error.message }]
 }
 

@@ -16,6 +16,7 @@ export const gatewayCopy = {
   'gateway.moved':
     'Safe’s service sent us to another place, and we did not go there. Ask whoever runs it where it is now.',
   'gateway.silent': 'Safe’s service did not answer in time.',
+  'gateway.noAnswer': 'Safe’s service did not answer.',
   'gateway.unreached': 'Safe’s service did not answer ({words}).',
   'gateway.checksum':
     'Safe’s service was not asked: the address {address} ({field}) has a wrong checksum. Copy it again from where you have it.',

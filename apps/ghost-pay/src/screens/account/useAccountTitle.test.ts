@@ -29,7 +29,7 @@ test('the tab names the account before the page, and follows its name', () => {
     },
     { initialProps: { waiting: 0 } },
   )
-  expect(document.title).toBe('0x5aAeb6…1BeAed · Inbox')
+  expect(document.title).toBe('0x5aAeb6…\u20601BeAed · Inbox')
   act(() => {
     changePeople((people) =>
       putPerson(people, { address: treasury, name: 'Treasury', groups: [], chainIds: [1] }),

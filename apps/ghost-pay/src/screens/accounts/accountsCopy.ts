@@ -81,7 +81,8 @@ export const accountsCopy = {
     other: 'Safe’s service also lists accounts on {count} networks that this app does not offer.',
   },
   'accounts.watchTitle': 'Watch an account',
-  'accounts.watchText': 'Anyone can look. It is kept in this browser and in no total of yours.',
+  'accounts.watchText':
+    'Anyone can look. It stays in this browser and does not count in your totals.',
   'accounts.watchField': 'Address or name',
   'accounts.watchChain': 'Network',
   'accounts.watch': 'Watch',

@@ -41,7 +41,7 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
         {totals.length === 0 ? (
           <p className="gp-soft gp-small">{text('activity.side.nothing')}</p>
         ) : (
-          <dl className="gp-activity-sums gp-figures gp-small">
+          <dl className="gp-activity-sums gp-small">
             {totals.slice(0, mostTotals).map(({ key, in: came, out, ...token }) => (
               <div key={key}>
                 <dt className="gp-soft gp-one-line">{plainText(token.symbol)}</dt>

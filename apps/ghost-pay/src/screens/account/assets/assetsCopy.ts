@@ -47,7 +47,7 @@ export const assetsCopy = {
   'assets.unnamedCollectible': 'Without a name',
   'assets.number': 'No. {id}',
   'assets.owned': 'The blockchain says that it is here.',
-  'assets.ownedShort': 'here',
+  'assets.ownedShort': 'in this account',
   'assets.asking': 'asking',
   'assets.askingText': 'Safe’s service lists it. The blockchain is being asked.',
   'assets.gone': 'Safe’s service lists it here. The blockchain names another owner.',

@@ -23,10 +23,7 @@ export const homeCopy = {
   'home.others': 'Other',
   'home.needs': { one: 'One needs your approval', other: '{count} need your approval' },
   'home.needsNone': 'Nothing needs you now',
-  'home.allWaiting': {
-    one: 'The one in the inbox',
-    other: 'All {count} in the inbox',
-  },
+  'home.allWaiting': { one: 'Inbox', other: 'All {count} in the inbox' },
   'home.andSum': '+ {amount} {symbol}',
   'home.inAll': '{worth} in all',
   'home.last': '{names} approved. Yours is the last approval.',

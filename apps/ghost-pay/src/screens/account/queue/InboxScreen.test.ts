@@ -9,7 +9,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { agreeOn, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -36,9 +36,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The inbox, as Alice sees it. */
-async function open() {
-  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+function show(account: SharedAccount) {
   const { hook } = memoryLocation({ path: `${account.path}/queue` })
   return render(
     createElement(Router, {
@@ -48,6 +46,9 @@ async function open() {
     { wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })) },
   )
 }
+
+/** The inbox, as Alice sees it. */
+const open = async () => show(await treasuryOf(neighbours, tab, await tab.connectAs('Alice')))
 
 /** The boxes of the inbox: nothing for one that can be ticked, else why it cannot. */
 const reasonsIn = (page: Awaited<ReturnType<typeof open>>) =>
@@ -112,4 +113,15 @@ test('a first payment among others cannot be ticked, and the reason stands besid
     },
     { timeout: 30_000 },
   )
+})
+
+test('without an answer of the gateway the page begins with its title', async () => {
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  tab.gateway.lie(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  const page = show(account)
+  await waitFor(() => expect(page.getByText('In this browser')).toBeDefined(), { timeout: 30_000 })
+  expect(page.getByRole('alert').textContent).toContain('Safe’s service did not answer.')
+  expect(page.getAllByRole('heading')[0]?.textContent).toBe('Inbox')
 })

@@ -54,6 +54,7 @@ export function InboxScreen() {
   const { nameOf } = useAddressBook()
   return (
     <Screen>
+      {queue.data === undefined && <h1>{text('inbox.page')}</h1>}
       {deleting !== undefined && viewer !== undefined && (
         <DeleteProposal
           key={deleting}
@@ -80,10 +81,7 @@ export function InboxScreen() {
         </Suspense>
       )}
       {queue.data === undefined ? (
-        <>
-          <h1>{text('inbox.page')}</h1>
-          {queue.error === null && <Skeleton label={text('inbox.reading')} />}
-        </>
+        queue.error === null && <Skeleton label={text('inbox.reading')} />
       ) : (
         <InboxView
           account={account}

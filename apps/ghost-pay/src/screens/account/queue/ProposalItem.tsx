@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
 
@@ -8,6 +8,7 @@ import { Contradictions } from '../../../components/Contradictions.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { useUnfold } from '../../../components/useUnfold.ts'
 import { currency } from '../../../data/currency.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -109,7 +110,7 @@ export function ProposalItem(props: ProposalItemProps) {
         <div className="gp-item-end">
           {look === 'hair' && <Dots {...props} />}
           {first !== undefined && (
-            <div className="gp-item-figure gp-figures">
+            <div className="gp-item-figure">
               {proposal.amounts.map((amount) => (
                 <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
               ))}
@@ -219,25 +220,25 @@ function deedLabel(
 
 /** The other things that can be done, out of the way until they are asked for. */
 function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, opener, toggle, onKeyDown } = useUnfold()
   if (choices.length === 0) return null
   const label = text('inbox.do.more')
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="gp-item-more"
         aria-expanded={isOpen}
         aria-label={label}
         title={label}
-        onClick={() => {
-          setOpen(!isOpen)
-        }}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
       >
         <MoreIcon />
       </button>
       {isOpen && (
-        <div className="gp-item-choices" role="group" aria-label={label}>
+        <div className="gp-item-choices" role="group" aria-label={label} onKeyDown={onKeyDown}>
           {choices.map(({ said, onChoose }) => (
             <Button key={said[0]} onPress={onChoose}>
               {text(...said)}

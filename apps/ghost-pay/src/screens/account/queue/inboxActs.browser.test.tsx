@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from 'storybook/test'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -82,4 +83,15 @@ test('without other choices the deed is as wide as the card on a phone', async (
   await page.viewport(390, 844)
   const { card, deed } = show(310, [])
   expect(deed.width).toBeGreaterThan(card.width - 40)
+})
+
+test('Escape closes the other choices of a card and gives the focus back', async () => {
+  show(600, [choice])
+  const more = screen.getByRole('button', { name: 'More for this one' })
+  more.focus()
+  await userEvent.keyboard('{Enter}{Tab}')
+  expect(document.activeElement?.textContent).toBe('Cancel it')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Cancel it' })).toBeNull()
+  expect(document.activeElement).toBe(more)
 })

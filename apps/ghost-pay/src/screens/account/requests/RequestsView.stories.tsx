@@ -178,7 +178,7 @@ export const AmountInTwoWays: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Sign the request for 1,500 ETH' }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('combobox', { name: 'In the code' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'The code asks for' }))
     await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
     await userEvent.type(canvas.getByLabelText('Amount in the code'), '1.500')
     await expect(canvas.queryByRole('img', { name: /dUSD/ })).toBeNull()
@@ -195,7 +195,7 @@ export const Refused: Story = {
 
 export const CodeWithAmount: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'In the code' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'The code asks for' }))
     await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
     await userEvent.type(canvas.getByLabelText('Amount in the code'), '12.5')
     const code = canvas.getByRole('img', { name: /pays 12\.5 dUSD/ })

@@ -177,7 +177,7 @@ test('a rejection has no check about money, and its place is the one of what it 
       'place',
     ])
     expect(checks.at(-1)?.textContent).toContain('It has the number of what it cancels (0)')
-    const title = page.getByRole('heading', { name: 'Cancels “1 ETH to 0x996550…B0A4dc”' })
+    const title = page.getByRole('heading', { name: 'Cancels “1 ETH to 0x996550…\u2060B0A4dc”' })
     expect(title.nextElementSibling?.textContent).toBe('No money moves.')
   })
   // That is said once.
@@ -229,7 +229,9 @@ test('a new owner is named with the new rule, and no money moves', async () => {
   })
   const owner = await openReview({ kind: 'payment', calls: [{ to, value: 0n, data }] })
   await owner.eventually(() => {
-    const title = owner.getByRole('heading', { name: /^0x996550…B0A4dc becomes an owner of / })
+    const title = owner.getByRole('heading', {
+      name: /^0x996550…\u2060B0A4dc becomes an owner of /,
+    })
     expect(title.nextElementSibling?.textContent).toBe(
       'No money moves. Then 3 of 4 must approve, today 2 of 3.',
     )
@@ -242,7 +244,9 @@ test('a new owner is named with the new rule, and no money moves', async () => {
       'place',
     ])
     expect(checks[0]?.textContent).toContain('You sign exactly what this page shows')
-    expect(owner.getByRole('button', { name: 'Approve 0x996550…B0A4dc as an owner' })).toBeDefined()
+    expect(
+      owner.getByRole('button', { name: 'Approve 0x996550…\u2060B0A4dc as an owner' }),
+    ).toBeDefined()
   })
   expect(owner.container.textContent).not.toContain('More than this happens')
   expect(owner.container.textContent.match(/No money moves/g)).toHaveLength(1)

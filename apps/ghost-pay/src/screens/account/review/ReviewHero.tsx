@@ -110,14 +110,10 @@ export function ReviewHero({
         </span>{' '}
         {pays && <Amount size="hero" {...amount} exact places={groups[0]?.digits} />}
         {groups.slice(1).map(({ total, digits }) => (
-          <Amount
-            key={`${total.token ?? ''} ${total.symbol}`}
-            size="card"
-            {...total}
-            exact
-            incoming
-            places={digits}
-          />
+          <span key={`${total.token ?? ''} ${total.symbol}`}>
+            <span className="gp-soft">+ </span>
+            <Amount size="card" {...total} exact places={digits} />
+          </span>
         ))}
       </p>
       {worth !== undefined && (

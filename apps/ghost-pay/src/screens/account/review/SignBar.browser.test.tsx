@@ -1,8 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from 'storybook/test'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { Button } from '../../../components/Button.tsx'
+import { CopyLink } from '../../../components/CopyLink.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { buildReview } from '../../../testing/buildReview.ts'
 import { SignBar } from './SignBar.tsx'
@@ -82,6 +84,62 @@ test('on a phone the other choices stand beside whose turn it is', async () => {
   const { more, say, primary } = show()
   expect(more.left).toBeGreaterThan(say.left)
   expect(more.bottom).toBeLessThanOrEqual(primary.top)
+})
+
+/** The bar with three choices behind “…”. */
+const showChoices = () =>
+  render(
+    <SignBar
+      checks={buildReview().checks}
+      turn={{ title: ['review.turn.last'], more: undefined }}
+      rest={
+        <>
+          <CopyLink>Copy link</CopyLink>
+          <Button onPress={nothing}>Cancel this payment</Button>
+          <Button onPress={nothing}>Pass it on without Safe’s service</Button>
+        </>
+      }
+    >
+      <Button onPress={nothing} look="primary">
+        Approve and send
+      </Button>
+    </SignBar>,
+  )
+
+test('the other choices open and close by keyboard, and Escape gives the focus back', async () => {
+  await page.viewport(1280, 844)
+  showChoices()
+  const more = screen.getByRole('button', { name: 'Other choices' })
+  more.focus()
+  await userEvent.keyboard('{Enter}')
+  const copy = screen.getByRole('button', { name: 'Copy link' })
+  copy.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  expect(document.activeElement).toBe(more)
+})
+
+test.each([360, 390, 1280])('at %i pixels each other choice is one line', async (width) => {
+  await page.viewport(width, 844)
+  showChoices()
+  await userEvent.click(screen.getByRole('button', { name: 'Other choices' }))
+  const names = ['Copy link', 'Cancel this payment', 'Pass it on without Safe’s service']
+  const places = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect())
+  for (const { height } of places) expect(height).toBeLessThanOrEqual(48)
+  const [copy, cancel] = places
+  expect(cancel!.left - copy!.right).toBe(8)
+})
+
+test('on a phone the only choice is as wide as the bar', async () => {
+  await page.viewport(390, 844)
+  render(
+    <SignBar checks={[]} turn={{ title: ['review.turn.last'], more: undefined }}>
+      <CopyLink>Copy link</CopyLink>
+    </SignBar>,
+  )
+  const bar = screen.getByRole('region', { name: 'What happens next' }).getBoundingClientRect()
+  const only = screen.getByRole('button', { name: 'Copy link' }).getBoundingClientRect()
+  expect(only.width).toBeGreaterThan(bar.width - 40)
 })
 
 test('what an owner may do beside signing comes before the deed', async () => {

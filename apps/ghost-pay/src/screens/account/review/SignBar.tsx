@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 
+import { useUnfold } from '../../../components/useUnfold.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { SevenBars } from './ProofStrip.tsx'
 import type { ReviewCheck } from './reviewChecks.ts'
@@ -36,12 +37,12 @@ export function SignBar({
   children,
   rest,
 }: SignBarProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, opener, toggle, onKeyDown } = useUnfold()
   const id = useId()
   const hasRest = rest !== undefined && rest !== false && rest !== null
   const choices = text('review.turn.choices')
   return (
-    <section className="gp-signbar" aria-label={text('review.turn.label')}>
+    <section className="gp-signbar" aria-label={text('review.turn.label')} onKeyDown={onKeyDown}>
       <section className="gp-signbar-notice" role="status">
         {notice}
       </section>
@@ -55,15 +56,14 @@ export function SignBar({
         <div className="gp-signbar-go">
           {hasRest && (
             <button
+              ref={opener}
               type="button"
               className="gp-signbar-more"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
               aria-label={choices}
               title={choices}
-              onClick={() => {
-                setOpen(!isOpen)
-              }}
+              onClick={toggle}
             >
               <span aria-hidden="true">…</span>
             </button>

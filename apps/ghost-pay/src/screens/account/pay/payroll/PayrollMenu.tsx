@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { MoreIcon } from '../../../../components/icons.tsx'
+import { useUnfold } from '../../../../components/useUnfold.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 
@@ -19,32 +20,25 @@ export type PayrollMenuItem = {
 
 /** What is rarely done with a payroll, behind three dots. */
 export function PayrollMenu({ items }: { items: readonly PayrollMenuItem[] }) {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { isOpen, opener, toggle, close, onKeyDown } = useUnfold()
   const id = useId()
   return (
     <div
       className="gp-payroll-menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        setOpen(false)
-        button.current?.focus()
-      }}
+      onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
       <button
-        ref={button}
+        ref={opener}
         type="button"
         className="gp-icon-button"
         aria-label={text('payroll.menu')}
         title={text('payroll.menu')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          setOpen(!isOpen)
-        }}
+        onClick={toggle}
       >
         <MoreIcon />
       </button>
@@ -55,7 +49,7 @@ export function PayrollMenu({ items }: { items: readonly PayrollMenuItem[] }) {
               key={label}
               isNarrow={isNarrow === true}
               onPress={() => {
-                setOpen(false)
+                close()
                 onPress()
               }}
             >

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps the focus on a screen. When the element that has it is taken away, the focus goes back to the button that opened what is gone,
+ * or else to the nearest heading. A browser alone puts it at the beginning of the page.
+ *
+ * @param screen the element that the screen fills
+ */
+export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const main = screen.current
+    if (main === null) return undefined
+    const ending = new AbortController()
+    const listen = { signal: ending.signal, capture: true }
+    /** What has the focus and what is around it, innermost first. */
+    let chain: readonly Element[] = []
+    let pressed: HTMLElement | undefined
+    const openers = new WeakMap<Node, HTMLElement>()
+
+    const onAct = () => {
+      pressed = undefined
+    }
+    main.addEventListener('keydown', onAct, listen)
+    main.addEventListener('pointerdown', onAct, listen)
+    main.addEventListener(
+      'click',
+      ({ target }) => {
+        pressed = (target instanceof Element && target.closest('button')) || undefined
+      },
+      listen,
+    )
+    main.addEventListener(
+      'focusin',
+      ({ target }) => {
+        chain = target instanceof Element ? around(target, main) : []
+      },
+      listen,
+    )
+    main.addEventListener(
+      'focusout',
+      ({ target }) => {
+        // A press on nothing takes the focus away from what stays.
+        queueMicrotask(() => {
+          if (target instanceof Node && target.isConnected && hasNoFocus()) chain = []
+        })
+      },
+      listen,
+    )
+    const observer = new MutationObserver((changes) => {
+      if (pressed !== undefined) {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) openers.set(node, pressed)
+        }
+      }
+      if (chain[0]?.isConnected === false && hasNoFocus()) bring(chain, openers, main)
+    })
+    observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      ending.abort()
+      observer.disconnect()
+    }
+  }, [screen])
+}
+
+const hasNoFocus = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
+
+/** An element and all that it is in, up to the screen. */
+function around(element: Element, main: Element): readonly Element[] {
+  const all: Element[] = []
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    all.push(one)
+    if (one === main) break
+  }
+  return all
+}
+
+/** Brings the focus to where a person goes on after what is gone. */
+function bring(
+  chain: readonly Element[],
+  openers: WeakMap<Node, HTMLElement>,
+  main: HTMLElement,
+): void {
+  const opener = chain
+    .filter(({ isConnected }) => !isConnected)
+    .map((one) => openers.get(one))
+    .findLast((one) => one?.isConnected === true)
+  opener?.focus({ preventScroll: true })
+  if (!hasNoFocus()) return
+  const place = chain.find((one) => one.isConnected && one.querySelector('h1, h2, h3') !== null)
+  const heading = place?.querySelector<HTMLElement>('h1, h2, h3')
+  if (heading) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  if (hasNoFocus()) main.focus({ preventScroll: true })
+}
