@@ -17,6 +17,7 @@ import { useCompact } from './platform/useCompact.ts'
 import { SignInDialog } from './sign-in/SignInDialog.tsx'
 import { atStep } from './testing/atStep.ts'
 import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.ts'
+import { comeToRest } from './testing/comeToRest.ts'
 import { everySetting } from './testing/everySetting.ts'
 import { ExampleKit, exampleVisit } from './testing/ExampleKit.tsx'
 import type { WalletOption } from './wallets/WalletOption.ts'
@@ -206,14 +207,6 @@ function pairable(content: Content) {
   return { ...wallet, warning: undefined }
 }
 
-/** Lets two frames pass, and ends what comes to an end. */
-async function rest() {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  for (const each of document.getAnimations()) {
-    if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish()
-  }
-}
-
 function dialog(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.ck-dialog')
   if (!found) throw new Error('no dialog is open')
@@ -280,7 +273,7 @@ describe.each(Object.keys(scenes))('%s', (name) => {
         const faults: string[] = []
         for (const [width, height] of windows) {
           await page.viewport(width, height)
-          await rest()
+          await comeToRest()
           const found = [...outOfReach(), ...unreadable()]
           if (getComputedStyle(dialog()).direction !== dir) found.push('direction')
           faults.push(...found.map((fault) => `${width}x${height}: ${fault}`))
@@ -310,7 +303,7 @@ describe.each(['wide', 'compact'] as const)('the list of the %s layout', (layout
           <Connect content="long" step={{ name: 'none' }} layout={layout} />
         </ExampleKit>,
       )
-      await rest()
+      await comeToRest()
       expect(rowsInView()).toBeGreaterThanOrEqual(3)
     },
   )
@@ -336,7 +329,7 @@ describe('the name of a wallet', () => {
             <Connect content={wallets} step={{ name: 'none' }} />
           </ExampleKit>,
         )
-        await rest()
+        await comeToRest()
         const names = [...dialog().querySelectorAll<HTMLElement>('.ck-row-name')]
         expect(names).toHaveLength(tags.length)
         for (const each of names) {
@@ -372,12 +365,12 @@ describe('the size of the text', () => {
     await cdp().send('Page.setFontSizes', { fontSizes: { standard: 24 } })
     try {
       render(<ExampleKit kit={around.long}>{scenes['the list']?.('long')}</ExampleKit>)
-      await rest()
+      await comeToRest()
       expect(size('.ck-row-name')).toBe(22.5)
       expect(size('.ck-list-title')).toBe(28.5)
       for (const [width, height] of windows.filter(([, height]) => height > 256)) {
         await page.viewport(width, height)
-        await rest()
+        await comeToRest()
         expect(outOfReach(), `${width}x${height}`).toEqual([])
       }
     } finally {
@@ -396,7 +389,7 @@ test('a twelfth wallet that comes late moves no wallet under the pointer', async
   await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   const row = await screen.findByRole('button', { name: 'Wallet3' })
   await screen.findByRole('button', { name: 'Wallet11' })
-  await rest()
+  await comeToRest()
   await pointer.hover(row)
   const before = row.getBoundingClientRect().top
   exampleVisit().install('Late')

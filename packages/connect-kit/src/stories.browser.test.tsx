@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page } from 'vitest/browser'
 
 import preview from '../.storybook/preview.tsx'
+import { comeToRest } from './testing/comeToRest.ts'
 import { everySetting } from './testing/everySetting.ts'
 import { textsBesideOthers } from './testing/pageTranslator.ts'
 
@@ -89,13 +90,7 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
       if (Story.tags.includes('autodocs') && document.querySelector('.ck-layer')) {
         expect(Story.parameters.docs).toMatchObject({ story: { inline: false } })
       }
-      // One whose element has gone does not finish.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((animation) => !isEndless(animation))
-          .map(({ finished }) => finished),
-      )
+      await comeToRest()
       expect(textsBesideOthers()).toEqual([])
       const { violations: unusable } = await axe.run(document.body)
       const found = unusable.map(
@@ -110,10 +105,6 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
     })
   })
 })
-
-function isEndless({ effect }: Animation): boolean {
-  return effect?.getComputedTiming().iterations === Infinity
-}
 
 /** What scrolls is a stop for Tab in Firefox, without a name, unless it says otherwise. */
 function scrollersInTabOrder(): string[] {

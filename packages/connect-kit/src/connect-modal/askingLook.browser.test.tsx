@@ -4,21 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { Lock } from '../ui/Lock.tsx'
 import * as stories from './ConnectModal.stories.tsx'
 
 const { DidItOpen, ScanCode } = composeStories(stories, preview)
 
 afterEach(cleanup)
-
-/** Everything that ends has ended. */
-const settled = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .map(({ finished }) => finished),
-  )
 
 test.each([
   ['still', 0],
@@ -53,7 +45,7 @@ test.each([
 test.each([390, 320])('the ways on of a phone are stacked, in %i pixels', async (width) => {
   await page.viewport(width, 780)
   render(<DidItOpen />)
-  await settled()
+  await comeToRest()
   const actions = document.querySelector<HTMLElement>('.ck-actions')!
   const [open, ...others] = [...actions.children].map((element) => element.getBoundingClientRect())
   const cancel = others.pop()
@@ -81,7 +73,7 @@ test.each([
 ])('a code and its buttons need no scrolling in a window of %i × %i', async (width, height) => {
   await page.viewport(width, height)
   render(<ScanCode />)
-  await settled()
+  await comeToRest()
   const step = document.querySelector('.ck-column-step .ck-step, .ck-step')!
   expect(step.scrollHeight).toBeLessThanOrEqual(step.clientHeight)
   const { bottom } = screen.getByRole('button', { name: 'Copy link' }).getBoundingClientRect()

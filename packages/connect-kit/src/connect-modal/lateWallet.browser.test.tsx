@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
 
 import '../styles.css'
@@ -26,12 +27,7 @@ test.each([
   )
   await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   const row = await screen.findByRole('button', { name: /Orchard/ })
-  await Promise.allSettled(
-    screen
-      .getByRole('dialog')
-      .getAnimations()
-      .map(({ finished }) => finished),
-  )
+  await comeToRest()
   await pointer.hover(row)
   const { top } = row.getBoundingClientRect()
   const wallets = document.querySelectorAll('.ck-list [data-ck-row]').length

@@ -9,6 +9,7 @@ import preview from '../../.storybook/preview.tsx'
 import { languages } from '../languages/languages.ts'
 import { atStep } from '../testing/atStep.ts'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
+import { comeToRest } from '../testing/comeToRest.ts'
 import * as stories from './ConnectModal.stories.tsx'
 
 const { ManyWallets, ScanCode, Wide, ExtensionFound } = composeStories(stories, preview)
@@ -26,7 +27,7 @@ describe('on a phone with many wallets', () => {
     expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
 
     await userEvent.click(within(strip).getByRole('button', { name: 'All wallets' }))
-    await settled()
+    await comeToRest()
     const dialog = screen.getByRole('dialog', { name: 'All wallets' })
     expect(dialog.getBoundingClientRect().height).toBeGreaterThan(600)
     await userEvent.type(screen.getByRole('searchbox'), 'town 17')
@@ -187,7 +188,7 @@ test.each([
 ])('a code is seen whole in a window of %i × %i', async (width, height) => {
   await page.viewport(width, height)
   render(<ScanCode />)
-  await settled()
+  await comeToRest()
   const code = screen.getByRole('img').getBoundingClientRect()
   const step = document.querySelector('.ck-step')?.getBoundingClientRect()
   expect(code.top).toBeGreaterThanOrEqual(step?.top ?? 0)
@@ -201,7 +202,7 @@ test.each([
 ] as const)('“%s” lies inside a low window', async (name, Story, width, height) => {
   await page.viewport(width, height)
   render(<Story />)
-  await settled()
+  await comeToRest()
   const { bottom } = screen.getByRole('button', { name }).getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(height)
 })
@@ -222,7 +223,7 @@ describe('from step to step', () => {
   test('the sheet glides to its new height', async () => {
     const { rerender } = render(<Wide />)
     await import('../ui/moving.ts')
-    await settled()
+    await comeToRest()
     rerender(<Wide flow={atStep({ name: 'get' })} />)
     const dialog = screen.getByRole('dialog')
     const glides = dialog.getAnimations().filter(({ effect }) => {
@@ -258,12 +259,3 @@ test('an extension that has been found is said to be ready', async () => {
   expect(screen.getByRole('heading', { name: 'Meridian is ready' })).toBeTruthy()
   expect(screen.queryByText('Refresh this page')).toBeNull()
 })
-
-async function settled() {
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .map(({ finished }) => finished),
-  )
-}

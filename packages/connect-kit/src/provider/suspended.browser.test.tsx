@@ -6,8 +6,9 @@ import { page } from 'vitest/browser'
 import { late } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
-import { addToPage, comeToRest, hitOf, leaveHostPage } from '../testing/hostPage.tsx'
+import { addToPage, hitOf, leaveHostPage } from '../testing/hostPage.tsx'
 
 import '../styles.css'
 

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
-import { addToPage, comeToRest, leaveHostPage } from '../testing/hostPage.tsx'
+import { addToPage, leaveHostPage } from '../testing/hostPage.tsx'
 
 import '../styles.css'
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import * as stories from './SignInDialog.stories.tsx'
 
 const { Ready, Signing, VerifyFailed } = composeStories(stories, preview)
@@ -47,11 +48,7 @@ test.each([
 ])('what failed and the button are seen in a window of %i × %i', async (width, height) => {
   await page.viewport(width, height)
   render(<VerifyFailed />)
-  await Promise.allSettled(
-    [...document.getAnimations()]
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .map(({ finished }) => finished),
-  )
+  await comeToRest()
   for (const element of [
     screen.getByRole('status'),
     screen.getByRole('button', { name: 'Send message' }),

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import styles from '../styles.css?inline'
+import { comeToRest } from './comeToRest.ts'
 import { ExampleKit, type ExampleKitProps } from './ExampleKit.tsx'
 
 /** Something that the host, or later a wallet, has beside the app. `leaveHostPage` takes it away. */
@@ -67,14 +68,6 @@ export function leaveHostPage(): void {
 export function hitOf(element: Element, root: DocumentOrShadowRoot = document): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   return root.elementFromPoint(left + width / 2, top + height / 2)
-}
-
-/** Waits until nothing moves any more but what moves without an end. */
-export async function comeToRest(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
 /** The dialog of a page with the kit, opened by a press, once it has come in. */

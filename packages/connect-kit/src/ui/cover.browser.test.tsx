@@ -6,12 +6,12 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import {
   addShadowRoot,
   addSheet,
   addToPage,
-  comeToRest,
   hitOf,
   leaveHostPage,
   mountIn,

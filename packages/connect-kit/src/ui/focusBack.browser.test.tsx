@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { createExampleSignIn } from '../testing/exampleServer.ts'
-import { comeToRest, leaveHostPage } from '../testing/hostPage.tsx'
+import { leaveHostPage } from '../testing/hostPage.tsx'
 
 import '../styles.css'
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import {
   addShadowRoot,
   addToPage,
-  comeToRest,
   hitOf,
   leaveHostPage,
   mountIn,
