@@ -106,7 +106,7 @@ function Connect({ content, step, layout = 'wide' }: ConnectProps) {
             asked={0}
             why={copy['terms.first']}
             whyId="why"
-            inset={8}
+
             onAgree={nothing}
           />
         )
@@ -415,3 +415,38 @@ test('a wide picture of a wallet is whole', () => {
   const picture = dialog().querySelector('.ck-row .ck-image img')
   expect(picture && getComputedStyle(picture).objectFit).toBe('contain')
 })
+
+test.each([
+  ['wide', 1280],
+  ['compact', 1280],
+  ['sheet', 390],
+] as const)(
+  'what a host puts around the list begins where the title does, and so do its terms and its disclaimer: %s',
+  async (layout, width) => {
+    await page.viewport(width, 800)
+    const part = (text: string) => <div style={{ textAlign: 'start' }}>{text}</div>
+    render(
+      <ExampleKit
+        kit={{
+          modalSize: layout === 'wide' ? 'wide' : 'compact',
+          appInfo: {
+            disclaimer: part('The disclaimer'),
+            terms: { version: '1', text: 'The terms' },
+          },
+          slots: { connectHeader: part('The head'), connectFooter: part('The foot') },
+        }}
+      >
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+    await screen.findByRole('dialog')
+    const box = await screen.findByRole('checkbox')
+    for (const coming of document.getAnimations()) coming.finish()
+    const start = screen.getByRole('dialog').getBoundingClientRect().left + 20
+    const parts = ['The head', 'The foot', 'The disclaimer'].map((text) => screen.getByText(text))
+    expect([box, ...parts].map((part) => part.getBoundingClientRect().left - start)).toEqual([
+      0, 0, 0, 0,
+    ])
+  },
+)

@@ -6,6 +6,7 @@ import { useChains } from 'wagmi'
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
+import { afterPaint } from '../platform/afterPaint.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { AccountStatus } from './AccountButton.tsx'
@@ -47,11 +48,14 @@ export function ConnectButton({
   const { copy } = useKit()
   const chains = useChains()
   const { account, chain, mounted, preload, remembered, status } = state
-  const isNear = status !== 'disconnected' || state.connectModalOpen
+  const isFound = status !== 'disconnected'
+  const isNear = isFound || state.connectModalOpen
   useEffect(() => {
     // What happens where the code cannot be fetched is LazyConnectedButton's own matter.
-    if (isNear) LazyConnectedButton.preload().catch(() => {})
-  }, [isNear])
+    const fetchIt = () => void LazyConnectedButton.preload().catch(() => {})
+    if (isFound) fetchIt()
+    return isNear ? afterPaint(fetchIt) : undefined
+  }, [isFound, isNear])
   const chainPart = responsive(chainStatus, small)
   const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
 

@@ -140,7 +140,7 @@ export const WithTerms: Story = {
         asked={0}
         why={copy['terms.first']}
         whyId="why"
-        inset={8}
+
         onAgree={fn()}
       />
     ),
@@ -152,9 +152,7 @@ export const WithTerms: Story = {
 /** Once it is ticked, the wallets are there to be chosen. */
 export const TermsTicked: Story = {
   args: {
-    terms: (
-      <TermsBox isAgreed asked={0} why={copy['terms.first']} whyId="why" inset={8} onAgree={fn()} />
-    ),
+    terms: <TermsBox isAgreed asked={0} why={copy['terms.first']} whyId="why" onAgree={fn()} />,
   },
   parameters: { kit: withTerms },
 }

@@ -96,7 +96,6 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
               asked={asked}
               why={text('terms.first')}
               whyId={whyId}
-              inset={layout === 'wide' ? 8 : 20}
               onAgree={(now) => {
                 setAgreed(now ? appInfo.terms?.version : undefined)
                 // After the tick is removed, a late answer of the wallet does not connect.

@@ -26,13 +26,12 @@ export type TermsBoxProps = {
   why: string
   /** The id of that sentence. */
   whyId: string
-  /** How far it stands from the sides, in pixels: its edge is that of the title. */
-  inset: number
   onAgree: (isAgreed: boolean) => void
 }
 
 const place: CSSProperties = {
   flex: 'none',
+  paddingBlock: '4px 12px',
   fontSize: 'calc(13em / 15)',
   lineHeight: 'calc(18 / 13)',
 }
@@ -54,7 +53,7 @@ const box: CSSProperties = {
 }
 
 /** The host's terms and the box that is ticked before a wallet can be chosen (behaviour/connect-modal#terms). */
-export function TermsBox({ isAgreed, asked, why, whyId, inset, onAgree }: TermsBoxProps) {
+export function TermsBox({ isAgreed, asked, why, whyId, onAgree }: TermsBoxProps) {
   const { terms } = useKit().appInfo
   const input = useRef<HTMLInputElement>(null)
   const version = terms?.version
@@ -69,7 +68,7 @@ export function TermsBox({ isAgreed, asked, why, whyId, inset, onAgree }: TermsB
   }, [version, agree])
   if (!terms) return null
   return (
-    <div style={{ ...place, padding: `4px ${inset}px 12px` }}>
+    <div style={place}>
       <label style={line}>
         <input
           ref={input}

@@ -12,6 +12,7 @@ import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
 import { groupWallets, holdWallets } from './groupWallets.ts'
 import type { RowLock } from './rowLock.ts'
+import { useHeldWallets } from './useHeldWallets.ts'
 import { WalletRow } from './WalletRow.tsx'
 
 export type WalletListProps = {
@@ -30,12 +31,12 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  // While a pointer is about to press a wallet, no row moves: neither another wallet nor the search field comes above it.
-  const [held, setHeld] = useState<readonly WalletOption[]>()
+  // Neither another wallet nor the search field comes above a row that a pointer is about to press.
+  const { standing, isHeld, holdProps } = useHeldWallets(wallets)
   const isLong = wallets.length >= searchFrom
   const [hasSearch, setHasSearch] = useState(isLong)
-  if (hasSearch !== isLong && !held) setHasSearch(isLong)
-  const { placed, late } = holdWallets(wallets, held)
+  if (hasSearch !== isLong && !isHeld) setHasSearch(isLong)
+  const { placed, late } = holdWallets(wallets, standing)
   const groups = [placed, late].flatMap((each) => groupWallets(matchNames(each, query)))
   const ids = groups.flatMap((group) => group.wallets.map(({ id }) => id))
   const { listProps, rowProps } = useRovingList(
@@ -53,8 +54,7 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
         data-three={ids.length > 2 || undefined}
         data-ck-scrolls=""
         tabIndex={-1}
-        onPointerEnter={() => setHeld(wallets)}
-        onPointerLeave={() => setHeld(undefined)}
+        {...holdProps}
         {...listProps}
       >
         {groups.map((group, index) => (

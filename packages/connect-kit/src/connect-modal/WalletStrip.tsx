@@ -9,6 +9,7 @@ import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
 import type { RowLock } from './rowLock.ts'
+import { useHeldWallets } from './useHeldWallets.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletTag } from './WalletTag.tsx'
 
@@ -33,17 +34,19 @@ const most = 8
  */
 export function WalletStrip({ wallets, lock, dispatch, onAll }: WalletStripProps) {
   const text = useText()
-  const many = wallets.length > most
-  const shown = many ? wallets.slice(0, most - 1) : wallets
+  const { standing, holdProps } = useHeldWallets(wallets)
+  const many = standing.length > most
+  const shown = many ? standing.slice(0, most - 1) : standing
   const ids = [...shown.map(({ id }) => id), ...(many ? [allId] : [])]
   const { listProps, rowProps } = useRovingList(ids[0])
-  if (wallets.length === 0) return <p className="ck-soft ck-list-empty">{text('connect.none')}</p>
+  if (standing.length === 0) return <p className="ck-soft ck-list-empty">{text('connect.none')}</p>
   return (
     <ul
       className="ck-strip"
       aria-label={text('connect.list')}
       data-ck-scrolls=""
       tabIndex={-1}
+      {...holdProps}
       {...listProps}
     >
       {shown.map((wallet) => (
@@ -77,7 +80,7 @@ export function WalletStrip({ wallets, lock, dispatch, onAll }: WalletStripProps
             {...rowProps(allId, text('connect.all'), ids)}
           >
             <span className="ck-strip-all" aria-hidden="true">
-              {wallets.slice(most - 1, most + 3).map((wallet) => (
+              {standing.slice(most - 1, most + 3).map((wallet) => (
                 <WalletIcon key={wallet.id} wallet={wallet} size={16} />
               ))}
             </span>

@@ -6,13 +6,13 @@ export type WalletGroupView = { name: string; index: number; wallets: WalletOpti
 /**
  * Wallets as they stood when a pointer came onto the list, and those that have come since at the end: no row moves under the pointer.
  *
- * @param held the wallets that stood there; none where no pointer is on the list
+ * @param held the wallets that stood there
  */
 export function holdWallets(
   wallets: readonly WalletOption[],
-  held: readonly WalletOption[] | undefined,
+  held: readonly WalletOption[],
 ): { placed: readonly WalletOption[]; late: readonly WalletOption[] } {
-  if (!held) return { placed: wallets, late: [] }
+  if (held === wallets) return { placed: wallets, late: [] }
   return {
     placed: held.flatMap(({ id, groupName, groupIndex }) => {
       const now = wallets.find((wallet) => wallet.id === id)

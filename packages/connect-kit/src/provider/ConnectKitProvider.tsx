@@ -18,6 +18,7 @@ import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
+import { afterPaint } from '../platform/afterPaint.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { whenIdle } from '../platform/whenIdle.ts'
@@ -36,7 +37,8 @@ import { preloadDialogs, useModalState } from './useModalState.ts'
 
 /** Announces the state of the connection to screen readers. Until its code is loaded nothing is announced. */
 const LazyStatusAnnouncer = lazyWithPreload(
-  () => import('./StatusAnnouncer.tsx').then(({ StatusAnnouncer }) => StatusAnnouncer),
+  () =>
+    import('../connect-button/connectedParts.ts').then(({ StatusAnnouncer }) => StatusAnnouncer),
   () => null,
 )
 
@@ -176,10 +178,14 @@ export function ConnectKitProvider({
   // From the first time on that there is something to announce: a disconnection is announced too.
   const isOpen = modals.open !== null
   const [announces, setAnnounces] = useState(false)
-  if (!announces && (isOpen || modals.status === 'connected')) setAnnounces(true)
-  // Where its code could not be fetched, the next dialog tries again.
+  if (!announces && modals.status === 'connected') setAnnounces(true)
   useEffect(() => {
-    if (isOpen) LazyStatusAnnouncer.preload().catch(() => {})
+    if (!isOpen) return
+    return afterPaint(() => {
+      setAnnounces(true)
+      // Where its code could not be fetched, the next dialog tries again.
+      LazyStatusAnnouncer.preload().catch(() => {})
+    })
   }, [isOpen])
 
   return (

@@ -49,6 +49,6 @@ test('the first press waits for nothing that reads contracts, names or pairings'
 })
 
 // Over HTTP/1 a browser fetches six files side by side; the others stand in line. Each part that is fetched by itself splits off what it shares.
-test('the dialogs are seven files', () => {
-  expect(fetched.length).toBeLessThanOrEqual(7)
+test('the dialogs are five files', () => {
+  expect(fetched.length).toBeLessThanOrEqual(5)
 })

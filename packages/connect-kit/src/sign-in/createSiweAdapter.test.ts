@@ -1,7 +1,7 @@
 import { recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { generateSiweNonce, parseSiweMessage, validateSiweMessage } from 'viem/siwe'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createSiweAdapter, type SiweAdapterParameters } from './createSiweAdapter.ts'
 
@@ -65,4 +65,27 @@ test('a nonce that is too short makes no message', async () => {
   await expect(
     adapter.createMessage({ nonce: 'short', address: account.address, chainId: 1 }),
   ).rejects.toThrow(/nonce/i)
+})
+
+test.each([
+  ['behind', -1],
+  ['ahead', 1],
+])('a visitor whose clock is a day %s signs in at the server’s time', async (_, days) => {
+  const { now } = Date
+  const adapter = createSiweAdapter({
+    ...createServer(),
+    domain: 'shop.test',
+    uri: 'https://shop.test/pay',
+    expiresIn: 60_000,
+    now: () => Promise.resolve(now()),
+  })
+  const nonce = await adapter.getNonce()
+  vi.setSystemTime(now() + days * 86_400_000)
+  const message = await adapter.createMessage({ nonce, address: account.address, chainId: 100 })
+  vi.useRealTimers()
+  const { issuedAt, expirationTime } = parseSiweMessage(message)
+  expect(Number(issuedAt)).toBeLessThanOrEqual(now())
+  expect(Number(expirationTime) - Number(issuedAt)).toBe(60_000)
+  const signature = await account.signMessage({ message })
+  expect(await adapter.verify({ message, signature })).toBe(true)
 })

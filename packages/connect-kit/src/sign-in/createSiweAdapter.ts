@@ -21,6 +21,11 @@ export type SiweAdapterParameters = {
   uri?: string | undefined
   /** How long the message may be used, in milliseconds. For as long as the server says unless given. */
   expiresIn?: number | undefined
+  /**
+   * The time at which the message is made, in milliseconds since 1970: your server's, so that with `expiresIn` also a visitor whose clock is
+   * wrong by a day can sign in. The visitor's clock unless given.
+   */
+  now?: (() => number | Promise<number>) | undefined
   /** Addresses of what the session gives access to. */
   resources?: readonly string[] | undefined
 }
@@ -39,7 +44,7 @@ export function createSiweAdapter(parameters: SiweAdapterParameters): SignInAdap
     getSession,
     async createMessage({ nonce, address, chainId }) {
       const { createSiweMessage } = await import('viem/siwe')
-      const issuedAt = new Date()
+      const issuedAt = new Date((await parameters.now?.()) ?? Date.now())
       return createSiweMessage({
         address,
         chainId,

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
+import { afterPaint } from '../platform/afterPaint.ts'
+
 export type AsyncImageProps = {
   /** An address, or a function that loads one when the image is shown. */
   src: string | (() => Promise<string>) | undefined
@@ -52,15 +54,18 @@ function useAddress(src: AsyncImageProps['src']): string | undefined {
   useEffect(() => {
     if (typeof src !== 'function') return
     let gone = false
-    src().then(
-      (address) => {
-        if (!gone) setLoaded({ from: src, address })
-      },
-      // The letter stays.
-      () => {},
-    )
+    const giveUp = afterPaint(() => {
+      src().then(
+        (address) => {
+          if (!gone) setLoaded({ from: src, address })
+        },
+        // The letter stays.
+        () => {},
+      )
+    })
     return () => {
       gone = true
+      giveUp()
     }
   }, [src])
   if (typeof src !== 'function') return src

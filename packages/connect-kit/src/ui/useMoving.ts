@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
+import { afterPaint } from '../platform/afterPaint.ts'
 import { wantsMotion } from './motion.ts'
 import type * as parts from './moving.ts'
 
@@ -37,17 +38,20 @@ export function useMoving(
     const { current } = dialog
     let isGone = false
     let stop: (() => void) | undefined
-    import('./moving.ts').then(
-      (parts) => {
-        if (isGone || !current) return
-        loaded.current = parts
-        parts.glide(current)
-        if (isSheet) stop = parts.letPull(current, () => latest.current.onSwiped())
-      },
-      () => {},
-    )
+    const giveUp = afterPaint(() => {
+      import('./moving.ts').then(
+        (parts) => {
+          if (isGone || !current) return
+          loaded.current = parts
+          parts.glide(current)
+          if (isSheet) stop = parts.letPull(current, () => latest.current.onSwiped())
+        },
+        () => {},
+      )
+    })
     return () => {
       isGone = true
+      giveUp()
       stop?.()
     }
   }, [dialog, isSheet])

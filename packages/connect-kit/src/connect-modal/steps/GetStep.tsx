@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import { type ConnectPress, hasDownloadCard } from '../connectFlow.ts'
+import { useHeldWallets } from '../useHeldWallets.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
 
 export type GetStepProps = {
@@ -18,10 +19,12 @@ export type GetStepProps = {
 /** Suggests wallets to a visitor who has none. */
 export function GetStep({ wallets, phone, dispatch }: GetStepProps) {
   const text = useText()
+  // A wallet that is installed meanwhile keeps its place as long: its way leads to it all the same.
+  const { standing, holdProps } = useHeldWallets(wallets)
   return (
     <div className="ck-get">
-      <ul>
-        {wallets.map((wallet) => (
+      <ul {...holdProps}>
+        {standing.map((wallet) => (
           <li key={wallet.id} className="ck-get-row">
             <WalletIcon wallet={wallet} size={48} />
             <div className="ck-get-words">
@@ -47,7 +50,7 @@ export function GetStep({ wallets, phone, dispatch }: GetStepProps) {
           </li>
         ))}
       </ul>
-      {wallets.length === 0 && <p className="ck-soft ck-get-none">{text('get.none')}</p>}
+      {standing.length === 0 && <p className="ck-soft ck-get-none">{text('get.none')}</p>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ const corners: readonly string[] = [
 const door = 'M336 96V48a48 48 0 0 1 48 48zM336 96h48v144h-48z'
 
 /** What is drawn of the key and the door: it moves once, as it comes, and then stands still. */
-export default function KeyAndDoorDrawing() {
+export function KeyAndDoorDrawing() {
   return (
     <svg viewBox="0 0 432 240" preserveAspectRatio="xMidYMid slice">
       {ground.flatMap((row, y) =>

@@ -1,8 +1,10 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import { createElement, useEffect } from 'react'
 
 import { useText } from '../../context/useText.ts'
+import { afterPaint } from '../../platform/afterPaint.ts'
+import { lazyWithPreload } from '../../platform/lazyWithPreload.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ConnectPress } from '../connectFlow.ts'
 import { LearnMore } from './LearnMore.tsx'
@@ -47,20 +49,21 @@ export function WhatIsAWalletStep({
   )
 }
 
-/** A drawing that cannot be fetched leaves its place empty: nothing depends on it. */
-const Drawing = lazy((): Promise<{ default: ComponentType }> =>
-  import('./KeyAndDoorDrawing.tsx').catch(() => ({ default: Nothing })),
+const LazyDrawing = lazyWithPreload(
+  () => import('./KeyAndDoorDrawing.tsx').then(({ KeyAndDoorDrawing }) => KeyAndDoorDrawing),
+  () => null,
 )
 
-const Nothing = () => null
-
-/** A key on its way to a door, cut from quarter discs. Its place is there at once; what adorns it comes after the words. */
+/**
+ * A key on its way to a door, cut from quarter discs. Its place is there at once; what adorns it comes after the words. A drawing that
+ * cannot be fetched leaves its place empty: nothing depends on it.
+ */
 function KeyAndDoor() {
+  const Drawing = LazyDrawing.useLoaded()
+  useEffect(() => afterPaint(() => void LazyDrawing.preload().catch(() => {})), [])
   return (
     <div className="ck-hero" aria-hidden="true">
-      <Suspense>
-        <Drawing />
-      </Suspense>
+      {Drawing && createElement(Drawing)}
     </div>
   )
 }

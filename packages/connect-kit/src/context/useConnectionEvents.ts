@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 
 import { configState } from '../connection/configState.ts'
-import { useKit } from '../context/KitContext.ts'
-import { type Connected, useModals } from '../context/ModalsContext.ts'
 import { tell } from '../platform/tell.ts'
+import { useKit } from './KitContext.ts'
+import { type Connected, useModals } from './ModalsContext.ts'
 
 /**
  * Reports to the host when an account connects or disconnects. What happened before this code was loaded is reported as soon as

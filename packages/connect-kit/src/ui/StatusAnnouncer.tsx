@@ -7,12 +7,12 @@ import { followTabs } from '../connection/followTabs.ts'
 import { allowedChains } from '../context/allowedChains.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
+import { useConnectionEvents } from '../context/useConnectionEvents.ts'
 import { useText } from '../context/useText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { announce } from '../ui/announce.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
+import { announce } from './announce.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
-import { useConnectionEvents } from './useConnectionEvents.ts'
 
 /** Draws nothing: announces changes of the connection to screen readers and to the host, and follows those of other tabs. */
 export function StatusAnnouncer() {
