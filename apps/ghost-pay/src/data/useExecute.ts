@@ -147,7 +147,8 @@ export function useExecute({
       const shown = { executor, signable, gatewayHash, signatures }
       await sendInOneTab(config, { ...shown, onChecksPassed, onSent: noteSent, signal })
     } catch (error) {
-      if (signal.aborted) return
+      // What was sent by another question is followed, whatever becomes of this one.
+      if (signal.aborted || sentExecutions.find(transaction) !== undefined) return
       dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
       notifyChanged()
     } finally {

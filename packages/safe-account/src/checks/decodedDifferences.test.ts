@@ -1,5 +1,5 @@
-import { encodeFunctionData, parseAbi, parseEther } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeFunctionData, type Hex, parseAbi, parseEther, size, slice } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTransaction } from '@ghost-pay/gateway-client'
 import {
   erc20ApproveCall,
@@ -257,5 +257,60 @@ test('a waiting batch with one false line is stopped, and the line is named', as
   expect(await checked(telling(2, 1, { value: '6' }))).toMatchObject({
     isStopped: true,
     contradictions: [{ kind: 'line', index: 2, more: 0 }],
+  })
+})
+
+describe('bytes that fit the selector and that nobody can read so', () => {
+  const { data: whole } = unknownCall()
+  const told = {
+    method: 'pay',
+    parameters: [
+      { name: 'lines', type: '(address,uint256)[]', value: '[]', valueDecoded: null },
+      { name: 'now', type: 'bool', value: 'true', valueDecoded: null },
+      { name: 'why', type: 'string', value: 'rent', valueDecoded: null },
+      { name: 'by', type: 'int8', value: '-1', valueDecoded: null },
+    ],
+  }
+  const differencesIn = (data: Hex, dataDecoded: Call | null) => {
+    const signable = { safe: bob, transaction: toSafeTransaction({ to: token, data, nonce: 0 }) }
+    const txInfo: Parameters<typeof decodedDifferences>[0]['txInfo'] = {
+      type: 'unknown',
+      received: 'Custom',
+      raw: {},
+    }
+    const txData = { dataDecoded } as Parameters<typeof decodedDifferences>[0]['txData']
+    return decodedDifferences({ txData, txInfo }, signable)
+  }
+
+  test('contradict nothing, wherever they end', () => {
+    for (let bytes = 4; bytes < 4 + 4 * 32; bytes += 1) {
+      expect(differencesIn(slice(whole, 0, bytes), told)).toEqual([])
+    }
+  })
+
+  test('contradict a method with another selector all the same', () => {
+    for (let bytes = 4; bytes < size(whole); bytes += 7) {
+      expect(differencesIn(slice(whole, 0, bytes), { ...told, method: 'paid' })).toMatchObject([
+        { field: 'method', shown: 'paid' },
+      ])
+    }
+  })
+
+  test('are compared with what is told as soon as they can be read', () => {
+    expect(differencesIn(whole, told)).toMatchObject([{ field: 'parameter', place: 0 }])
+  })
+
+  test('contradict other bytes of a line', async () => {
+    const cut = { to: token, data: slice(whole, 0, 100) }
+    const odd = await wait(
+      batchTransaction({
+        transactions: [payment, cut],
+        multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version }).address,
+      }),
+    )
+    const tell = (data: Hex) => (answer: Answer) =>
+      Object.assign(lineOf(answer, 1), { dataDecoded: told, data })
+    expect(await differencesOf(odd, tell(cut.data))).toEqual([])
+    expect(await differencesOf(odd, tell('0x12'))).toMatchObject([{ index: 1, field: 'data' }])
   })
 })

@@ -62,8 +62,10 @@ function inCall(
   const inputs = inputsOf(parameters)
   // A type that nobody can read is judged where the method is known without it.
   if (inputs === undefined) return names === undefined ? [] : [another]
-  const values = valuesOf(method, inputs, data)
-  if (values === undefined) return [another]
+  if (selectorOf(method, inputs) !== slice(data, 0, 4).toLowerCase()) return [another]
+  const values = valuesOf(inputs, data)
+  // Bytes that nobody can read so are compared with nothing, but where the method is known without it.
+  if (values === undefined) return names === undefined ? [] : [another]
   return parameters.flatMap(({ value, valueDecoded }, place) => {
     const [input, own] = [inputs[place], values[place]]
     if (input === undefined) return []
@@ -160,24 +162,27 @@ function inputsOf(parameters: DataDecoded['parameters']): AbiFunction['inputs'] 
   }
 }
 
-/** The values of calldata, read as those of a function; undefined where it calls another. */
-function valuesOf(
-  name: string,
-  inputs: AbiFunction['inputs'],
-  data: Hex,
-): readonly unknown[] | undefined {
+/** The selector of a function; undefined where the gateway's words are none. */
+function selectorOf(name: string, inputs: AbiFunction['inputs']): Hex | undefined {
   try {
-    const selector = toFunctionSelector({
+    return toFunctionSelector({
       type: 'function',
       name,
       inputs,
       outputs: [],
       stateMutability: 'payable',
     })
-    if (selector !== slice(data, 0, 4).toLowerCase()) return undefined
-    return inputs.length === 0 ? [] : decodeAbiParameters(inputs, slice(data, 4))
   } catch {
-    // Bytes that cannot be read so are not what the gateway tells.
+    return undefined
+  }
+}
+
+/** The values of calldata, read as those of a function; undefined where they cannot be. */
+function valuesOf(inputs: AbiFunction['inputs'], data: Hex): readonly unknown[] | undefined {
+  if (inputs.length === 0) return []
+  try {
+    return decodeAbiParameters(inputs, slice(data, 4))
+  } catch {
     return undefined
   }
 }

@@ -7,8 +7,6 @@ import { approving, late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { withTab } from '../../testing/withTab.tsx'
-import { speak } from '../../text/Spoken.ts'
-import { fasterCopy } from '../fasterCopy.ts'
 import { useWalletPayment, type UseWalletPaymentParameters } from './useWalletPayment.ts'
 
 import '../../testing/page.ts'
@@ -77,13 +75,51 @@ test('while one tab asks the wallet, another does not ask it as well', async () 
     expect(sends()).toBe(1)
   })
   await act(() => second.result.current.pay())
-  expect(second.result.current.flow).toMatchObject({
-    failure: { said: speak(fasterCopy, 'faster.elsewhere') },
-  })
+  expect(second.result.current.flow).toMatchObject({ status: 'asked', asked: { from: alice } })
   tab.wallets.Alice.control.release()
   await act(() => paying)
   expect([first, second].map(({ result }) => result.current.flow.status)).toEqual(['sent', 'sent'])
   expect(sends()).toBe(1)
+})
+
+test('a page that is loaded while the wallet asks pays only after the person says that it was not paid', async () => {
+  // The lock of a page goes with it.
+  Reflect.deleteProperty(navigator, 'locks')
+  tab.wallets.Alice.control.setPersonality(late())
+  const first = open()
+  act(() => {
+    void first.result.current.pay()
+  })
+  await waitFor(() => {
+    expect(sends()).toBe(1)
+  })
+  first.unmount()
+  const { result } = open()
+  await waitFor(() => {
+    expect(result.current.flow).toMatchObject({ status: 'asked', since: 'quiet' })
+  })
+  await act(() => result.current.pay())
+  expect(sends()).toBe(1)
+  act(() => {
+    result.current.forget()
+  })
+  expect(result.current.flow).toEqual({ status: 'ready' })
+  act(() => {
+    void result.current.pay()
+  })
+  await waitFor(() => {
+    expect(sends()).toBe(2)
+  })
+})
+
+test('without a chain that answers the wallet is not asked', async () => {
+  tab.node.lie(() => {
+    throw new TypeError('fetch failed')
+  })
+  const { result } = open()
+  await act(() => result.current.pay())
+  expect(result.current.flow).toMatchObject({ failure: { by: 'chain', passing: true } })
+  expect(sends()).toBe(0)
 })
 
 test('what the wallet sends after the page was left is remembered', async () => {

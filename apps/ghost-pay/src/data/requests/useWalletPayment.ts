@@ -3,12 +3,15 @@ import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 
 import { speak } from '../../text/Spoken.ts'
+import type { AskedSend } from '../askedSends.ts'
 import { CheckError } from '../CheckError.ts'
 import { describeFailure } from '../describeFailure.ts'
 import { fasterCopy } from '../fasterCopy.ts'
 import { inOneTab } from '../inOneTab.ts'
 import { load } from '../load.ts'
 import type { Failure } from '../signFlow.ts'
+import { askedSends, useAskedSend } from '../useAskedSend.ts'
+import { useSinceAsked } from '../useSinceAsked.ts'
 import { sentWalletPayments, useSentWalletPayment } from './sentWalletPayments.ts'
 
 /** How a payment by the connected wallet stands. */
@@ -16,6 +19,8 @@ export type WalletPaymentFlow =
   | { status: 'ready' }
   | { status: 'asking' }
   | { status: 'sent'; hash: Hash }
+  /** A wallet was asked before and has not answered: it may have paid. */
+  | { status: 'asked'; asked: AskedSend; since: ReturnType<typeof useSinceAsked> }
   | { status: 'failed'; failure: Failure }
 
 export type UseWalletPaymentParameters = {
@@ -38,24 +43,34 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
   forget: () => void
 } {
   const config = useConfig()
-  const [flow, setFlow] = useState<Exclude<WalletPaymentFlow, { status: 'sent' }>>({
+  const [flow, setFlow] = useState<Exclude<WalletPaymentFlow, { status: 'sent' | 'asked' }>>({
     status: 'ready',
   })
+  const word = `pay.${what}`
+  const asked = useAskedSend(word)
+  const isAsked = asked !== undefined && flow.status !== 'asking'
+  const since = useSinceAsked(isAsked ? asked : undefined)
   const isRunning = useRef(false)
   const sent = useSentWalletPayment(what)
 
+  /** It was paid, or a wallet was asked and may have paid: here, in another tab, or before a reload. */
+  const isKnown = () =>
+    sentWalletPayments.find(what) !== undefined || askedSends.find(word) !== undefined
+
   async function pay() {
     if (payer === undefined || call === undefined || isRunning.current) return
-    if (sentWalletPayments.find(what) !== undefined) return
+    if (isKnown()) return
     isRunning.current = true
     setFlow({ status: 'asking' })
     try {
       const { payFromWallet } = await load(() => import('./payFromWallet.ts'))
-      const wasHere = await inOneTab(`pay.${what}`, async () => {
+      const wasHere = await inOneTab(word, async () => {
         // Another tab may have paid it while this one was waiting for the code.
-        if (sentWalletPayments.find(what) !== undefined) return
-        const hash = await payFromWallet(config, { payer, chainId, call })
-        sentWalletPayments.remember({ what, hash, at: Date.now() })
+        if (isKnown()) return
+        const onSent = (hash: Hash) => {
+          sentWalletPayments.remember({ what, hash, at: Date.now() })
+        }
+        await payFromWallet(config, { what: word, payer, chainId, call, onSent })
       })
       if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
       setFlow({ status: 'ready' })
@@ -67,10 +82,17 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
   }
 
   return {
-    flow: sent === undefined ? flow : { status: 'sent', hash: sent.hash },
+    flow:
+      sent !== undefined
+        ? { status: 'sent', hash: sent.hash }
+        : isAsked
+          ? { status: 'asked', asked, since }
+          : flow,
     pay,
     forget: () => {
       sentWalletPayments.forget(what)
+      askedSends.settle(word)
+      setFlow({ status: 'ready' })
     },
   }
 }

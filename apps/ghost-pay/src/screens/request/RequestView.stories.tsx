@@ -100,6 +100,30 @@ export const SentFromAWallet: Story = {
   },
 }
 
+/** A wallet was asked before the page was loaded: it may have paid. */
+export const AskedOfAWallet: Story = {
+  args: {
+    accounts: [],
+    wallet: wallet({
+      status: 'asked',
+      asked: {
+        what: '',
+        chainId: 1,
+        from: bob,
+        nonce: 3,
+        block: 100,
+        at: Date.UTC(2026, 10, 26, 12),
+      },
+      since: 'other',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your wallet may already have paid this.')).toBeVisible()
+    await expect(canvas.getByText('If you pay again, you may pay twice.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
+  },
+}
+
 /** What must not be paid has no code. */
 export const StoppedForWallets: Story = {
   args: {

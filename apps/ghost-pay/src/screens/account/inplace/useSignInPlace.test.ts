@@ -26,6 +26,7 @@ import { writeAddressBook } from '../../../data/addressBook.ts'
 import { followed } from '../../../data/followed.ts'
 import { nodeCopy } from '../../../data/nodeCopy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
+import { executionWord } from '../../../data/sentExecutions.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { agreeOn, execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { changed } from '../../../testing/lyingGateway.ts'
@@ -134,6 +135,16 @@ test('what would fail after those before it in line is not signed in a list', as
   await until(rendered, 'look')
   const { checks = [] } = rendered.result.current.review ?? {}
   expect(checks.find(({ name }) => name === 'rehearsal')?.said).toEqual(['review.rehearsal.then'])
+})
+
+test('what a wallet was asked to send before is opened on its page', async () => {
+  const hash = await propose(neighbours, tab)
+  const { chainId, treasury: safe } = neighbours
+  const what = executionWord({ chainId, safe, safeTxHash: hash })
+  const note = { what, chainId, from: alice, nonce: 0, block: 0, at: 1 }
+  localStorage.setItem('ghost-pay.asked.v1', JSON.stringify([note]))
+  const rendered = await renderPlace(hash)
+  await until(rendered, 'look')
 })
 
 test('two presses at once ask the wallet once', async () => {

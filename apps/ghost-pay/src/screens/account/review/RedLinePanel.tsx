@@ -5,24 +5,24 @@ import { textOf } from '../../../text/textOf.ts'
 import { HowItWasFound } from './HowItWasFound.tsx'
 import { reviewCopy } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
-import { WhatDiffers } from './WhatDiffers.tsx'
+import { WhatDiffers, type WhatDiffersProps } from './WhatDiffers.tsx'
 
 const text = textOf(reviewCopy)
 
-export type RedLinePanelProps = { line: RedLine }
+export type RedLinePanelProps = { line: RedLine } & Pick<WhatDiffersProps, 'parts'>
 
 /** What stops a person from signing: a sentence, who lied, both figures beside each other, and how that was found. */
-export function RedLinePanel({ line }: RedLinePanelProps) {
+export function RedLinePanel({ line, parts }: RedLinePanelProps) {
   return (
     <>
       <RedLineAlert line={line} />
       {line.versus !== undefined && <HowItWasFound versus={line.versus} />}
-      {line.readings.length > 0 && <WhatDiffers readings={line.readings} />}
+      {line.readings.length > 0 && <WhatDiffers readings={line.readings} parts={parts} />}
     </>
   )
 }
 
-function RedLineAlert({ line: { title, why, versus } }: RedLinePanelProps) {
+function RedLineAlert({ line: { title, why, versus } }: Pick<RedLinePanelProps, 'line'>) {
   return (
     <section className="gp-red" role="alert">
       <header>

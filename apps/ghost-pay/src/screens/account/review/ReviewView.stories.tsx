@@ -174,6 +174,62 @@ export const GatewayDescribesAnother: Story = {
   },
 }
 
+/** A batch of which the gateway shows one payment otherwise: how many differ is said, and only these are in the table. */
+export const GatewayDescribesOneLineOtherwise: Story = {
+  args: argsOf({
+    calls: Array.from({ length: 28 }, (_, index) =>
+      buildTokenCall(padHex(`0x${index + 20}`, { size: 20 }), 1_000_000n),
+    ),
+    facts: { gateway: said({ lie: 'line', isFresh: false }) },
+    readings: [
+      {
+        name: ['review.differs.lineAlone', { place: '17' }],
+        kind: 'amount',
+        differs: true,
+        line: 16,
+        signed: { value: 1_000_000n, decimals: 6, symbol: 'dUSD' },
+        shown: { value: 9_000_000n, decimals: 6, symbol: 'dUSD' },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 28 payments differs.')).toBeVisible()
+    await expect(canvas.getAllByRole('row', { name: /^Line/ })).toHaveLength(1)
+  },
+}
+
+const longBytes = (digit: string) => `0x8d80ff0a${'00'.repeat(150)}${digit}${'00'.repeat(150)}`
+
+/** Bytes that differ are cut around the place where they do, and open whole. */
+export const GatewayDescribesOtherBytes: Story = {
+  args: argsOf({
+    calls: [
+      buildTokenCall(testAddresses.bob, 1_000_000n),
+      { to: testAddresses.carol, value: 0n, data: '0x8d80ff0a' },
+    ],
+    facts: { gateway: said({ lie: 'line', isFresh: false }) },
+    readings: [
+      {
+        name: ['review.differs.lineAlone', { place: '2' }],
+        kind: 'text',
+        differs: true,
+        line: 1,
+        signed: longBytes('a1'),
+        shown: longBytes('b2'),
+      },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 of 2 lines differs.')).toBeVisible()
+    await expect(canvas.getByText(/^0x8d80ff0a0+….*a1.*…0+$/)).toBeVisible()
+    await expect(canvas.getByText(/^0x8d80ff0a0+….*b2.*…0+$/)).toBeVisible()
+    await expect(canvas.getByText(longBytes('a1'))).not.toBeVisible()
+    const [show] = canvas.getAllByText('Show all')
+    if (show !== undefined) await userEvent.click(show)
+    await expect(canvas.getByText(longBytes('a1'))).toBeVisible()
+  },
+}
+
 export const ContractComputesAnother: Story = {
   args: argsOf({ facts: { contract: said('other') } }),
   play: async ({ canvas }) => {

@@ -84,7 +84,7 @@ export function ReviewView(props: ReviewViewProps) {
       <div className="gp-review gp-columns gp-flow">
         <div className="gp-column">
           <div className="gp-review-first">
-            {redLine !== undefined && <RedLinePanel line={redLine} />}
+            {redLine !== undefined && <RedLinePanel line={redLine} parts={view.parts} />}
             <Folded isFolded={redLine !== undefined && redLine.readings.length > 0}>
               <ReviewHero
                 account={account}

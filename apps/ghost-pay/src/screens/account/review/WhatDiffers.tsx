@@ -1,20 +1,38 @@
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
+import type { PartView } from '../../../data/viewSignable.ts'
+import { cutMiddle } from '../../../format/cutMiddle.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { arePayments } from './arePayments.ts'
 import type { Reading } from './Reading.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
 const text = textOf(reviewCopy)
 
-export type WhatDiffersProps = { readings: readonly Reading[] }
+export type WhatDiffersProps = {
+  readings: readonly Reading[]
+  /** The lines of the batch; none for what is no batch. */
+  parts: readonly Pick<PartView, 'payment'>[]
+}
 
 /** Both readings of a transaction beside each other: what would be signed, and what the gateway shows. */
-export function WhatDiffers({ readings }: WhatDiffersProps) {
+export function WhatDiffers({ readings, parts }: WhatDiffersProps) {
+  const differing = new Set(
+    readings.flatMap(({ differs, line }) => (differs && line !== undefined ? [line] : [])),
+  )
   return (
     <section aria-labelledby="differs">
       <div className="gp-review-head">
         <h2 id="differs">{text('review.differs')}</h2>
       </div>
+      {differing.size > 0 && (
+        <p>
+          {text(arePayments(parts) ? 'review.differs.payments' : 'review.differs.lines', {
+            count: differing.size,
+            all: String(parts.length),
+          })}
+        </p>
+      )}
       <table className="gp-differs">
         <thead>
           <tr>
@@ -63,6 +81,23 @@ function OneReading({ reading, side }: OneReadingProps) {
     case 'code':
       return <span className="gp-mono">{reading[side]}</span>
     case 'text':
-      return reading[side]
+      return (
+        <WholeText text={reading[side]} other={reading[side === 'signed' ? 'shown' : 'signed']} />
+      )
   }
+}
+
+/** A text that is too long for the table opens whole from where it differs. */
+function WholeText({ text: whole, other }: { text: string; other: string }) {
+  const cut = cutMiddle(whole, other)
+  if (cut === whole) return whole
+  return (
+    <details className="gp-differs-long">
+      <summary>
+        <span className="gp-mono">{cut}</span>{' '}
+        <span className="gp-soft gp-small">{text('review.differs.whole')}</span>
+      </summary>
+      <span className="gp-mono">{whole}</span>
+    </details>
+  )
 }

@@ -267,6 +267,15 @@ export const reviewCopy = {
     other: '{symbol} with {count} decimals',
   },
   'review.differs': 'What differs',
+  'review.differs.payments': {
+    one: '{count} of {all} payments differs.',
+    other: '{count} of {all} payments differ.',
+  },
+  'review.differs.lines': {
+    one: '{count} of {all} lines differs.',
+    other: '{count} of {all} lines differ.',
+  },
+  'review.differs.whole': 'Show all',
   'review.differs.line': 'line',
   'review.differs.signed': 'You would sign',
   'review.differs.shown': 'Safe’s service shows',

@@ -181,6 +181,25 @@ test('what the gateway answers otherwise while the wallet asks to send changes n
   expect(page.container.textContent).not.toContain('Refuse it in your wallet')
 })
 
+test('a page that is loaded while the wallet asks says so, and asks again only by a second choice', async () => {
+  const hash = await propose(neighbours, tab)
+  await pressSend(hash)
+  cleanup()
+  const page = await open(hash)
+  await page.says('Your wallet may already have sent this.')
+  await page.says('The blockchain has nothing new from this wallet.')
+  expect(page.queryByRole('button', { name: /and send/ })).toBeNull()
+  await page.press(/^Look again/)
+  expect(askedToSend()).toHaveLength(1)
+  await page.press(/^Send again/)
+  await eventually(() => {
+    expect(askedToSend()).toHaveLength(2)
+  })
+  tab.wallets.Alice.control.release()
+  await page.says('Done. The blockchain has it.')
+  expect(page.container.textContent).not.toContain('refused')
+})
+
 test('what loses its number while the wallet asks to send moves nothing, and that is said', async () => {
   const hash = await propose(neighbours, tab)
   const before = await paidToShop()
