@@ -10,6 +10,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { currency } from '../../../data/currency.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
+import { foundAs, type RegistryName } from '../../../data/registryName.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -46,6 +47,8 @@ export type ProposalItemProps = {
   beside?: Proposal | undefined
   /** Its deed is the one of the page. */
   isFirst?: boolean | undefined
+  /** By which names of the registry its payees were chosen in this browser. */
+  registryNames?: readonly RegistryName[] | undefined
   /** What it is worth; undefined where there is no price. */
   worth: number | undefined
   /** Its checks in short; nothing where they are not made here. */
@@ -65,7 +68,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
   const whyId = useId()
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const named = (address: Address) =>
+    nameOf(address) ?? foundAs(props.registryNames ?? [], address) ?? shortAddress(address)
   const note = noteOfRow(proposal.transaction).head
   const { title, detail } = deedWords(proposal.deed, {
     isFork,
