@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { expect, type Page, test } from '@playwright/test'
-import { keccak256, maxUint256, stringToHex, toFunctionSelector } from 'viem'
+import { getAddress, keccak256, maxUint256, stringToHex, toFunctionSelector } from 'viem'
 import { formatProposalFile } from '@ghost-pay/payments/cosign'
 import {
   addOwnerCall,
@@ -347,6 +347,37 @@ test('typed data, a service’s answer and loose lines are read; what they do no
   )
   await paste(page, lines.join('\n'))
   await expect(screens(page)).toHaveText(expected)
+})
+
+test('a batch of thirty is one sheet, with every line on it', async ({ page }) => {
+  const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
+  const transactions = Array.from({ length: 30 }, (_, index) => {
+    const to = getAddress(`0x${keccak256(stringToHex(`line ${index}`)).slice(-40)}`)
+    return erc20TransferCall({ token: token.address, to, amount: BigInt(1_425_500_000 + index) })
+  })
+  const { url } = verifyLink({
+    signable: {
+      ...account,
+      transaction: toSafeTransaction({
+        ...batchTransaction({ transactions, multiSend }),
+        nonce: 41,
+      }),
+    },
+    tokens: [token],
+    currency,
+    account: 'Treasury',
+    pageUrl: 'https://pay.example/verify.html',
+  })
+  await open(page, new URL(url).hash)
+  await expect(page.getByRole('heading', { name: /^30 payments/ })).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    for (const landscape of [false, true]) {
+      const paper = (await page.pdf({ format, landscape })).toString('latin1')
+      expect(paper.match(/\/Type\s*\/Page\b(?!s)/g), `${format} ${landscape}`).toHaveLength(1)
+    }
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('ol > li').last()).toBeVisible()
 })
 
 test('what is no payment is shown as bytes, and never runs; a file is opened; a page of paper is enough', async ({

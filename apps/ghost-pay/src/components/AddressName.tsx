@@ -1,18 +1,30 @@
 import type { Address } from 'viem'
 
+import { useRegistryName } from '../data/RegistryNames.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
+import { plainText } from '../format/plainText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 
 export type AddressNameProps = { address: Address }
 
-/** The name that this browser has for an address; else the address, cut. Only where the whole one is a tap away. */
+/** The name that this browser has for an address; else the address, cut, behind the name by which it was chosen. Only where the whole one is a tap away. */
 export function AddressName({ address }: AddressNameProps) {
   const { nameOf } = useAddressBook()
   const name = nameOf(address)
-  return name === undefined ? (
+  const found = useRegistryName()(address)
+  const cut = (
     <span className="gp-mono gp-unbroken" title={address}>
       {shortAddress(address)}
     </span>
+  )
+  return name === undefined ? (
+    found === undefined ? (
+      cut
+    ) : (
+      <>
+        {plainText(found)} ({cut})
+      </>
+    )
   ) : (
     <span title={address}>{name}</span>
   )

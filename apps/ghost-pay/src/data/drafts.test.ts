@@ -4,6 +4,7 @@ import { accountKey } from './accountId.ts'
 import { emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
 const draft = {
+  foundAs: 'ana.eth',
   recipient: '0x12',
   amount: '1',
   token: '',

@@ -1,6 +1,8 @@
 /** A payment that was begun and not signed, as it was typed. */
 export type Draft = {
   recipient: string
+  /** The name of the registry by which the recipient was found; an empty text for none. */
+  foundAs: string
   amount: string
   /** Address of the token, an empty text for the chain's own currency, or `noToken`. */
   token: string
@@ -23,6 +25,7 @@ export const noToken = 'none'
 /** A payment of which nothing is filled in yet. */
 export const emptyDraft: Draft = {
   recipient: '',
+  foundAs: '',
   amount: '',
   token: noToken,
   note: '',
@@ -51,12 +54,13 @@ export function readDrafts(stored: string | null): Drafts {
 
 function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { recipient, amount, token, note, isBound, reviewed, place } = stored as Partial<
+  const { recipient, foundAs, amount, token, note, isBound, reviewed, place } = stored as Partial<
     Record<keyof Draft, unknown>
   >
   return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
     ? {
         recipient,
+        foundAs: typeof foundAs === 'string' ? foundAs : '',
         amount,
         token,
         note: typeof note === 'string' ? note : '',

@@ -48,6 +48,10 @@ test.each<[string, ReviewDraft]>([
       typed: [{ address: testAddresses.shop, symbol: 'dUSD', decimals: 6 }],
     }),
   ],
+  [
+    'the name of its payee',
+    buildDraft({ registryNames: [{ name: 'ana.eth', address: testAddresses.shop }] }),
+  ],
   ['what is said of its lines', buildDraft({ lines: [{ name: 'Ana', memo: 'Rent | May' }] })],
 ])('%s comes back whole', (_, draft) => {
   expect(readList(writeList([keep(draft)]), readKeptDraft)).toEqual([keep(draft)])
@@ -83,6 +87,7 @@ test.each<[string, Partial<ReviewDraft>]>([
   ['the kind', { kind: 'rejection' }],
   ['the note', { note: '' }],
   ['a token', { typed: [{ address: testAddresses.shop, symbol: 'dUSD', decimals: 8 }] }],
+  ['the name of a payee', { registryNames: [{ name: 'ana.eth', address: testAddresses.shop }] }],
   ['what is said of a line', { lines: [{ name: 'Ana', memo: '' }] }],
 ])('%s makes another draft, and one that was changed in the storage is none', (_, change) => {
   const changed = keep(buildDraft(change))

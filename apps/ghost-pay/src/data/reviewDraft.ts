@@ -4,6 +4,7 @@ import { plainText } from '../format/plainText.ts'
 import type { AccountId } from './accountId.ts'
 import type { ClaimedToken } from './compareToken.ts'
 import type { LineNote } from './lineNotes.ts'
+import { readRegistryName, type RegistryName } from './registryName.ts'
 
 /**
  * A call that an account makes. It is a delegatecall in a draft of the kind `update` alone, which is signed as nothing but an update
@@ -38,6 +39,8 @@ export type ReviewDraft = {
   note?: string | undefined
   /** What they say of each line, where the note has no room for it. */
   lines?: readonly LineNote[] | undefined
+  /** By which names of the registry its payees were chosen. */
+  registryNames?: readonly RegistryName[] | undefined
   /** The tokens of typed amounts: where the chain describes one otherwise, the calls do not pay what was typed. */
   typed?: readonly TypedToken[] | undefined
 }
@@ -69,6 +72,7 @@ export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): st
       symbol,
       decimals,
     ]),
+    ...(draft.registryNames ?? []).map(({ name, address }) => [name, address.toLowerCase()]),
     ...(draft.lines === undefined ? [] : [draft.lines.map(({ name, memo }) => [name, memo])]),
   ]
   return keccak256(stringToHex(JSON.stringify(said))).slice(2, 34)
@@ -127,6 +131,7 @@ function readDraft({
   note,
   lines,
   typed,
+  registryNames,
 }: Record<keyof ReviewDraft, unknown>): ReviewDraft | undefined {
   const read = Array.isArray(calls) ? calls.map(readCall) : []
   const known = kinds.find((one) => one === kind)
@@ -138,6 +143,7 @@ function readDraft({
     ...(typeof note === 'string' && { note: tidyNote(note) }),
     ...(Array.isArray(lines) && { lines: lines.map(readLine) }),
     ...(Array.isArray(typed) && { typed: typed.map(readTyped) }),
+    ...(Array.isArray(registryNames) && { registryNames: registryNames.map(readRegistryName) }),
   }
 }
 

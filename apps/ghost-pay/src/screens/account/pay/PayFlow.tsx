@@ -35,6 +35,7 @@ import { Templates } from './templates/Templates.tsx'
 import { tokenToPay } from './tokenToPay.ts'
 import { useRecipient } from './useRecipient.ts'
 import { useReviewPayment } from './useReviewPayment.ts'
+import { withRecipient } from './withRecipient.ts'
 
 const text = textOf(payCopy)
 
@@ -90,7 +91,11 @@ export function PayFlow() {
     refetchInterval: pricesAgain,
   })
   const [draft, setDraft] = useDraft(account)
-  const recipient = useRecipient(account, draft.recipient)
+  const { foundAs } = draft
+  const recipient = useRecipient(account, draft.recipient, foundAs === '' ? undefined : foundAs)
+  const chooseRecipient = (next: string) => {
+    setDraft(withRecipient(draft, next, recipient.found))
+  }
   const [refusal, setRefusal] = useState<string>()
   const kept = useKeptSignatures().filter(
     ({ isProposal, signable }) =>
@@ -118,9 +123,7 @@ export function PayFlow() {
               isReading={recipient.isReading}
               assets={assets}
               form={form}
-              onRecipient={(recipient) => {
-                setDraft({ ...draft, recipient })
-              }}
+              onRecipient={chooseRecipient}
               onToken={(token) => {
                 setDraft({ ...draft, token })
               }}
@@ -160,12 +163,10 @@ export function PayFlow() {
             onNote={(note) => {
               setDraft({ ...draft, note })
             }}
-            onRecipient={(recipient) => {
-              setDraft({ ...draft, recipient })
-            }}
+            onRecipient={chooseRecipient}
             // Also an amount: it is typed for the token that stands there.
             onChange={(next) => {
-              setDraft({ ...draft, ...next })
+              setDraft({ ...withRecipient(draft, next.recipient), ...next })
             }}
             onReview={(payment) => void review(payment)}
           />

@@ -1,3 +1,4 @@
+import type { RegistryName } from '../../../data/registryName.ts'
 import type { DraftCall, TypedToken } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -8,12 +9,23 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
  * @param parameters.place its number, in digits
  * @param parameters.note what it is for; empty for nothing
  * @param parameters.typed the tokens of its amounts, as they were described when those were typed
+ * @param parameters.registryNames by which names its payee was chosen
  * @returns where it is looked over and signed
  */
 export function keepReplacement(
   account: Pick<SharedAccount, 'chainId' | 'address' | 'path'>,
   call: DraftCall,
-  { place, note, typed = [] }: { place: string; note: string; typed?: readonly TypedToken[] },
+  {
+    place,
+    note,
+    typed = [],
+    registryNames = [],
+  }: {
+    place: string
+    note: string
+    typed?: readonly TypedToken[]
+    registryNames?: readonly RegistryName[]
+  },
 ): string {
   const draft = {
     calls: [call],
@@ -21,6 +33,7 @@ export function keepReplacement(
     kind: 'replacement',
     ...(note.trim() !== '' && { note }),
     ...(typed.length > 0 && { typed }),
+    ...(registryNames.length > 0 && { registryNames }),
   } as const
   return reviewPath(account, keepReviewDraft(account, draft))
 }

@@ -29,8 +29,16 @@ export type KnownRecipient = {
   said: RecipientSaid | undefined
 }
 
-/** Reads who is to be paid against everything that is known: people, history, the chain's names. */
-export function useRecipient(account: SharedAccount, typed: string): KnownRecipient {
+/**
+ * Reads who is to be paid against everything that is known: people, history, the chain's names.
+ *
+ * @param foundAs the name of the registry by which the address was chosen: it is shown where nobody has named the address
+ */
+export function useRecipient(
+  account: SharedAccount,
+  typed: string,
+  foundAs?: string,
+): KnownRecipient {
   const { addressBook } = useAddressBook()
   const { data: payees, isLoading } = usePayees(account)
   const { known } = useKnownAddresses(account, account.onChain)
@@ -41,16 +49,17 @@ export function useRecipient(account: SharedAccount, typed: string): KnownRecipi
   const { lookUp } = useNameLookUp(account.chainId, name)
   const options = recipientOptions(addressBook, payees?.payments ?? [], account.address)
   const address = read.status === 'address' ? read.address : undefined
+  const chosen =
+    address &&
+    (options.find((option) => isAddressEqual(option.address, address)) ?? {
+      address,
+      name: undefined,
+      lastPaid: undefined,
+    })
   return {
     options,
     isReading: isLoading,
-    chosen:
-      address &&
-      (options.find((option) => isAddressEqual(option.address, address)) ?? {
-        address,
-        name: undefined,
-        lastPaid: undefined,
-      }),
+    chosen: chosen && { ...chosen, name: chosen.name ?? foundAs },
     lookAlikes: address === undefined ? [] : lookAlikes(address, known),
     found: lookUp.status === 'found' ? lookUp : undefined,
     said:

@@ -7,6 +7,8 @@ import { devnet } from '@ghost-pay/chains'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { readKeptDraft } from '../../../data/reviewDraft.ts'
+import { readList } from '../../../data/storedList.ts'
 import { shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -46,6 +48,17 @@ test('what was typed goes on to its review', async () => {
   await act(() => result.current.review(payment))
   expect(setDraft).toHaveBeenCalledExactlyOnceWith({ ...draft, reviewed: true })
   expect(history.at(-1)).toContain('/review')
+})
+
+test('the name by which the payee was found goes along to the review', async () => {
+  const { result, rerender, payment, draft, history } = await renderForm()
+  rerender({ ...draft, recipient: shop, foundAs: 'ana.eth' })
+  await act(() => result.current.review(payment))
+  const id = history.at(-1)?.split('/').at(-1) ?? ''
+  const kept = readList(localStorage.getItem('ghost-pay.review.v1'), readKeptDraft)
+  expect(kept.find((one) => one.id === id)?.draft.registryNames).toEqual([
+    { name: 'ana.eth', address: shop },
+  ])
 })
 
 test('what is typed while the node is asked is not written over', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { getAddress, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 
@@ -65,9 +66,12 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
     // What was typed while the node was asked is another payment, and stays as it is.
     if (call === undefined || isLeft.current || latest.current !== draft) return
     const typed = typedTokens([payment.asset])
+    const { recipient: address, foundAs: name } = draft
+    const registryNames =
+      name !== '' && isAddress(address) ? [{ name, address: getAddress(address) }] : []
     if (draft.place !== '') {
       setDraft(emptyDraft)
-      navigate(keepReplacement(account, call, { ...draft, typed }))
+      navigate(keepReplacement(account, call, { ...draft, typed, registryNames }))
       return
     }
     setDraft({ ...draft, reviewed: true })
@@ -76,6 +80,7 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
       kind: 'payment',
       ...(note !== '' && { note: draft.note }),
       ...(typed.length > 0 && { typed }),
+      ...(registryNames.length > 0 && { registryNames }),
     })
     navigate(reviewPath(account, id))
   }

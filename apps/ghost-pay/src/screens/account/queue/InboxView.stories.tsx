@@ -5,6 +5,7 @@ import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
+import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
@@ -228,6 +229,29 @@ export const ReadyToLeave: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Approved. It can leave now.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Review and send 1 ETH to Carol' })).toBeVisible()
+  },
+}
+
+const byName = proven(
+  7,
+  [alice, bob],
+  { to: payee(77) },
+  { id: `multisig_${account.address}_0x${'5a'.repeat(32)}` },
+)
+
+/** The payee was chosen by a name of the registry in this browser. */
+export const ChosenByName: Story = {
+  args: { proposals: [byName] },
+  beforeEach: () => {
+    keepRegistryNames({
+      chainId: account.chainId,
+      safe: account.address,
+      safeTxHash: `0x${'5a'.repeat(32)}`,
+      names: [{ name: 'ana.eth', address: payee(77) }],
+    })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Pay ana\.eth \(0x/ })).toBeVisible()
   },
 }
 

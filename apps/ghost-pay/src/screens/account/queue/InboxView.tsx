@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
-import { nonceLine, type NonceStep } from '@ghost-pay/safe-account/queue'
+import { hashOfId, nonceLine, type NonceStep } from '@ghost-pay/safe-account/queue'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
+import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { ownersOf } from '../../../data/knownAddresses.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -195,6 +196,11 @@ function Place(props: PlaceProps) {
   const { step, turn, isFirst, account, proposals, balances, choicesOf } = props
   const isFork = step.proposals.length > 1
   const twins = twinsOf(proposals)
+  const namesOf = useKeptRegistryNames()
+  const chosenBy = ({ transaction: { id } }: Proposal) => {
+    const safeTxHash = hashOfId(id)
+    return namesOf(safeTxHash && { chainId: account.chainId, safe: account.address, safeTxHash })
+  }
   const isCard = isFork || step.proposals.some((proposal) => turn(proposal, step).deed !== 'none')
   return (
     <li
@@ -229,6 +235,7 @@ function Place(props: PlaceProps) {
             isFork={isFork}
             beside={besideOf(proposal, step.proposals)}
             isFirst={isFirst && !isFork && (props.several?.chosen.length ?? 0) === 0}
+            registryNames={chosenBy(proposal)}
             worth={balances && worthOfAll(proposal.amounts, balances.items)}
             twin={twins.get(proposal.transaction.id)}
             choices={choicesOf(proposal)}

@@ -11,6 +11,7 @@ import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { useUnfold } from '../../../components/useUnfold.ts'
 import { currency } from '../../../data/currency.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
+import { foundAs, type RegistryName } from '../../../data/registryName.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -47,6 +48,8 @@ export type ProposalItemProps = {
   beside?: Proposal | undefined
   /** Its deed is the one of the page. */
   isFirst?: boolean | undefined
+  /** By which names of the registry its payees were chosen in this browser. */
+  registryNames?: readonly RegistryName[] | undefined
   /** What it is worth; undefined where there is no price. */
   worth: number | undefined
   /** Its checks in short; nothing where they are not made here. */
@@ -66,7 +69,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
   const whyId = useId()
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const named = (address: Address) =>
+    nameOf(address) ?? foundAs(props.registryNames ?? [], address) ?? shortAddress(address)
   const note = noteOfRow(proposal.transaction).head
   const { title, detail } = deedWords(proposal.deed, {
     isFork,

@@ -67,6 +67,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
     onChain,
     taken,
     typed: draft.typed,
+    registryNames: draft.registryNames,
   })
   const gasCosts = useGasCosts(account)
   const worth = useWorth([account], view === undefined ? [] : amountsOf(view))
@@ -101,6 +102,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         worth={worth}
         alike={asked.alike}
         unnamed={asked.unnamed}
+        registryNames={asked.registryNames}
         isCompared={asked.isCompared}
         onCompared={asked.setCompared}
         signers={onChain.data && { ...onChain.data, signatures: [] }}

@@ -6,6 +6,7 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CallBytes } from '../../../components/CallBytes.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { isUnreadCall } from '../../../data/isUnreadCall.ts'
+import { useRegistryName } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
@@ -40,6 +41,7 @@ export function ReviewLetter({
   accountNonce,
 }: ReviewLetterProps) {
   const { nameOf } = useAddressBook()
+  const foundAs = useRegistryName()
   const { chain } = account
   const { counterparty: to, amount } = view
   const { chainId, transaction } = signable
@@ -53,7 +55,13 @@ export function ReviewLetter({
       : [
           {
             name: text('review.letter.to'),
-            value: <AddressBlock address={to} name={nameOf(to)} explorerUrl={explorer(to)} />,
+            value: (
+              <AddressBlock
+                address={to}
+                name={nameOf(to) ?? foundAs(to)}
+                explorerUrl={explorer(to)}
+              />
+            ),
           },
         ]),
     {

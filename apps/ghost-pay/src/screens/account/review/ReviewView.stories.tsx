@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { padHex } from 'viem'
+import { getAddress, padHex } from 'viem'
 import type { AccountChange } from '@ghost-pay/safe-account'
 import {
   addOwnerCall,
@@ -78,6 +78,21 @@ export const AllProven: Story = {
     await expect(canvas.getByText('All 8 checks passed')).toBeVisible()
     await expect(canvas.getByText(/^Nothing else moves/)).toBeVisible()
     await expect(canvas.getByText('about $5.05 (0.00168 ETH), paid by who sends it')).toBeVisible()
+  },
+}
+
+const unnamed = getAddress('0x5c0fe1a4d1b2a7c3e9f80b6d7a4c2e1f3b5d7a90')
+
+/** The payee was chosen by a name of the registry: it stands before the address. */
+export const ChosenByName: Story = {
+  args: {
+    ...argsOf({ calls: [buildTokenCall(unnamed, 4_200_000_000n)] }),
+    registryNames: [{ name: 'ana.eth', address: unnamed }],
+  },
+  play: async ({ canvas }) => {
+    const who = canvas.getAllByText(/^ana\.eth \(/)[0]
+    await expect(who).toHaveTextContent(/^ana\.eth \(0x5c0fe1…/i)
+    await expect(canvas.getByText('ana.eth', { exact: true })).toBeVisible()
   },
 }
 

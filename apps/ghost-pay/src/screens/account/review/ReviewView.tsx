@@ -8,6 +8,8 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SecondDevice } from '../../../components/SecondDevice.tsx'
+import type { RegistryName } from '../../../data/registryName.ts'
+import { RegistryNames } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
@@ -55,6 +57,8 @@ export type ReviewViewProps = {
   signers: Omit<SignersProps, 'viewer'> | undefined
   /** Payees whom nobody has named here; undefined while it is not known. */
   unnamed?: readonly Address[] | undefined
+  /** By which names of the registry its payees were chosen in this browser. */
+  registryNames?: readonly RegistryName[] | undefined
   accountNonce: number | undefined
   note?: string | undefined
   /** What it pays in all, in money; undefined where there is no price. */
@@ -80,7 +84,7 @@ export function ReviewView(props: ReviewViewProps) {
     ownersMoved({ threshold: signers.threshold, owners: signers.owners.length }, view.action)
   const isMoneyless = view.kind === 'rejection' || decides !== undefined
   return (
-    <>
+    <RegistryNames value={props.registryNames ?? []}>
       <div className="gp-review gp-columns gp-flow">
         <div className="gp-column">
           <div className="gp-review-first">
@@ -167,7 +171,7 @@ export function ReviewView(props: ReviewViewProps) {
         </aside>
       </div>
       {props.children}
-    </>
+    </RegistryNames>
   )
 }
 

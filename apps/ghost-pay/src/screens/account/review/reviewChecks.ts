@@ -1,3 +1,4 @@
+import type { NameStand } from '../../../data/registryName.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
@@ -101,6 +102,8 @@ export type PayeeWord = {
   isCompared: boolean
   /** Nobody can use what is sent there. */
   isNobody: boolean
+  /** Whether the name by which a payee was chosen still stands for it; undefined where none was used. */
+  named?: { name: string; stand: NameStand } | undefined
   /** Whether the chain has said which payees are tokens' own contracts. */
   areTokens: Asked<unknown>['status']
 }
@@ -362,11 +365,14 @@ function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
           : 'review.by.never',
   ] satisfies Words
   if (isNobody) return { ...check, state: 'failed', said: ['review.payee.nobody'], source }
+  const unsure = nameCheck(payee.value.named)
+  if (unsure?.state === 'failed') return unsure
   if (isAlike) {
     return isCompared
       ? { ...check, state: 'careful', said: ['review.payee.compared'], source }
       : { ...check, state: 'failed', said: ['review.payee.alike'], source }
   }
+  if (unsure !== undefined) return unsure
   if (firsts > 0) {
     const said: ReviewCheck['said'] =
       count === 1 ? ['review.payee.first'] : ['review.payee.firsts', { count: firsts }]
@@ -391,6 +397,28 @@ function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
   }
   const said = [count === 1 ? 'review.payee.passed' : 'review.payee.all'] satisfies Words
   return { ...check, state: 'passed', said, source }
+}
+
+/** The same check where the name by which a payee was chosen does not stand for it, or that is not known; undefined where it does. */
+function nameCheck(named: PayeeWord['named']): ReviewCheck | undefined {
+  if (named === undefined || named.stand === 'same') return undefined
+  const { name, stand } = named
+  const check = { name: 'payee', by: 'chain' } as const
+  switch (stand) {
+    case 'moved': {
+      const source = ['review.by.registry'] satisfies Words
+      return { ...check, state: 'failed', said: ['review.payee.moved', { name }], source }
+    }
+    case 'silent':
+      return {
+        ...check,
+        state: 'open',
+        said: ['review.payee.nameOpen', { name }],
+        source: silentNode,
+      }
+    case 'pending':
+      return { ...check, state: 'running', said: ['review.payee.running'], source: waiting }
+  }
 }
 
 /** The same check where nobody is paid, and somebody gets a say: only who is named here, or an owner, is known. */

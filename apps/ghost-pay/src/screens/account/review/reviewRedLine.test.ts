@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { NameStand } from '../../../data/registryName.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks, type ReviewFacts } from './reviewChecks.ts'
 import { type RedLineParameters, reviewRedLine } from './reviewRedLine.ts'
@@ -75,5 +76,32 @@ test('a look-alike and an address that nobody has are told apart', () => {
   ])
   expect(lineOf({ payee: said({ ...payee, isNobody: true }) })?.title).toEqual([
     'review.lie.nobody',
+  ])
+})
+
+test('a name that stands for another address than the one that was chosen by it stops signing', () => {
+  const payee = {
+    count: 1,
+    firsts: 1,
+    isNamed: false,
+    isUnseen: false,
+    entrusted: 0,
+    strangers: 0,
+    isAlike: false,
+    isCompared: false,
+    isNobody: false,
+    areTokens: 'said' as const,
+  }
+  const named = (stand: NameStand) => ({
+    payee: said({ ...payee, named: { name: 'ana.eth', stand } }),
+  })
+  expect(lineOf(named('moved'))?.title).toEqual(['review.lie.moved', { name: 'ana.eth' }])
+  const stateOf = (stand: NameStand) =>
+    reviewChecks(buildReviewFacts(named(stand))).find(({ name }) => name === 'payee')?.state
+  expect((['moved', 'silent', 'pending', 'same'] as const).map(stateOf)).toEqual([
+    'failed',
+    'open',
+    'running',
+    'careful',
   ])
 })

@@ -81,6 +81,9 @@ export function reviewRedLine({
     const words = failed.get('payee')?.said[0]
     if (words === 'review.payee.nobody')
       return plain(['review.lie.nobody'], ['review.lie.nobodyWhy'])
+    const moved = failed.get('payee')?.said
+    if (moved?.[0] === 'review.payee.moved')
+      return plain(['review.lie.moved', moved[1]], ['review.lie.movedWhy'])
     const title: Words =
       words === 'review.payee.entrustedAlike' ? ['review.lie.entrustedAlike'] : ['review.lie.alike']
     return plain(title, ['review.lie.alikeWhy'])

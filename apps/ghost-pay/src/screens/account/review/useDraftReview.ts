@@ -7,6 +7,7 @@ import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-proto
 import { emptyDraft } from '../../../data/drafts.ts'
 import { draftTransaction, isBatch } from '../../../data/draftTransaction.ts'
 import { keptLineNotes } from '../../../data/keptLineNotes.ts'
+import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
@@ -94,6 +95,8 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
       if (draft.kind === 'payroll') notePayrollSigned(account, id, safeTxHash)
       if (draft.lines !== undefined)
         keptLineNotes.keep({ chainId, safe, safeTxHash, notes: draft.lines, isOwn: true })
+      if (draft.registryNames !== undefined)
+        keepRegistryNames({ chainId, safe, safeTxHash, names: draft.registryNames })
     },
     onProposed: () => {
       forgetReviewDraft(id)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import type { AccountOnChain, Rehearsal, SignableTransaction } from '@ghost-pay/safe-account'
 import { checkNonce, type TakenNonces } from '@ghost-pay/safe-account/queue'
@@ -13,12 +13,15 @@ import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
+import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { isGatewayHere } from '../../../data/place.ts'
+import type { RegistryName } from '../../../data/registryName.ts'
 import type { TypedToken } from '../../../data/reviewDraft.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useContractHash } from '../../../data/useContractHash.ts'
 import { useForeign } from '../../../data/useForeign.ts'
 import { useLineBefore } from '../../../data/useLineBefore.ts'
+import { useNameStands } from '../../../data/useNameStands.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import { useTokensAt } from '../../../data/useTokensAt.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
@@ -45,6 +48,8 @@ export type UseReviewFactsParameters = {
   taken: Answer<TakenNonces>
   /** The tokens of its amounts, as they were described when those were typed. */
   typed?: readonly TypedToken[] | undefined
+  /** By which names of the registry the payees of a draft were chosen; those of a proposal are kept in this browser. */
+  registryNames?: readonly RegistryName[] | undefined
   /** It goes from owner to owner: the gateway is not asked, and who waits is known only as far as this browser knows it. */
   isUnasked?: boolean | undefined
   /** It is not the only thing on the screen: nothing is asked again by itself. */
@@ -77,6 +82,7 @@ export function useReviewFacts({
   onChain,
   taken,
   typed = [],
+  registryNames: ofDraft,
   isUnasked = false,
   isOnce = false,
   listed,
@@ -99,6 +105,7 @@ export function useReviewFacts({
   const [compared, setCompared] = useState<readonly Address[]>([])
 
   const hash = signable && safeTxHash(signable)
+  const { registryNames, named } = useRegistryNames(account, hash, ofDraft)
   // What it may have said to another screen is not its word on this.
   const said = isUnasked ? [] : (balances.data?.items ?? [])
   const listedTokens = said.flatMap(({ tokenInfo: { type, address, symbol, decimals } }) =>
@@ -143,7 +150,7 @@ export function useReviewFacts({
         : toAsked(rehearsal, (value) => rehearsalWord(value, view, { safe: address, isNext })),
     payee: payeeFact(
       { isRead: view !== undefined, recipients, entrusted, known, wasPaid, isSilent },
-      payees,
+      { ...payees, named },
     ),
     place: placeWord(signable, {
       onChain,
@@ -156,6 +163,7 @@ export function useReviewFacts({
   }
   return {
     facts: applyingFacts(facts, view),
+    registryNames,
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
     rehearsal,
     victim: useVictim(account, signable, twin, said),
@@ -168,6 +176,17 @@ export function useReviewFacts({
       setCompared(isCompared ? [...others, shownAlike.address] : others)
     },
   }
+}
+
+/** By which names payees were chosen, and whether these still stand for them. */
+function useRegistryNames(
+  { chainId, address: safe }: SharedAccount,
+  safeTxHash: Hash | undefined,
+  ofDraft: readonly RegistryName[] | undefined,
+) {
+  const namesOf = useKeptRegistryNames()
+  const registryNames = ofDraft ?? namesOf(safeTxHash && { chainId, safe, safeTxHash })
+  return { registryNames, named: useNameStands(chainId, registryNames) }
 }
 
 /** What was claimed of tokens, and is not what their own contracts say. */

@@ -77,6 +77,7 @@ export function useProposalReview(
     isCompared,
     onCompared,
     unnamed: asked.unnamed,
+    registryNames: asked.registryNames,
     victim: asked.victim,
   }
 }

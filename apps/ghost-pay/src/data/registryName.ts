@@ -1,0 +1,47 @@
+import { type Address, getAddress, isAddressEqual } from 'viem'
+
+import { plainText } from '../format/plainText.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import type { NameAnswer } from './readNameOnChain.ts'
+
+/** A name of the chain's registry (ENS) by which a payee was chosen. It is a hint: the address is who is paid. */
+export type RegistryName = { name: string; address: Address }
+
+/** Whether a name still stands for the address that was chosen by it. */
+export type NameStand = 'same' | 'moved' | 'pending' | 'silent'
+
+/**
+ * Holds the registry's answer against what was chosen.
+ *
+ * @param asked the answer, and whether nobody answered
+ */
+export function nameStand(
+  { address }: RegistryName,
+  { data, isError }: { data: NameAnswer | undefined; isError: boolean },
+): NameStand {
+  if (isError) return 'silent'
+  if (data === undefined) return 'pending'
+  return data.status === 'found' && isAddressEqual(data.address, address) ? 'same' : 'moved'
+}
+
+/** The name by which an address was chosen, with the address in short behind it; undefined for one that was chosen without. */
+export function foundAs(names: readonly RegistryName[], address: Address): string | undefined {
+  const found = names.find((one) => isAddressEqual(one.address, address))
+  return found && `${plainText(found.name)} (${shortAddress(address)})`
+}
+
+/** No registry has longer ones. */
+const longest = 255
+
+/**
+ * Reads what was stored.
+ *
+ * @param stored anything
+ * @throws what comes of reading what is none
+ */
+export function readRegistryName(stored: unknown): RegistryName {
+  const { name, address } = stored as Record<keyof RegistryName, unknown>
+  if (typeof name !== 'string' || name.length > longest) throw new TypeError('The name is no text.')
+  // `getAddress` refuses what is no address.
+  return { name, address: getAddress(address as string) }
+}

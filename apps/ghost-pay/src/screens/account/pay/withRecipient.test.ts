@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { emptyDraft } from '../../../data/drafts.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { withRecipient } from './withRecipient.ts'
+
+const { alice, bob } = testAddresses
+const found = { name: 'ana.eth', address: alice }
+const typed = { ...emptyDraft, recipient: 'ana.eth', amount: '5' }
+const chosen = { ...typed, recipient: alice, foundAs: 'ana.eth' }
+
+test('the name by which an address is chosen stays with it', () => {
+  expect(withRecipient(typed, alice, found)).toEqual(chosen)
+  expect(withRecipient(chosen, alice)).toEqual(chosen)
+})
+
+test('another recipient has not been found by the name', () => {
+  expect(withRecipient(chosen, bob)).toEqual({ ...chosen, recipient: bob, foundAs: '' })
+  expect(withRecipient(typed, bob, found)).toEqual({ ...typed, recipient: bob })
+})
