@@ -39,9 +39,10 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     main.addEventListener(
       'focusout',
       ({ target }) => {
-        // A press on nothing takes the focus away from what stays.
+        // What the focus leaves stays: a person has gone on.
         queueMicrotask(() => {
-          if (target instanceof Node && target.isConnected && hasNoFocus()) chain = []
+          const stays = target instanceof Node && target.isConnected
+          if (stays && !main.contains(document.activeElement)) chain = []
         })
       },
       listen,
@@ -52,12 +53,15 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
           for (const node of addedNodes) openers.set(node, pressed)
         }
       }
-      if (chain[0]?.isConnected === false && hasNoFocus()) bring(chain, openers, main)
+      if (chain[0]?.isConnected === false && hasNoFocus()) bring(chain, openers)
     })
     observer.observe(main, { childList: true, subtree: true })
     return () => {
       ending.abort()
       observer.disconnect()
+      // Another screen at the same address takes the place of this one.
+      const next = document.getElementById(main.id)
+      if (chain[0]?.isConnected === false && next !== null && hasNoFocus()) bring([next], openers)
     }
   }, [screen])
 }
@@ -76,22 +80,19 @@ function around(element: Element, main: Element): readonly Element[] {
 }
 
 /** Brings the focus to where a person goes on after what is gone. */
-function bring(
-  chain: readonly Element[],
-  openers: WeakMap<Node, HTMLElement>,
-  main: HTMLElement,
-): void {
+function bring(chain: readonly Element[], openers: WeakMap<Node, HTMLElement>): void {
   const opener = chain
     .filter(({ isConnected }) => !isConnected)
     .map((one) => openers.get(one))
     .findLast((one) => one?.isConnected === true)
-  opener?.focus({ preventScroll: true })
+  opener?.focus()
   if (!hasNoFocus()) return
   const place = chain.find((one) => one.isConnected && one.querySelector('h1, h2, h3') !== null)
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3')
   if (heading) {
     heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    heading.focus()
   }
-  if (hasNoFocus()) main.focus({ preventScroll: true })
+  const main = chain.at(-1)
+  if (hasNoFocus() && main instanceof HTMLElement) main.focus({ preventScroll: true })
 }
