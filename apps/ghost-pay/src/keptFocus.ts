@@ -10,8 +10,6 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = screen.current
     if (main === null) return undefined
-    const ending = new AbortController()
-    const listen = { signal: ending.signal, capture: true }
     /** What has the focus and what is around it, innermost first. */
     let chain: readonly Element[] = []
     let pressed: HTMLElement | undefined
@@ -20,33 +18,27 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     const onAct = () => {
       pressed = undefined
     }
-    main.addEventListener('keydown', onAct, listen)
-    main.addEventListener('pointerdown', onAct, listen)
-    main.addEventListener(
-      'click',
-      ({ target }) => {
-        pressed = (target instanceof Element && target.closest('button')) || undefined
-      },
-      listen,
-    )
-    main.addEventListener(
-      'focusin',
-      ({ target }) => {
-        chain = target instanceof Element ? around(target, main) : []
-      },
-      listen,
-    )
-    main.addEventListener(
-      'focusout',
-      ({ target }) => {
-        // What the focus leaves stays: a person has gone on.
-        queueMicrotask(() => {
-          const stays = target instanceof Node && target.isConnected
-          if (stays && !main.contains(document.activeElement)) chain = []
-        })
-      },
-      listen,
-    )
+    const onClick = ({ target }: Event) => {
+      pressed = (target instanceof Element && target.closest('button')) || undefined
+    }
+    const onFocus = ({ target }: Event) => {
+      chain = target instanceof Element ? around(target, main) : []
+    }
+    const onBlur = ({ target }: Event) => {
+      // What the focus leaves stays: a person has gone on.
+      queueMicrotask(() => {
+        const stays = target instanceof Node && target.isConnected
+        if (stays && !main.contains(document.activeElement)) chain = []
+      })
+    }
+    const listeners = [
+      ['keydown', onAct],
+      ['pointerdown', onAct],
+      ['click', onClick],
+      ['focusin', onFocus],
+      ['focusout', onBlur],
+    ] as const
+    for (const [name, listener] of listeners) main.addEventListener(name, listener, true)
     const observer = new MutationObserver((changes) => {
       if (pressed !== undefined) {
         for (const { addedNodes } of changes) {
@@ -57,7 +49,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     })
     observer.observe(main, { childList: true, subtree: true })
     return () => {
-      ending.abort()
+      for (const [name, listener] of listeners) main.removeEventListener(name, listener, true)
       observer.disconnect()
       // Another screen at the same address takes the place of this one.
       const next = document.getElementById(main.id)
