@@ -22,6 +22,19 @@ async function tabTo(page: Page, role: 'button' | 'textbox', name: string | RegE
   throw new Error(`The tab key does not reach ${String(name)}.`)
 }
 
+/** Presses Enter on what has the focus; afterwards something on the page has it. */
+async function enter(page: Page) {
+  await page.keyboard.press('Enter')
+  await settled(page)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+}
+
+/** What a press changes is drawn. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
 test('several are paid, confirmed and executed by keyboard alone', async ({ browser, request }) => {
   test.slow()
   const demo = await resetDemo(request)
@@ -33,21 +46,21 @@ test('several are paid, confirmed and executed by keyboard alone', async ({ brow
   await tabTo(alice, 'textbox', 'Paste lines from a spreadsheet')
   await alice.keyboard.insertText(lines.join('\n'))
   await tabTo(alice, 'button', 'Read the lines')
-  await alice.keyboard.press('Enter')
+  await enter(alice)
   await expect(main(alice)).toContainText('Trial run: 3 of 3 arrive.')
   for (const button of ['Compare the list', 'Tick all', 'Keep 3 ticks', 'Review 1 batch']) {
     await tabTo(alice, 'button', button)
-    if (button !== 'Review 1 batch') await alice.keyboard.press('Enter')
+    if (button !== 'Review 1 batch') await enter(alice)
   }
-  await alice.keyboard.press('Enter')
+  await enter(alice)
   await expect(main(alice)).toContainText('A trial run moved exactly this')
   await tabTo(alice, 'button', /^Approve/)
-  await alice.keyboard.press('Enter')
+  await enter(alice)
   await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
 
   const bob = await browserOf(browser, 'Bob', alice.url())
   await tabTo(bob, 'button', 'Approve and send')
-  await bob.keyboard.press('Enter')
+  await enter(bob)
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText('52.50 dUSD')
 })
 

@@ -39,6 +39,11 @@ const inOwnFace = (theme: Theme): Theme => ({
     textSecondary: 'var(--gp-ink-soft)',
   },
   font: { body: 'var(--gp-font)', mono: 'var(--gp-mono)' },
+  radius: {
+    ...theme.radius,
+    button: 'var(--gp-radius-control)',
+    control: 'var(--gp-radius-control)',
+  },
 })
 const kitTheme = { light: inOwnFace(lightTheme), dark: inOwnFace(darkTheme) }
 

@@ -145,3 +145,22 @@ test('whoever has left a form gets no focus when it goes', async () => {
   await expect.poll(() => screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('where a screen takes the place of another at the same address the focus is on its heading', async () => {
+  function Steps() {
+    const [isRead, setRead] = useState(false)
+    return isRead ? (
+      <Screen key="lines">
+        <h1>Lines</h1>
+      </Screen>
+    ) : (
+      <Screen key="paste">
+        <h1>Paste</h1>
+        <button onClick={() => setRead(true)}>Read</button>
+      </Screen>
+    )
+  }
+  render(<Steps />)
+  await press('Read')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Lines')
+})

@@ -10,8 +10,6 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = screen.current
     if (main === null) return undefined
-    const ending = new AbortController()
-    const listen = { signal: ending.signal, capture: true }
     /** What has the focus and what is around it, innermost first. */
     let chain: readonly Element[] = []
     let pressed: HTMLElement | undefined
@@ -20,44 +18,42 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     const onAct = () => {
       pressed = undefined
     }
-    main.addEventListener('keydown', onAct, listen)
-    main.addEventListener('pointerdown', onAct, listen)
-    main.addEventListener(
-      'click',
-      ({ target }) => {
-        pressed = (target instanceof Element && target.closest('button')) || undefined
-      },
-      listen,
-    )
-    main.addEventListener(
-      'focusin',
-      ({ target }) => {
-        chain = target instanceof Element ? around(target, main) : []
-      },
-      listen,
-    )
-    main.addEventListener(
-      'focusout',
-      ({ target }) => {
-        // A press on nothing takes the focus away from what stays.
-        queueMicrotask(() => {
-          if (target instanceof Node && target.isConnected && hasNoFocus()) chain = []
-        })
-      },
-      listen,
-    )
+    const onClick = ({ target }: Event) => {
+      pressed = (target instanceof Element && target.closest('button')) || undefined
+    }
+    const onFocus = ({ target }: Event) => {
+      chain = target instanceof Element ? around(target, main) : []
+    }
+    const onBlur = ({ target }: Event) => {
+      // What the focus leaves stays: a person has gone on.
+      queueMicrotask(() => {
+        const stays = target instanceof Node && target.isConnected
+        if (stays && !main.contains(document.activeElement)) chain = []
+      })
+    }
+    const listeners = [
+      ['keydown', onAct],
+      ['pointerdown', onAct],
+      ['click', onClick],
+      ['focusin', onFocus],
+      ['focusout', onBlur],
+    ] as const
+    for (const [name, listener] of listeners) main.addEventListener(name, listener, true)
     const observer = new MutationObserver((changes) => {
       if (pressed !== undefined) {
         for (const { addedNodes } of changes) {
           for (const node of addedNodes) openers.set(node, pressed)
         }
       }
-      if (chain[0]?.isConnected === false && hasNoFocus()) bring(chain, openers, main)
+      if (chain[0]?.isConnected === false && hasNoFocus()) bring(chain, openers)
     })
     observer.observe(main, { childList: true, subtree: true })
     return () => {
-      ending.abort()
+      for (const [name, listener] of listeners) main.removeEventListener(name, listener, true)
       observer.disconnect()
+      // Another screen at the same address takes the place of this one.
+      const next = document.getElementById(main.id)
+      if (chain[0]?.isConnected === false && next !== null && hasNoFocus()) bring([next], openers)
     }
   }, [screen])
 }
@@ -76,22 +72,19 @@ function around(element: Element, main: Element): readonly Element[] {
 }
 
 /** Brings the focus to where a person goes on after what is gone. */
-function bring(
-  chain: readonly Element[],
-  openers: WeakMap<Node, HTMLElement>,
-  main: HTMLElement,
-): void {
+function bring(chain: readonly Element[], openers: WeakMap<Node, HTMLElement>): void {
   const opener = chain
     .filter(({ isConnected }) => !isConnected)
     .map((one) => openers.get(one))
     .findLast((one) => one?.isConnected === true)
-  opener?.focus({ preventScroll: true })
+  opener?.focus()
   if (!hasNoFocus()) return
   const place = chain.find((one) => one.isConnected && one.querySelector('h1, h2, h3') !== null)
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3')
   if (heading) {
     heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    heading.focus()
   }
-  if (hasNoFocus()) main.focus({ preventScroll: true })
+  const main = chain.at(-1)
+  if (hasNoFocus() && main instanceof HTMLElement) main.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 
 /** What a “…” button opens: whether it is open, and what changes that. */
-export type Unfold = {
+type Unfold = {
   isOpen: boolean
   /** For the button. */
   opener: RefObject<HTMLButtonElement | null>

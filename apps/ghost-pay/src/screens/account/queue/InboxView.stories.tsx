@@ -210,7 +210,8 @@ export const WholeLine: Story = {
     await expect(canvas.getByText('−19')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy a reminder for Bob' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Review this one' })).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: /^Review 4\.2 ETH to / })).toBeVisible()
+    // An address without a name is not on a button.
+    await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible()
   },
 }
 

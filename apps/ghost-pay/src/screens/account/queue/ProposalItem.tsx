@@ -148,7 +148,7 @@ export function ProposalItem(props: ProposalItemProps) {
           </div>
           <More choices={choices} />
           <ButtonLink to={to} look={isFirst && turn.deed !== 'none' ? 'primary' : 'plain'}>
-            {text(...deedLabel(props, named))}
+            {text(...deedLabel(props, nameOf))}
           </ButtonLink>
         </div>
       )}
@@ -204,10 +204,10 @@ function Dots({ proposal, viewer }: ProposalItemProps) {
 /** How long a name or an amount may be on a button, in characters. */
 const longestLabel = 24
 
-/** The deed with its amount and its name, where both fit on a button. */
+/** The deed with its amount and its name, where both fit on a button. An address is no name: it stands above. */
 function deedLabel(
   { proposal, turn, isFork }: ProposalItemProps,
-  named: (address: Address) => string,
+  nameOf: (address: Address) => string | undefined,
 ): Said<typeof inboxCopy> {
   if (isFork === true || turn.deed === 'none') return ['inbox.do.read']
   const { deed, amounts } = proposal
@@ -217,8 +217,9 @@ function deedLabel(
   if (deed.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
   const { integer, mark, fraction } = splitAmount(amount.value, amount.decimals)
   const written = `${integer}${fraction === '' ? '' : `${mark}${fraction}`} ${plainText(amount.symbol)}`
-  const name = named(deed.to)
-  if (written.length > longestLabel || name.length > longestLabel) return plain
+  const name = nameOf(deed.to)
+  if (name === undefined || name.length > longestLabel || written.length > longestLabel)
+    return plain
   return [isSign ? 'inbox.do.signPay' : 'inbox.do.sendPay', { amount: written, name }]
 }
 

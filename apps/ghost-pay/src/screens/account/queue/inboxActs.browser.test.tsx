@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { writeAddressBook } from '../../../data/addressBook.ts'
 import { buildReview } from '../../../testing/buildReview.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { ItemChecksView } from './ItemChecksView.tsx'
@@ -14,15 +15,18 @@ import '../../../theme/base.css'
 import '../../../Page.css'
 import './InboxView.css'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const choice: ProposalChoice = { said: ['inbox.do.reject'], onChoose: () => undefined }
 const { signable } = buildReview({
   calls: [{ to: testAddresses.shop, value: 123_456_789_012_345_678_901n, data: '0x' }],
 })
 
-/** A card as wide as it is in a window, whose label is the longest: the last approval is there, and a long amount. */
-function show(width: number, choices: readonly ProposalChoice[]) {
+/** A card as wide as it is in a window. */
+function renderCard(width: number, choices: readonly ProposalChoice[] = []) {
   const proposal = readProposal(
     buildTransaction({ submitted: 2 }),
     { signers: [testAddresses.alice, testAddresses.carol], contradictions: [], signable },
@@ -50,6 +54,15 @@ function show(width: number, choices: readonly ProposalChoice[]) {
       />
     </div>,
   )
+}
+
+/** The card whose label is the longest: the last approval is there, a long amount, and a name. */
+function show(width: number, choices: readonly ProposalChoice[]) {
+  localStorage.setItem(
+    'ghost-pay.people.v1',
+    writeAddressBook(new Map([[testAddresses.shop, 'Corner shop 24']])),
+  )
+  renderCard(width, choices)
   const card = screen.getByRole('article')
   return {
     card: card.getBoundingClientRect(),
@@ -94,4 +107,9 @@ test('Escape closes the other choices of a card and gives the focus back', async
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: 'Cancel it' })).toBeNull()
   expect(document.activeElement).toBe(more)
+})
+
+test('a card that pays a nameless address has no digits of it on its button', () => {
+  renderCard(528)
+  expect(screen.getByRole('link', { name: 'Review and send' })).toBeDefined()
 })

@@ -26,7 +26,7 @@ export function ColumnsLine({ read: { columns, table }, symbol, onChange }: Colu
   const name = titleOf(columns.name)
   const address = titleOf(columns.address)
   const amount = titleOf(columns.amount)
-  const token = titleOf(columns.token) ?? symbol
+  const token = titleOf(columns.token)
   const memo = titleOf(columns.memo)
   return (
     <div className="gp-columns-line">
@@ -34,16 +34,16 @@ export function ColumnsLine({ read: { columns, table }, symbol, onChange }: Colu
       {address !== undefined && <Part title={address}>{text('map.fold.address')}</Part>}
       {amount !== undefined && (
         <Part title={amount}>
-          {token === undefined ? (
-            text('map.fold.amount')
-          ) : (
+          {text('map.fold.amount')}
+          {token === undefined && symbol !== undefined && (
             <>
               {text('map.fold.in')}
-              <strong>{token}</strong>
+              <strong>{symbol}</strong>
             </>
           )}
         </Part>
       )}
+      {token !== undefined && <Part title={token}>{text('map.fold.token')}</Part>}
       {memo !== undefined && <Part title={memo}>{text('map.fold.memo')}</Part>}
       <button type="button" className="gp-text-button" onClick={onChange}>
         {text('map.changeColumns')}

@@ -24,6 +24,7 @@ export const payrollMappingCopy = {
   'map.fold.address': ' is paid',
   'map.fold.in': ' in ',
   'map.fold.amount': ' is the amount',
+  'map.fold.token': ' is the token',
   'map.fold.memo': ' is the memo',
 
   'map.open': 'One question is open',

@@ -76,3 +76,10 @@ test.each([390, 1280])('at %i pixels the name of a payee is not cut', async (wid
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   }
 })
+
+test('each column is named with what it is', () => {
+  render(<Payroll.Ready />)
+  const [line] = document.querySelectorAll('.gp-columns-line')
+  expect(line?.textContent).toContain(' is the amount')
+  expect(line?.textContent).toContain(' is the token')
+})
