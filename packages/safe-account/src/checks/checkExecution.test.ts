@@ -11,14 +11,14 @@ import {
 } from 'viem'
 import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
-
-import { accountAddress as safe } from '../testing/accountAddress.ts'
 import {
+  accountAddress as safe,
   buildTransaction,
   buildTransfer,
   infoOf,
   testAddresses,
-} from '../testing/buildTransaction.ts'
+} from '@ghost-pay/gateway-testing'
+
 import { checkExecution } from './checkExecution.ts'
 
 const now = Date.UTC(2026, 10, 21)
