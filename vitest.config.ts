@@ -36,11 +36,12 @@ const reaching = (text: RegExp) => {
 const processTests = unitTests.filter(reaching(startsProcesses))
 const pureTests = unitTests.filter((file) => !processTests.includes(file))
 
-/** The tests that change what other files see, and every test of the kit, which keeps state in its modules. */
+/** Whether a test changes what other files see, as each of the kit does, which keeps state in its modules. */
 const changing = reaching(changesGlobals)
-const isolatedTests = pureTests.filter(
-  (file) => file.startsWith('packages/connect-kit/') || changing(file),
-)
+const standsAlone = (file: string) => file.startsWith('packages/connect-kit/') || changing(file)
+
+/** One import of a module serves all files that a worker runs. */
+const together = { isolate: false }
 
 /** A process, a chain or a socket can be late; a story shares its browser. Everything else passes at its first try. */
 const furtherTries = { retry: 2 }
@@ -51,6 +52,14 @@ const unit = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: patience,
+} as const
+
+/** Tests that wait more than they compute. */
+const unitProcesses = {
+  ...unit,
+  ...furtherTries,
+  maxWorkers: 2 * availableParallelism(),
+  sequence: { groupOrder: 2 },
 } as const
 
 /** The name of the report that `pnpm test` wants. */
@@ -66,26 +75,30 @@ export default defineConfig({
         extends: true,
         test: {
           ...unit,
+          ...together,
           name: 'unit',
-          include: pureTests.filter((file) => !isolatedTests.includes(file)),
-          // One import of a module serves all files that a worker runs.
-          isolate: false,
+          include: pureTests.filter((file) => !standsAlone(file)),
         },
       },
       {
         extends: true,
-        test: { ...unit, name: 'unit-isolated', include: isolatedTests },
+        test: { ...unit, name: 'unit-isolated', include: pureTests.filter(standsAlone) },
       },
       {
         extends: true,
         test: {
-          ...unit,
-          ...furtherTries,
+          ...unitProcesses,
+          ...together,
           name: 'unit-processes',
-          include: processTests,
-          // These wait more than they compute.
-          maxWorkers: 2 * availableParallelism(),
-          sequence: { groupOrder: 2 },
+          include: processTests.filter((file) => !standsAlone(file)),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitProcesses,
+          name: 'unit-processes-isolated',
+          include: processTests.filter(standsAlone),
         },
       },
       {

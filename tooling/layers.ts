@@ -4,6 +4,7 @@
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/connect-kit': ['@ghost-pay/chains'],
   'packages/gateway-client': ['@ghost-pay/gateway-wire'],
+  'packages/gateway-testing': ['@ghost-pay/gateway-client', '@ghost-pay/safe-protocol'],
   'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
   'packages/payments': ['@ghost-pay/safe-protocol'],
   'packages/safe-account': ['@ghost-pay/gateway-client', '@ghost-pay/safe-protocol'],

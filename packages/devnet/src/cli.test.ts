@@ -19,6 +19,9 @@ const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
 const run = (...args: string[]): ChildProcess =>
   spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
 
+/** Whatever else runs on this machine, no port is taken. */
+const anyPorts = ['--port', '0', '--gateway-port', '0']
+
 /** Runs to the end, and gives what was written and the exit code. */
 async function runToEnd(...args: string[]) {
   const child = run(...args)
@@ -32,7 +35,7 @@ async function runToEnd(...args: string[]) {
 
 /** Starts a devnet and waits for its first line. */
 async function start(...args: string[]) {
-  const child = run('--port', '0', '--gateway-port', '0', '--seed', 'empty', '--json', ...args)
+  const child = run(...anyPorts, '--seed', 'empty', '--json', ...args)
   if (!child.stdout) throw new Error('There is no output.')
   // `line` comes with the line.
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
@@ -110,7 +113,7 @@ describe('the command', () => {
   })
 
   test('leaves nothing behind when it is stopped during the start', async () => {
-    const child = run('--port', '0', '--gateway-port', '0')
+    const child = run(...anyPorts)
     await new Promise((resolve) => setTimeout(resolve, 700))
     child.kill('SIGINT')
     const [code] = (await once(child, 'exit')) as [number | null]
@@ -163,7 +166,7 @@ describe('the command', () => {
     const folder = await mkdtemp(join(tmpdir(), 'devnet-cli-'))
     const file = join(folder, 'file')
     await writeFile(file, '')
-    expect(await runToEnd('--port', '0', '--gateway-port', '0', '--journal', file)).toEqual({
+    expect(await runToEnd(...anyPorts, '--journal', file)).toEqual({
       code: 1,
       out: '',
       err: `The journal cannot be kept in ${file}: it is a file, or lies below one. Choose another folder.\n`,
@@ -189,7 +192,7 @@ describe('the command', () => {
   })
 
   test('prints what it started', longer, async () => {
-    const child = run('--port', '0', '--gateway-port', '0', '--seed', 'empty', '--chain-id', '1337')
+    const child = run(...anyPorts, '--seed', 'empty', '--chain-id', '1337')
     let out = ''
     child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
     await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl-C')
@@ -214,7 +217,7 @@ describe('the command', () => {
   })
 
   test('refuses two chains of one id, and warns of an id that may be a public chain’s', async () => {
-    expect(await runToEnd('--chain-id', '31337', '--chain-id', '31337')).toEqual({
+    expect(await runToEnd(...anyPorts, '--chain-id', '31337', '--chain-id', '31337')).toEqual({
       code: 1,
       out: '',
       err: 'Chain 31337 is asked for twice. Give every chain an id of its own.\n',

@@ -1,13 +1,13 @@
 import { mainnet } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
+import { accountAddress } from '@ghost-pay/gateway-testing'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import type { SharedAccount } from '../data/SharedAccount.ts'
 import { infoOf, testAddresses } from './buildTransaction.ts'
 
-/** An account of tests and stories. */
-export const accountAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+export { accountAddress }
 
 const version = '1.4.1'
 const { address: safeL2 } = getOfficialContract({ name: 'SafeL2', version })

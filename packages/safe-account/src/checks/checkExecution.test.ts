@@ -13,15 +13,15 @@ import {
 } from 'viem'
 import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
-import { safeAbi } from '@ghost-pay/safe-protocol'
-
-import { accountAddress as safe } from '../testing/accountAddress.ts'
 import {
+  accountAddress as safe,
   buildTransaction,
   buildTransfer,
   infoOf,
   testAddresses,
-} from '../testing/buildTransaction.ts'
+} from '@ghost-pay/gateway-testing'
+import { safeAbi } from '@ghost-pay/safe-protocol'
+
 import { checkExecution } from './checkExecution.ts'
 
 const now = Date.UTC(2026, 10, 21)

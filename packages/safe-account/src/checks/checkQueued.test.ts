@@ -2,11 +2,15 @@ import { type Address, type Hex, padHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-client'
+import {
+  accountAddress,
+  buildDetails,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '@ghost-pay/gateway-testing'
 import { approvedHashSignature, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { accountAddress } from '../testing/accountAddress.ts'
-import { buildDetails } from '../testing/buildDetails.ts'
-import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { checkQueued } from './checkQueued.ts'
 import { checkSignatures } from './checkSignatures.ts'
 

@@ -2,6 +2,12 @@ import { type Address, encodeFunctionData, erc20Abi, parseAbi, zeroAddress } fro
 import { describe, expect, test } from 'vitest'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 import {
+  accountAddress as safe,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '@ghost-pay/gateway-testing'
+import {
   addOwnerCall,
   changeThresholdCall,
   describeTransaction,
@@ -22,8 +28,6 @@ import {
 } from '@ghost-pay/safe-protocol/modules'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { accountAddress as safe } from '../testing/accountAddress.ts'
-import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { contradicts } from './contradicts.ts'
 
 const ether = 10n ** 18n

@@ -1,6 +1,7 @@
 import { encodeFunctionData, type Hex, parseAbi, parseEther, size, slice } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTransaction } from '@ghost-pay/gateway-client'
+import { changed, testAddresses } from '@ghost-pay/gateway-testing'
 import {
   erc20ApproveCall,
   erc20TransferCall,
@@ -13,8 +14,6 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
-import { changed } from '../testing/lyingGateway.ts'
 import { propose } from '../testing/propose.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { checkQueued } from './checkQueued.ts'

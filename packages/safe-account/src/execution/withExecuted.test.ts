@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
 import { type CheckedSignature, type SignatureWorth } from '../checks/checkSignatures.ts'
 import { countedSignatures } from '../checks/countedSignatures.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { withExecuted } from './withExecuted.ts'
 
 const { alice, bob, carol } = testAddresses

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { approvalsOf, neededIn, proposerIn } from './approvalsOf.ts'
 
 const { alice, bob, carol } = testAddresses

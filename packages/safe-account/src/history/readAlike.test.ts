@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { changed, withOtherPayee } from '@ghost-pay/gateway-testing'
 
 import { readWaiting } from '../queue/readWaiting.ts'
-import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import type { ComparedPayment } from './alikePayments.ts'
 import { readAlike } from './readAlike.ts'

@@ -1,10 +1,9 @@
 import { zeroHash } from 'viem'
 import { expect, test } from 'vitest'
+import { accountAddress as safe, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { rejectionTransaction, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import { accountAddress as safe } from '../testing/accountAddress.ts'
-import { buildTransaction, testAddresses } from '../testing/buildTransaction.ts'
 import { tookItsPlace } from './tookItsPlace.ts'
 
 const signable = (value: bigint, nonce = 7): SignableTransaction => ({

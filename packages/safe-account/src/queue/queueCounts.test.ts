@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupQueue, type QueueItem, type UnknownMember } from '@ghost-pay/gateway-client'
+import { buildTransaction } from '@ghost-pay/gateway-testing'
 
-import { buildTransaction } from '../testing/buildTransaction.ts'
 import { countUnread, countWaiting } from './queueCounts.ts'
 
 const unread = (id?: string): UnknownMember => ({

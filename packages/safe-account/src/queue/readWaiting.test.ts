@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changed } from '@ghost-pay/gateway-testing'
 
-import { changed } from '../testing/lyingGateway.ts'
 import { propose } from '../testing/propose.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readWaiting } from './readWaiting.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountAddress as safe, testAddresses } from '@ghost-pay/gateway-testing'
 import {
   addOwnerCall,
   changeThresholdCall,
@@ -7,8 +8,6 @@ import {
   swapOwnerCall,
 } from '@ghost-pay/safe-protocol'
 
-import { accountAddress as safe } from '../testing/accountAddress.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { ownersMoved } from './ownersMoved.ts'
 
 const { alice, bob, carol, shop } = testAddresses

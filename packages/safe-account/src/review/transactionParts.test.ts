@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { TransactionAction } from '@ghost-pay/safe-protocol'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { entrustedIn } from './transactionParts.ts'
 
 const { alice, bob, shop } = testAddresses

@@ -8,10 +8,10 @@ import {
 } from 'viem'
 import { devnet as devnetChain } from '@ghost-pay/chains'
 import { type Devnet, type SeedName, startDevnet } from '@ghost-pay/devnet'
+import { createLyingGateway, type LyingGateway } from '@ghost-pay/gateway-testing'
 import { createLyingNode, type LyingNode } from '@ghost-pay/local-chain'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'
 
 /** A local chain with the real account contracts, and a local gateway over it. */
 export type TestChain = {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
-/** Addresses of owners and of a shop. */
+/** Addresses of owners and of a shop, for tests and stories. */
 export const testAddresses = {
   alice: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   bob: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -39,7 +39,7 @@ export function buildTransfer({
   }
 }
 
-/** A transaction as the gateway's lists have it: says only what the case is about. */
+/** A transaction as the gateway's lists have it, for tests and stories: says only what the case is about. */
 export function buildTransaction({
   nonce = 7,
   id = `multisig_${testAddresses.shop}_0x${String(nonce).padStart(64, '0')}`,

@@ -1,0 +1,17 @@
+export { accountAddress } from './accountAddress.ts'
+export { buildDetails, type BuildDetailsParameters, buildPayment } from './buildDetails.ts'
+export {
+  buildTransaction,
+  type BuildTransactionParameters,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from './buildTransaction.ts'
+export {
+  changed,
+  createLyingGateway,
+  type GatewayCall,
+  type GatewayLie,
+  type LyingGateway,
+  withOtherPayee,
+} from './lyingGateway.ts'
