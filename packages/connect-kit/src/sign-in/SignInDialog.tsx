@@ -84,7 +84,9 @@ export function SignInDialog({
               {text(label)}
             </Button>
             {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
-            <Button onPress={onCancel}>{text('dialog.cancel')}</Button>
+            <Button kind="plain" onPress={onCancel}>
+              {text('dialog.cancel')}
+            </Button>
           </div>
         </div>
       </div>
