@@ -133,6 +133,9 @@ export const copy = {
   'signIn.send': 'Send message',
   'signIn.waiting': 'Waiting for signature...',
   'signIn.verifying': 'Verifying signature...',
+  'signIn.step.message': '1 of 3 · Asking the site for a message',
+  'signIn.step.signature': '2 of 3 · Sign the message in your wallet',
+  'signIn.step.check': '3 of 3 · The site checks the signature',
   'signIn.failed': 'Oops, something went wrong!',
   'signIn.unread': 'It could not be checked whether you are signed in.',
 

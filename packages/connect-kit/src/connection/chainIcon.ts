@@ -1,3 +1,5 @@
+import { chainDiscs } from './chainDiscs.ts'
+
 /** What a host may say of a chain beyond what the wallet library knows. */
 export type KitChain = {
   id: number
@@ -11,7 +13,7 @@ export type KitChain = {
 const loaders = new Map<number, () => Promise<string>>()
 
 /**
- * The picture of a chain: the host's own, or the one of the chain table, loaded when it is shown. The same function for the
+ * The picture of a chain: the host's own, or the one of the chain table, loaded when it is shown, or else one that is drawn. The same function for the
  * same chain, so that an image does not load again with each rendering.
  */
 export function chainIcon({ id, name, iconUrl }: KitChain): NonNullable<KitChain['iconUrl']> {
@@ -19,7 +21,10 @@ export function chainIcon({ id, name, iconUrl }: KitChain): NonNullable<KitChain
   const known = loaders.get(id)
   if (known) return known
   const load = () =>
-    import('@ghost-pay/chains/icons').then(({ loadChainIcon }) => loadChainIcon({ id, name }))
+    import('@ghost-pay/chains/icons').then(async ({ getChainMonogram, loadChainIcon }) => {
+      const icon = await loadChainIcon({ id, name })
+      return icon === getChainMonogram({ id, name }) ? chainDiscs(id) : icon
+    })
   loaders.set(id, load)
   return load
 }

@@ -130,6 +130,9 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Nachricht senden',
   'signIn.waiting': 'Warten auf die Unterschrift …',
   'signIn.verifying': 'Unterschrift wird geprüft …',
+  'signIn.step.message': '1/3 · Die Seite stellt die Nachricht bereit',
+  'signIn.step.signature': '2/3 · Unterschreiben Sie in Ihrer Wallet',
+  'signIn.step.check': '3/3 · Die Seite prüft die Unterschrift',
   'signIn.failed': 'Da ist etwas schiefgegangen!',
   'signIn.unread': 'Ob Sie angemeldet sind, konnte nicht geprüft werden.',
 

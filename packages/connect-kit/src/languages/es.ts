@@ -130,6 +130,9 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Enviar mensaje',
   'signIn.waiting': 'Esperando la firma…',
   'signIn.verifying': 'Comprobando la firma…',
+  'signIn.step.message': '1/3 · La página prepara el mensaje',
+  'signIn.step.signature': '2/3 · Firme el mensaje en su wallet',
+  'signIn.step.check': '3/3 · La página comprueba la firma',
   'signIn.failed': '¡Algo ha salido mal!',
   'signIn.unread': 'No se ha podido comprobar si ya ha iniciado sesión.',
 

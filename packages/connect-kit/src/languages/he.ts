@@ -125,6 +125,9 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'שליחת הודעה',
   'signIn.waiting': 'ממתינים לחתימה…',
   'signIn.verifying': 'בודקים את החתימה…',
+  'signIn.step.message': '1/3 · האתר מכין את ההודעה',
+  'signIn.step.signature': '2/3 · יש לחתום על ההודעה בארנק',
+  'signIn.step.check': '3/3 · האתר בודק את החתימה',
   'signIn.failed': 'משהו השתבש!',
   'signIn.unread': 'לא ניתן לבדוק אם כבר נכנסת.',
 

@@ -130,6 +130,9 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Invia messaggio',
   'signIn.waiting': 'In attesa della firma…',
   'signIn.verifying': 'Verifica della firma…',
+  'signIn.step.message': '1/3 · Il sito prepara il messaggio',
+  'signIn.step.signature': '2/3 · Firma il messaggio nel wallet',
+  'signIn.step.check': '3/3 · Il sito verifica la firma',
   'signIn.failed': 'Qualcosa è andato storto!',
   'signIn.unread': 'Impossibile verificare se l’accesso è già stato fatto.',
 

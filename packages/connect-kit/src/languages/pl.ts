@@ -128,6 +128,9 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Wyślij wiadomość',
   'signIn.waiting': 'Oczekiwanie na podpis…',
   'signIn.verifying': 'Sprawdzanie podpisu…',
+  'signIn.step.message': '1/3 · Strona przygotowuje wiadomość',
+  'signIn.step.signature': '2/3 · Podpisz wiadomość w portfelu',
+  'signIn.step.check': '3/3 · Strona sprawdza podpis',
   'signIn.failed': 'Coś poszło nie tak!',
   'signIn.unread': 'Nie udało się sprawdzić, czy trwa już sesja.',
 

@@ -128,6 +128,9 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Отправить сообщение',
   'signIn.waiting': 'Ожидаем подпись…',
   'signIn.verifying': 'Проверяем подпись…',
+  'signIn.step.message': '1/3 · Сайт готовит сообщение',
+  'signIn.step.signature': '2/3 · Подпишите сообщение в кошельке',
+  'signIn.step.check': '3/3 · Сайт проверяет подпись',
   'signIn.failed': 'Что-то пошло не так!',
   'signIn.unread': 'Не удалось проверить, выполнен ли вход.',
 

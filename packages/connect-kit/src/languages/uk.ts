@@ -130,6 +130,9 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Надіслати повідомлення',
   'signIn.waiting': 'Очікуємо на підпис…',
   'signIn.verifying': 'Перевіряємо підпис…',
+  'signIn.step.message': '1/3 · Сайт готує повідомлення',
+  'signIn.step.signature': '2/3 · Підпишіть повідомлення в гаманці',
+  'signIn.step.check': '3/3 · Сайт перевіряє підпис',
   'signIn.failed': 'Щось пішло не так!',
   'signIn.unread': 'Не вдалося перевірити, чи виконано вхід.',
 

@@ -129,6 +129,9 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Gửi thông điệp',
   'signIn.waiting': 'Đang chờ chữ ký…',
   'signIn.verifying': 'Đang xác minh chữ ký…',
+  'signIn.step.message': '1/3 · Trang web chuẩn bị thông điệp',
+  'signIn.step.signature': '2/3 · Hãy ký thông điệp trong ví',
+  'signIn.step.check': '3/3 · Trang web xác minh chữ ký',
   'signIn.failed': 'Đã xảy ra lỗi!',
   'signIn.unread': 'Không thể kiểm tra bạn đã đăng nhập hay chưa.',
 

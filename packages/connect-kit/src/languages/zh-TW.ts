@@ -125,6 +125,9 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '傳送訊息',
   'signIn.waiting': '正在等待簽署…',
   'signIn.verifying': '正在驗證簽章…',
+  'signIn.step.message': '1/3 · 網站正在準備訊息',
+  'signIn.step.signature': '2/3 · 請在錢包中簽署訊息',
+  'signIn.step.check': '3/3 · 網站正在驗證簽章',
   'signIn.failed': '發生錯誤！',
   'signIn.unread': '無法確認您是否已登入。',
 

@@ -28,11 +28,11 @@ export type SignInDialogProps = {
   onCancel: () => void
 }
 
-/** How far the ring counts: the message is made, the wallet signs it, the server reads it. */
-const arcs: { readonly [label in CopyKey]?: LockState } = {
-  'signIn.preparing': 'asking',
-  'signIn.waiting': 'scanned',
-  'signIn.verifying': 'signed',
+/** How far the ring and the line below count: the message is made, the wallet signs it, the server reads it. */
+const steps: { readonly [label in CopyKey]?: { arcs: LockState; line: CopyKey } } = {
+  'signIn.preparing': { arcs: 'asking', line: 'signIn.step.message' },
+  'signIn.waiting': { arcs: 'scanned', line: 'signIn.step.signature' },
+  'signIn.verifying': { arcs: 'signed', line: 'signIn.step.check' },
 }
 
 /** Asks for a signature that proves who owns the account (behaviour/sign-in#dialog). */
@@ -48,8 +48,9 @@ export function SignInDialog({
 }: SignInDialogProps) {
   const text = useText()
   const titleId = useId()
-  // A failure is said by the paragraph it stands in.
+  const step = steps[label]
   const isAsking = waiting && !failure
+  // A failure is said by the paragraph it stands in.
   useAnnounce(isAsking ? text(label) : undefined)
   return (
     <Dialog
@@ -63,7 +64,7 @@ export function SignInDialog({
       <DialogHeader onClose={onCancel} />
       <div className="ck-body" tabIndex={-1}>
         <div className="ck-sign-in">
-          <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : 'still'} round>
+          <Lock state={failure ? 'refused' : waiting ? (step?.arcs ?? 'asking') : 'still'} round>
             <Avatar address={address} size={72} />
           </Lock>
           <h2 className="ck-title ck-sign-in-title" id={titleId} tabIndex={-1}>
@@ -71,12 +72,15 @@ export function SignInDialog({
           </h2>
           <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
           <WholeAddress address={address} />
-          <p className="ck-sign-in-failure" role="status">
-            {failure && (
-              <>
+          <p className="ck-sign-in-line" role="status">
+            {failure ? (
+              <span className="ck-sign-in-failure" key="failure">
                 <StopIcon />
                 <span>{text(failure)}</span>
-              </>
+              </span>
+            ) : (
+              // The button says it to a screen reader.
+              step && <span aria-hidden="true">{text(step.line)}</span>
             )}
           </p>
           <div className="ck-sign-in-actions">
@@ -84,7 +88,9 @@ export function SignInDialog({
               {text(label)}
             </Button>
             {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
-            <Button onPress={onCancel}>{text('dialog.cancel')}</Button>
+            <Button kind="plain" onPress={onCancel}>
+              {text('dialog.cancel')}
+            </Button>
           </div>
         </div>
       </div>

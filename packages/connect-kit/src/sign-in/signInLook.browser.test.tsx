@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import * as stories from './SignInDialog.stories.tsx'
 
-const { Ready, Signing, VerifyFailed } = composeStories(stories, preview)
+const { Preparing, Ready, Signing, VerifyFailed, Verifying } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -57,4 +57,28 @@ test.each([
     const seen = document.elementFromPoint(x + width / 2, y + height / 2)
     expect(element.contains(seen)).toBe(true)
   }
+})
+
+test('a line counts the steps with the ring, says a failure in their place, and moves nothing', () => {
+  const { rerender } = render(<Ready />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  const { height } = screen.getByRole('dialog').getBoundingClientRect()
+  for (const [Story, words] of [
+    [Preparing, '1 of 3 · Asking the site for a message'],
+    [Signing, '2 of 3 · Sign the message in your wallet'],
+    [Verifying, '3 of 3 · The site checks the signature'],
+    [VerifyFailed, 'Error verifying signature, please retry!'],
+  ] as const) {
+    rerender(<Story />)
+    expect(screen.getByRole('status').textContent).toBe(words)
+    expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(height)
+  }
+})
+
+test('“Cancel” is text alone, beside the one button that is filled', () => {
+  render(<Ready />)
+  const fillOf = (name: string) =>
+    getComputedStyle(screen.getByRole('button', { name })).backgroundColor
+  expect(fillOf('Cancel')).toBe('rgba(0, 0, 0, 0)')
+  expect(fillOf('Send message')).not.toBe('rgba(0, 0, 0, 0)')
 })

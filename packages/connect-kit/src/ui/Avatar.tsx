@@ -3,7 +3,8 @@
 import { useState } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
-import { avatarShapes, type AvatarTile } from './avatarShapes.ts'
+import { drawTiles } from '../format/drawTiles.ts'
+import { avatarShapes } from './avatarShapes.ts'
 import { Slot } from './Slot.tsx'
 
 export type AvatarImageProps = {
@@ -36,12 +37,7 @@ export function Avatar({ address, ensImage, size }: AvatarImageProps) {
 
 function Shapes({ address }: { address: string }) {
   const { ground, figure, tiles } = avatarShapes(address)
-  const path = tiles
-    .map((tile, index) => {
-      const [x, y, line] = tilePaths[tile]
-      return `M${x + (index % 2)} ${y + Math.floor(index / 2)}${line}`
-    })
-    .join('')
+  const path = drawTiles(tiles)
   return (
     <svg viewBox="0 0 4 4" width="100%" height="100%">
       <rect width="4" height="4" fill={ground} />
@@ -52,14 +48,4 @@ function Shapes({ address }: { address: string }) {
       </g>
     </svg>
   )
-}
-
-/** Where each tile starts in its field, and how it goes on: a square, or a quarter of a circle around a corner. */
-const tilePaths: Record<AvatarTile, readonly [x: number, y: number, path: string]> = {
-  empty: [0, 0, ''],
-  full: [0, 0, 'h1v1h-1z'],
-  nw: [0, 0, 'h1a1 1 0 0 1-1 1z'],
-  ne: [1, 0, 'v1a1 1 0 0 1-1-1z'],
-  se: [1, 1, 'h-1a1 1 0 0 1 1-1z'],
-  sw: [0, 1, 'v-1a1 1 0 0 1 1 1z'],
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 export type ButtonProps = {
   children: ReactNode
   onPress: () => void
-  /** `primary` is the one thing to do here; `quiet` is everything else. */
-  kind?: 'primary' | 'quiet' | undefined
+  /** `primary` is the one thing to do here; `quiet` is everything else; `plain`, text alone, gives up what is asked. */
+  kind?: 'primary' | 'quiet' | 'plain' | undefined
   disabled?: boolean | undefined
   /** It cannot be pressed for now. It keeps the focus, which a disabled button would lose. */
   busy?: boolean | undefined

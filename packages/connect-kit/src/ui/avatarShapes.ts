@@ -1,15 +1,14 @@
-/** A tile of an avatar: nothing, a full square, or a quarter of a disc that fills one corner. */
-export type AvatarTile = 'empty' | 'full' | 'nw' | 'ne' | 'se' | 'sw'
+import type { Tile } from '../format/drawTiles.ts'
 
 /** The colours of an avatar and the cells that are filled. */
 export type AvatarShapes = {
   ground: string
   figure: string
   /** Two columns by four rows; the other two columns mirror them. */
-  tiles: readonly AvatarTile[]
+  tiles: readonly Tile[]
 }
 
-const tileNames: readonly AvatarTile[] = ['empty', 'full', 'nw', 'ne', 'se', 'sw']
+const tileNames: readonly Tile[] = ['empty', 'full', 'nw', 'ne', 'se', 'sw']
 
 /**
  * The look of an address: two tones of one family and a mirrored figure of quarter discs. The same address always looks the

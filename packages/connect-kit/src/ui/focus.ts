@@ -7,9 +7,25 @@ export function readOpener(): Opener {
   const opener = findOpener()
   return {
     opener,
+    focusInside: watchInside(opener),
     around: opener?.closest('.ck-connect') ?? null,
     successor: opener?.parentNode ? watchPlace(opener) : () => undefined,
     before: open.find(({ layer }) => layer.contains(opener))?.before,
+  }
+}
+
+/**
+ * Remembers what has the focus in a frame into which the page draws the button: a frame that cannot be reached forgets it. The page of
+ * another site is not told.
+ */
+function watchInside(opener: Element | null): () => void {
+  const page = opener instanceof HTMLIFrameElement ? opener.contentDocument : null
+  const had = page?.activeElement
+  return () => {
+    const again = had?.isConnected ? had : page?.querySelector('.ck-connect button')
+    // It is made by the frame's own constructors.
+    const Inside = page?.defaultView?.HTMLElement
+    if (Inside && again instanceof Inside) again.focus({ preventScroll: true })
   }
 }
 
@@ -62,7 +78,9 @@ export function giveFocusBack(given: Opener, root: Node): void {
   for (const each of [...first, ...all.map((button) => button.querySelector('button'))]) {
     if (!(each instanceof HTMLElement)) continue
     each.focus({ preventScroll: true })
-    if (each.matches(':focus-within')) return
+    if (!each.matches(':focus-within')) continue
+    openers.find(({ opener }) => opener === each)?.focusInside()
+    return
   }
 }
 

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -114,3 +115,26 @@ test('a sign-in gives the focus to what stands where the visitor began', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(focused()).toBe('Mine')
 })
+
+test.each(['Escape', 'a connection'])(
+  'a button that the page draws into a frame has the focus again after %s',
+  async (end) => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    const inside = frame.contentDocument!
+    render(<ExampleKit>{createPortal(<ConnectButton />, inside.body)}</ExampleKit>)
+    const button = await within(inside.body).findByRole('button', { name: 'Connect Wallet' })
+    button.focus()
+    button.click()
+    await screen.findByRole('dialog')
+    if (end === 'Escape') await userEvent.keyboard('{Escape}')
+    else await userEvent.click(await screen.findByRole('button', { name: /^Harbour/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(frame)
+    const focused = inside.activeElement
+    expect(focused?.tagName).toBe('BUTTON')
+    if (end === 'Escape') expect(focused).toBe(button)
+    cleanup()
+    frame.remove()
+  },
+)

@@ -80,6 +80,8 @@ const goesOneWay = (numbers: readonly number[]) => {
 async function show(layout: Layout, flow = initialConnectFlow) {
   await page.viewport(layout === 'sheet' ? 390 : 1280, 800)
   const shown = render(view(layout, flow))
+  // The dialog fetches it after its first frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await import('./moving.ts')
   return shown
 }

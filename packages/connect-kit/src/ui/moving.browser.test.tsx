@@ -268,6 +268,8 @@ test('after a connection the ring closes, and the word is said where the questio
       done={() => 'Connected'}
     />,
   )
+  // The dialog fetches it after its first frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await import('./moving.ts')
   await expect.poll(() => document.querySelector('.ck-lock')?.getAnimations()).toBeDefined()
   unmount()

@@ -3,6 +3,8 @@ import { topLayer } from './topLayer.ts'
 /** What opened a dialog, and what stands for it once it is gone. */
 export type Opener = {
   opener: Element | null
+  /** Gives the focus back inside of a frame that opened it. */
+  focusInside: () => void
   /** The connect button around it, which stays when connecting replaces what was pressed. */
   around: Element | null
   /** What has come into its place, or stands after it. */
