@@ -79,6 +79,22 @@ test('a payment that would fail cannot be ticked, and the reason stands beside i
   )
 })
 
+test('while nothing of several is read, each of their trial runs is a question of its own', async () => {
+  const complaints = vi.spyOn(console, 'warn')
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, value: 2n }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: 3n }))
+  const page = await open()
+  await waitFor(
+    () => {
+      expect(reasonsIn(page)).toEqual(['', '', ''])
+    },
+    { timeout: 30_000 },
+  )
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+})
+
 test('a payment that breaks the policy of the owners cannot be ticked, and the broken limit stands beside it', async () => {
   await agreeOn(neighbours, tab, {
     limits: [
