@@ -28,12 +28,14 @@ export function HexDigest({ digest, copyLabel, explorerUrl }: HexDigestProps) {
           </span>
         ))}
       </span>
-      <CopyButton text={digest} label={copyLabel} />
-      {explorerUrl !== undefined && (
-        <a href={explorerUrl} target="_blank" rel="noreferrer" className="gp-small">
-          {say('addressBlock.explorer')}
-        </a>
-      )}
+      <span className="gp-digest-acts">
+        <CopyButton text={digest} label={copyLabel} />
+        {explorerUrl !== undefined && (
+          <a href={explorerUrl} target="_blank" rel="noreferrer" className="gp-small">
+            {say('addressBlock.explorer')}
+          </a>
+        )}
+      </span>
     </span>
   )
 }

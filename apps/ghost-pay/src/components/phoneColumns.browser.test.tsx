@@ -6,6 +6,7 @@ import { SignerList } from '../screens/account/transaction/SignerList.tsx'
 import { testAddresses } from '../testing/buildTransaction.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Facts } from './Facts.tsx'
+import { HexDigest } from './HexDigest.tsx'
 
 import '../theme/tokens.css'
 import '../theme/base.css'
@@ -44,4 +45,27 @@ test('on a phone, a label keeps its distance from what stands below it', async (
   render(<Facts rows={[{ name: 'To', value: <AddressBlock address={testAddresses.shop} /> }]} />)
   const picture = box(screen.getByRole('definition')).top
   expect(picture - box(screen.getByRole('term')).bottom).toBeGreaterThanOrEqual(4)
+})
+
+test.each([320, 390, 1280])('at %i pixels no link beside digits is broken', async (width) => {
+  await page.viewport(width, 844)
+  const url = 'https://explorer.example/tx'
+  const digest = `0x${'1f'.repeat(32)}` as const
+  render(
+    <Facts
+      rows={[
+        { name: 'To', value: <AddressBlock address={testAddresses.shop} explorerUrl={url} /> },
+        {
+          name: 'Transaction',
+          value: <HexDigest {...{ digest }} copyLabel="Copy" explorerUrl={url} />,
+        },
+      ]}
+    />,
+  )
+  for (const link of screen.getAllByRole('link', { name: 'Explorer' })) {
+    const words = document.createRange()
+    words.selectNodeContents(link)
+    expect(words.getClientRects()).toHaveLength(1)
+    expect(box(link).right).toBeLessThanOrEqual(box(screen.getAllByRole('definition')[0]).right)
+  }
 })

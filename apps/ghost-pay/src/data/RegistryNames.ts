@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 
-import type { RegistryName } from './registryName.ts'
+import { foundAs, type RegistryName } from './registryName.ts'
+import { useAddressBook } from './useAddressBook.ts'
 
 /** By which names the payees of what is shown were chosen. */
 export const RegistryNames = createContext<readonly RegistryName[]>([])
@@ -10,4 +11,11 @@ export const RegistryNames = createContext<readonly RegistryName[]>([])
 export function useRegistryName(): (address: Address) => string | undefined {
   const names = useContext(RegistryNames)
   return (address) => names.find((one) => isAddressEqual(one.address, address))?.name
+}
+
+/** The name that this browser has for an address, else the one by which it was chosen, with the address in short behind it. */
+export function useChosenName(): (address: Address) => string | undefined {
+  const { nameOf } = useAddressBook()
+  const names = useContext(RegistryNames)
+  return (address) => nameOf(address) ?? foundAs(names, address)
 }

@@ -19,7 +19,8 @@ export function nameStand(
   { address }: RegistryName,
   { data, isError }: { data: NameAnswer | undefined; isError: boolean },
 ): NameStand {
-  if (isError) return 'silent'
+  // Where no chain of this browser keeps the name any more, nobody was asked.
+  if (isError || data?.status === 'noResolver') return 'silent'
   if (data === undefined) return 'pending'
   return data.status === 'found' && isAddressEqual(data.address, address) ? 'same' : 'moved'
 }

@@ -58,6 +58,8 @@ test('the registry is asked again each time, and a silent node says nothing', as
   before.unmount()
   records['ana.eth'] = { own: bob }
   const after = render()
+  // What was found before is no answer of now.
+  expect(after.result.current?.stand).toBe('pending')
   await waitFor(() => {
     expect(after.result.current?.stand).toBe('moved')
   })

@@ -19,7 +19,17 @@ export function useNameStands(
     combine: (answers) => {
       const stands = names.flatMap((one, index) => {
         const answer = answers[index]
-        return answer === undefined ? [] : [{ name: one.name, stand: nameStand(one, answer) }]
+        return answer === undefined
+          ? []
+          : [
+              {
+                name: one.name,
+                stand: nameStand(
+                  one,
+                  answer.isFetchedAfterMount ? answer : { ...answer, data: undefined },
+                ),
+              },
+            ]
       })
       return (['moved', 'silent', 'pending', 'same'] as const)
         .map((wanted) => stands.find(({ stand }) => stand === wanted))

@@ -42,9 +42,11 @@ export function useRehearsals(
 ): readonly UseQueryResult<Rehearsal>[] {
   const config = useConfig()
   return useQueries({
-    queries: several.map((one) =>
-      rehearsalQuery(config, one ?? { signable: undefined, line: undefined }, owner),
-    ),
+    queries: several.map((one, index) => ({
+      ...rehearsalQuery(config, one ?? { signable: undefined, line: undefined }, owner),
+      // Two questions under one key would have one answer.
+      ...(one === undefined && { queryKey: ['rehearsal', index] }),
+    })),
   })
 }
 

@@ -19,7 +19,7 @@ import { useSettlements } from '../../data/requests/useSettlements.ts'
 import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
-import { keepPaymentDraft } from '../../data/useDraft.ts'
+import { offerPayment } from '../../data/useDraft.ts'
 import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { useWorth } from '../../data/useWorth.ts'
@@ -264,7 +264,7 @@ function usePay({ payee, tokenAddress, memo, request }: Asked) {
   return (account: AccountId, amount: bigint | undefined) => {
     const path = `/a/${formatAccountId(account, chains)}`
     if (amount === undefined) {
-      keepPaymentDraft(account, { ...emptyDraft, recipient: payee, token: tokenAddress ?? '' })
+      offerPayment(account, { ...emptyDraft, recipient: payee, token: tokenAddress ?? '' })
       navigate(`${path}/pay`)
       return
     }

@@ -18,7 +18,7 @@ import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useDraft } from '../../../data/useDraft.ts'
+import { offerPayment } from '../../../data/useDraft.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -40,7 +40,6 @@ export function Finder({ onClosed }: FinderProps) {
   const client = useGateway()
   const accounts = useRailAccounts(account, account.viewer)
   const [, navigate] = useLocation()
-  const [, setDraft] = useDraft(account)
   const { addressBook, nameOf } = useAddressBook()
   const asked = { ...followed, enabled: false }
   const queue = useInfiniteQuery({
@@ -125,7 +124,7 @@ export function Finder({ onClosed }: FinderProps) {
       entries={entries}
       onClosed={onClosed}
       onChosen={({ kind, also, path }) => {
-        if (kind === 'person') setDraft({ ...emptyDraft, recipient: also })
+        if (kind === 'person') offerPayment(account, { ...emptyDraft, recipient: also })
         onClosed()
         navigate(path)
       }}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import { ButtonLink } from '../../../components/Button.tsx'
+import { foundAs } from '../../../data/registryName.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
@@ -60,6 +61,7 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const place = useSignInPlace(parameters)
+  const registryNames = place.review?.registryNames ?? []
   const isUnderWay = isRunning(place.flow)
   const report = useEffectEvent((isNow: boolean) => {
     onUnderWay?.(isNow)
@@ -75,7 +77,15 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
     <NeedSignView
       {...place}
       checks={place.review?.checks}
-      label={place.review && review(...signLabel(place.review.view, nameOf))}
+      label={
+        place.review &&
+        review(
+          ...signLabel(
+            place.review.view,
+            (address) => nameOf(address) ?? foundAs(registryNames, address),
+          ),
+        )
+      }
       reason={elsewhere ? review('review.elsewhere') : undefined}
       to={to}
       look={first ? 'primary' : 'plain'}

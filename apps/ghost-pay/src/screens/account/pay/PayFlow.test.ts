@@ -11,7 +11,7 @@ import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import { type Draft, emptyDraft } from '../../../data/drafts.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { keepPaymentDraft } from '../../../data/useDraft.ts'
+import { keepPaymentDraft, offerPayment } from '../../../data/useDraft.ts'
 import {
   dollarsOf,
   execute,
@@ -70,7 +70,7 @@ async function openForm(begun: Partial<Draft>) {
     waitFor(() => {
       expect(page.getByRole('combobox', { name: 'With' }).textContent).toContain(token)
     }, patience)
-  return { ...page, history, type, says }
+  return { ...page, account, history, type, says }
 }
 
 test('an account that holds several tokens reviews nothing before one is chosen', async () => {
@@ -127,4 +127,35 @@ test('an amount that is typed fixes the token that stands there, whoever is paid
   await waitFor(() => {
     expect(history.at(-1)).toContain('/review/')
   }, patience)
+})
+
+test('a payment that is chosen elsewhere takes the place of what was typed only where the person says so', async () => {
+  const { account, findByRole, getByRole, getByLabelText, queryByRole } = await openForm({
+    recipient: shop,
+    amount: '7',
+  })
+  const chosen = { ...emptyDraft, recipient: shop, amount: '9', token: '' }
+  const amount = () => getByLabelText('Amount').getAttribute('value')
+  act(() => {
+    offerPayment(account, chosen)
+  })
+  await findByRole('button', { name: 'Take the other one' })
+  expect(amount()).toBe('7')
+  fireEvent.click(getByRole('button', { name: 'Keep what I typed' }))
+  expect(queryByRole('button', { name: 'Take the other one' })).toBeNull()
+  expect(amount()).toBe('7')
+
+  // Who types on has decided.
+  act(() => {
+    offerPayment(account, chosen)
+  })
+  fireEvent.change(getByLabelText('Amount'), { target: { value: '8' } })
+  expect(queryByRole('button', { name: 'Take the other one' })).toBeNull()
+
+  act(() => {
+    offerPayment(account, chosen)
+  })
+  fireEvent.click(getByRole('button', { name: 'Take the other one' }))
+  expect(amount()).toBe('9')
+  expect(queryByRole('button', { name: 'Take the other one' })).toBeNull()
 })

@@ -9,6 +9,7 @@ import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { isTypedOver } from '../../../data/isTypedOver.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTemplates } from '../../../data/templates.ts'
@@ -20,6 +21,7 @@ import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from './assetsOf.ts'
+import { ChosenPayment } from './ChosenPayment.tsx'
 import { KeptPayments } from './KeptPayments.tsx'
 import { PayAlike } from './PayAlike.tsx'
 import { payCopy } from './payCopy.ts'
@@ -29,7 +31,6 @@ import { GrowingLine, PayHeading, useOpenPayroll } from './payroll/PayrollEntry.
 import { usePayrollDraft } from './payroll/usePayrollDraft.ts'
 import { PaySide } from './PaySide.tsx'
 import { TakesPlace } from './TakesPlace.tsx'
-import { isTypedOver } from './templates/isTypedOver.ts'
 import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { Templates } from './templates/Templates.tsx'
 import { tokenToPay } from './tokenToPay.ts'
@@ -148,6 +149,7 @@ export function PayFlow() {
           <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
         )}
         {account.isOwner === false && <PayNotice viewer="notOwner" />}
+        <ChosenPayment account={account} draft={draft} onDraft={setDraft} />
         <TakesPlace draft={draft} onChange={setDraft} />
         {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
         <GrowingLine account={account} isOne={draft.place !== ''}>

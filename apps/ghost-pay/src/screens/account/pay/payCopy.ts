@@ -33,6 +33,10 @@ export const payCopy = {
   'pay.place.text':
     'It replaces what waits there: only one of the two can happen. Whichever is sent first ends the other.',
   'pay.place.free': 'Use the next free number',
+  'pay.chosen': 'You have already begun a payment here.',
+  'pay.chosen.text': 'The other one, which you have just chosen, would take its place.',
+  'pay.chosen.keep': 'Keep what I typed',
+  'pay.chosen.take': 'Take the other one',
   'pay.disconnected': 'Connect the wallet of an owner to start a payment.',
   'pay.disconnected.connect': 'Connect your wallet',
   'pay.notOwner': 'You can prepare a payment. An owner approves it.',

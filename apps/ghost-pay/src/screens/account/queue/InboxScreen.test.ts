@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { maxUint256, parseEther, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -9,7 +9,9 @@ import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
+import { emptyDraft } from '../../../data/drafts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { keepPaymentDraft } from '../../../data/useDraft.ts'
 import { agreeOn, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -37,14 +39,15 @@ afterEach(cleanup)
 vi.setConfig({ testTimeout: 120_000 })
 
 function show(account: SharedAccount) {
-  const { hook } = memoryLocation({ path: `${account.path}/queue` })
-  return render(
+  const { hook, history } = memoryLocation({ path: `${account.path}/queue`, record: true })
+  const page = render(
     createElement(Router, {
       hook,
       children: createElement(SharedAccountContext, { value: account }, createElement(InboxScreen)),
     }),
     { wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })) },
   )
+  return { ...page, history }
 }
 
 /** The inbox, as Alice sees it. */
@@ -74,6 +77,22 @@ test('a payment that would fail cannot be ticked, and the reason stands beside i
     },
     { timeout: 30_000 },
   )
+})
+
+test('while nothing of several is read, each of their trial runs is a question of its own', async () => {
+  const complaints = vi.spyOn(console, 'warn')
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1, value: 2n }))
+  await propose(neighbours, tab, payment(neighbours, { nonce: 2, value: 3n }))
+  const page = await open()
+  await waitFor(
+    () => {
+      expect(reasonsIn(page)).toEqual(['', '', ''])
+    },
+    { timeout: 30_000 },
+  )
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
 })
 
 test('a payment that breaks the policy of the owners cannot be ticked, and the broken limit stands beside it', async () => {
@@ -124,4 +143,16 @@ test('without an answer of the gateway the page begins with its title', async ()
   await waitFor(() => expect(page.getByText('In this browser')).toBeDefined(), { timeout: 30_000 })
   expect(page.getByRole('alert').textContent).toContain('Safe’s service did not answer.')
   expect(page.getAllByRole('heading')[0]?.textContent).toBe('Inbox')
+})
+
+test('to replace a payment leaves one that was begun as it is', async () => {
+  await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  keepPaymentDraft(account, { ...emptyDraft, amount: '7' })
+  const page = show(account)
+  const more = { name: 'More for this one' }
+  fireEvent.click(await page.findByRole('button', more, { timeout: 30_000 }))
+  fireEvent.click(page.getByRole('button', { name: 'Replace it' }))
+  expect(page.history.at(-1)).toMatch(/\/pay$/)
+  expect(localStorage.getItem('ghost-pay.drafts.v1')).toContain('"amount":"7"')
 })

@@ -253,6 +253,8 @@ export const ChosenByName: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Pay ana\.eth \(0x/ })).toBeVisible()
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent(/^A payment to ana\.eth \(0x.+\) is next$/)
   },
 }
 

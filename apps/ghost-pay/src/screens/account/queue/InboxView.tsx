@@ -9,6 +9,7 @@ import { Unread } from '../../../components/Unread.tsx'
 import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { ownersOf } from '../../../data/knownAddresses.ts'
 import { isGatewayHere } from '../../../data/place.ts'
+import { foundAs, type RegistryName } from '../../../data/registryName.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -75,6 +76,7 @@ export type InboxViewProps = {
 export function InboxView(props: InboxViewProps) {
   const { account, proposals, unread, hasMore, balances } = props
   const { nameOf } = useAddressBook()
+  const chosenBy = useChosenBy(account)
   const owners = ownersOf(account)
   const steps = nonceLine(proposals, account.onChain?.nonce ?? account.info?.nonce)
   if (steps.length === 0 && unread === 0 && props.isUnderWay !== true) {
@@ -118,7 +120,13 @@ export function InboxView(props: InboxViewProps) {
         <h1>
           {steps.length === 0
             ? text('inbox.page')
-            : text(...inboxTitle(steps, nameOf, shortAddress))}
+            : text(
+                ...inboxTitle(
+                  steps,
+                  nameOf,
+                  (to, one) => foundAs(chosenBy(one), to) ?? shortAddress(to),
+                ),
+              )}
         </h1>
         <p className="gp-soft">
           {inboxLead(steps, turn)
@@ -146,6 +154,15 @@ export function InboxView(props: InboxViewProps) {
       {props.children}
     </Columns>
   )
+}
+
+/** By which names of the registry the payees of a proposal were chosen in this browser. */
+function useChosenBy({ chainId, address: safe }: SharedAccount) {
+  const namesOf = useKeptRegistryNames()
+  return ({ transaction: { id } }: Proposal): readonly RegistryName[] => {
+    const safeTxHash = hashOfId(id)
+    return namesOf(safeTxHash && { chainId, safe, safeTxHash })
+  }
 }
 
 type NonceOf = Extract<NonceStep<Proposal>, { kind: 'nonce' }>
@@ -196,11 +213,7 @@ function Place(props: PlaceProps) {
   const { step, turn, isFirst, account, proposals, balances, choicesOf } = props
   const isFork = step.proposals.length > 1
   const twins = twinsOf(proposals)
-  const namesOf = useKeptRegistryNames()
-  const chosenBy = ({ transaction: { id } }: Proposal) => {
-    const safeTxHash = hashOfId(id)
-    return namesOf(safeTxHash && { chainId: account.chainId, safe: account.address, safeTxHash })
-  }
+  const chosenBy = useChosenBy(account)
   const isCard = isFork || step.proposals.some((proposal) => turn(proposal, step).deed !== 'none')
   return (
     <li

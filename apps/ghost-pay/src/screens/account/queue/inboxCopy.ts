@@ -124,6 +124,7 @@ export const inboxCopy = {
   'inbox.look.policy':
     'Open this one by itself: it breaks the policy that the owners signed. {why}',
   'inbox.look.trying': 'Still making a trial run.',
+  'inbox.look.noTrial': 'Open this one by itself: no trial run could be made.',
   'inbox.look.trial': 'Open this one by itself. What a trial run says: {why}.',
   'inbox.look.after': 'It goes after no. {place}, which you open by itself.',
   'inbox.several': 'Several at once',

@@ -14,26 +14,27 @@ type InboxSaid = Said<typeof inboxCopy>
  * What is next, as the title of the page.
  *
  * @param nameOf gives a name; undefined for an address without one
- * @param short writes an address that has no name
+ * @param short writes an address of a proposal that has no name
  */
 export function inboxTitle(
   steps: readonly NonceStep<Proposal>[],
   nameOf: (address: Address) => string | undefined,
-  short: (address: Address) => string,
+  short: (address: Address, proposal: Proposal) => string,
 ): InboxSaid {
   const next = steps.find((step) => step.kind === 'gap' || step.position !== 'past')
   if (next === undefined) return ['inbox.empty.title']
   if (next.kind === 'gap') return ['inbox.title.hole']
   const [first, second] = next.proposals
   if (first === undefined) return ['inbox.empty.title']
-  if (second !== undefined) return forkTitle(next.proposals, (to) => nameOf(to) ?? short(to))
+  if (second !== undefined)
+    return forkTitle(next.proposals, (to, one) => nameOf(to) ?? short(to, one))
   if (first.isStopped) return ['inbox.title.stopped']
   const { deed } = first
   switch (deed.kind) {
     case 'pay': {
       const name = nameOf(deed.to)
       return name === undefined
-        ? ['inbox.title.payUnnamed', { name: short(deed.to) }]
+        ? ['inbox.title.payUnnamed', { name: short(deed.to, first) }]
         : ['inbox.title.pay', { name }]
     }
     case 'batch': {
@@ -56,12 +57,17 @@ export function inboxTitle(
 }
 
 /** A choice between paying and cancelling says what is paid. */
-function forkTitle(proposals: readonly Proposal[], label: (address: Address) => string): InboxSaid {
-  const paid = proposals.filter(({ deed }) => deed.kind !== 'reject').map(({ deed }) => deed)
-  const [deed, second] = paid
+function forkTitle(
+  proposals: readonly Proposal[],
+  label: (address: Address, proposal: Proposal) => string,
+): InboxSaid {
+  const paid = proposals.filter(({ deed }) => deed.kind !== 'reject')
+  const [first, second] = paid
   if (second !== undefined || paid.length === proposals.length) return ['inbox.title.fork']
-  if (deed?.kind === 'pay') return ['inbox.title.decide', { name: label(deed.to) }]
-  return deed?.kind === 'batch' && deed.people > 0
+  if (first === undefined) return ['inbox.title.fork']
+  const { deed } = first
+  if (deed.kind === 'pay') return ['inbox.title.decide', { name: label(deed.to, first) }]
+  return deed.kind === 'batch' && deed.people > 0
     ? ['inbox.title.decideMany', { count: deed.people }]
     : ['inbox.title.fork']
 }

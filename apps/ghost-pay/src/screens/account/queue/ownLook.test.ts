@@ -9,7 +9,7 @@ import { accountAddress } from '../../../testing/buildAccount.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
-import { foreseenLook, ownLook, type OwnLookParameters } from './ownLook.ts'
+import { type Foreseen, foreseenLook, ownLook, type OwnLookParameters } from './ownLook.ts'
 
 const { bob, carol, shop } = testAddresses
 const token: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
@@ -114,4 +114,8 @@ test('what a trial run does not pass is opened by itself', () => {
   for (const state of ['failed', 'careful', 'open'] as const) {
     expect(said(state)).toEqual(['inbox.look.trial', { why: 'It would fail' }])
   }
+  const silent: Foreseen['trial'] = { state: 'open', said: ['review.rehearsal.open'] }
+  expect(foreseenLook({ policy: 'kept', breach: undefined, trial: silent })).toEqual([
+    'inbox.look.noTrial',
+  ])
 })

@@ -52,6 +52,7 @@ export function foreseenLook({
   if (breach !== undefined) return ['inbox.look.policy', { why: breach }]
   if (policy === 'look') return ['inbox.look.policyUnknown']
   if (trial !== undefined && trial.state !== 'passed') {
+    if (trial.said[0] === 'review.rehearsal.open') return ['inbox.look.noTrial']
     return trial.state === 'running'
       ? ['inbox.look.trying']
       : ['inbox.look.trial', { why: sayReview(...trial.said) }]

@@ -7,7 +7,7 @@ import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useDraft } from '../../../data/useDraft.ts'
+import { offerPayment } from '../../../data/useDraft.ts'
 import type { Proposal } from './proposal.ts'
 import type { ProposalChoice } from './ProposalItem.tsx'
 import { replacementOf } from './replacementOf.ts'
@@ -15,7 +15,6 @@ import { replacementOf } from './replacementOf.ts'
 /** What can be done with the line beside signing and sending; each makes a draft that is looked over before it is signed. */
 export function useInboxDeeds(account: SharedAccount, proposals: readonly Proposal[]) {
   const [, navigate] = useLocation()
-  const [, setPayment] = useDraft(account)
   const [deleting, setDeleting] = useState<string>()
   const { address, viewer, isOwner } = account
   const first = account.onChain?.nonce ?? 0
@@ -26,7 +25,7 @@ export function useInboxDeeds(account: SharedAccount, proposals: readonly Propos
   }
 
   function replace(proposal: Proposal) {
-    setPayment(replacementOf(proposal))
+    offerPayment(account, replacementOf(proposal))
     navigate(`${account.path}/pay`)
   }
 

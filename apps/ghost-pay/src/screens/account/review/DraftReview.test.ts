@@ -10,6 +10,8 @@ import { safePartKey } from '@ghost-pay/gateway-client/react'
 import { addOwnerCall, erc20TransferCall, safeTxDigests } from '@ghost-pay/safe-protocol'
 import { late } from '@ghost-pay/test-wallet'
 
+import { renamePerson } from '../../../data/people/people.ts'
+import { changePeople } from '../../../data/people/usePeople.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft } from '../../../data/reviewDrafts.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
@@ -434,4 +436,14 @@ test('what takes the place of another stays there', async () => {
   await page.findByRole('button', { name: 'Draft again' }, patience)
   expect(page.container.textContent).toContain(safeTxDigests(at(0)).messageHash)
   expect(page.container.textContent).not.toContain('This is now no.')
+})
+
+test('the button names the payee by the name by which they were chosen, until they have one here', async () => {
+  const registryNames = [{ name: 'ana.eth', address: shop }]
+  const page = await openReview({ ...draft, registryNames })
+  await page.findByRole('button', { name: /^Approve 1 ETH to ana\.eth \(0x.+\)$/ }, patience)
+  act(() => {
+    changePeople((people) => renamePerson(people, shop, 'Shop'))
+  })
+  await page.findByRole('button', { name: 'Approve 1 ETH to Shop' }, patience)
 })

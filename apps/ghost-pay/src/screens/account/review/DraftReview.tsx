@@ -13,6 +13,7 @@ import { Warnings } from '../../../components/Warnings.tsx'
 import { amountsOf } from '../../../data/amountsOf.ts'
 import { withLineNotes } from '../../../data/lineNotes.ts'
 import { nodeCopy } from '../../../data/nodeCopy.ts'
+import { useChosenName } from '../../../data/RegistryNames.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -139,6 +140,7 @@ type DraftBarProps = {
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
 function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) {
   const { nameOf } = useAddressBook()
+  const chosenName = useChosenName()
   const elsewhere = useConnectedElsewhere()
   const { view, signable, proposal, onChain, isOwner, isAlone, moved } = reads
   const { flow, kept, sign, stop } = proposal
@@ -212,7 +214,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
         <SignAction
           flow={flow}
           kept={kept !== undefined}
-          label={text(...signLabel(view, nameOf))}
+          label={text(...signLabel(view, chosenName))}
           reason={
             elsewhere
               ? text('review.elsewhere')

@@ -169,7 +169,7 @@ export const reviewCopy = {
   'review.payee.alike': 'The payee looks like another',
   'review.payee.compared': 'Compared by you',
   'review.payee.nobody': 'Nobody can use what is sent there',
-  'review.payee.moved': '{name} stands for another address now',
+  'review.payee.moved': '{name} does not stand for this address any more',
   'review.payee.nameOpen': 'Whether {name} still stands for it is not known',
   'review.payee.running': 'Looking for the payee',
   'review.payee.unread': 'Whether a payee is a token was not asked',
@@ -261,7 +261,7 @@ export const reviewCopy = {
   'review.lie.alike': 'The payee looks like somebody you know, and is another',
   'review.lie.entrustedAlike': 'Who would get a say looks like somebody you know, and is another',
   'review.lie.alikeWhy': 'Compare the addresses below before anything else.',
-  'review.lie.moved': '{name} stands for another address now',
+  'review.lie.moved': '{name} does not stand for this address any more',
   'review.lie.movedWhy':
     'You chose the payee by this name, and its owner has changed it since. Ask the payee which address is theirs, and choose it anew.',
   'review.lie.nobody': 'What is sent there is lost',

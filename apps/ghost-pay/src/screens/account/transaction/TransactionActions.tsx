@@ -15,6 +15,7 @@ import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { emptyDraft } from '../../../data/lineDrafts.ts'
+import { useChosenName } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -56,7 +57,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const { account } = props
   const { own, onChain, signatures, truth } = props.transaction
   const { viewer } = account
-  const { nameOf } = useAddressBook()
+  const chosenName = useChosenName()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { href } = useLinkedNotes(props.details, own?.signable)
@@ -99,7 +100,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
         <SignAction
           flow={signing.flow}
           kept={signing.kept !== undefined}
-          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, nameOf))}
+          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, chosenName))}
           reason={reason}
           look={canExecute ? 'plain' : 'primary'}
           onSign={() => void signing.sign()}

@@ -18,6 +18,7 @@ import { isNotFound } from '../../../data/isNotFound.ts'
 import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
 import { splitNotesOff } from '../../../data/lineNotesLink.ts'
 import { load } from '../../../data/load.ts'
+import { RegistryNames } from '../../../data/RegistryNames.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
@@ -243,14 +244,16 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
         />
       )}
       <Suspense fallback={<Skeleton label={text('transactionPage.opening')} rows={1} />}>
-        <TransactionActions
-          account={account}
-          details={given}
-          transaction={transaction}
-          checks={review?.checks}
-          victim={review?.victim}
-          onChanged={onChanged}
-        />
+        <RegistryNames value={review?.registryNames ?? []}>
+          <TransactionActions
+            account={account}
+            details={given}
+            transaction={transaction}
+            checks={review?.checks}
+            victim={review?.victim}
+            onChanged={onChanged}
+          />
+        </RegistryNames>
       </Suspense>
     </>
   )

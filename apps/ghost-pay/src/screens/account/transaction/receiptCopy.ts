@@ -6,6 +6,7 @@ export const receiptCopy = {
     other: '{count} people have been paid',
   },
   'receipt.done': 'It is done',
+  'receipt.payAgain': 'Pay again',
   'receipt.steps': 'How it came about',
   'receipt.steps.now': 'How far it is',
   'receipt.signed': 'Approved',

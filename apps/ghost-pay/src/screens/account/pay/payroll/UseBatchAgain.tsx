@@ -7,7 +7,6 @@ import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import { AskReplace } from '../AskReplace.tsx'
 import { batchLines } from './batchLines.ts'
 import { noEdits, type PayrollDraft } from './payrollDraft.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
@@ -45,15 +44,19 @@ export function UseBatchAgain(props: UseBatchAgainProps) {
   }
   if (isAsking) {
     return (
-      <AskReplace
-        question={text('payrollEnd.replaces')}
-        take={text('payrollEnd.replace')}
-        keep={text('payrollEnd.keep')}
-        onTake={use}
-        onKeep={() => {
-          setAsking(false)
-        }}
-      />
+      <>
+        <p role="status">{text('payrollEnd.replaces')}</p>
+        <Button look="primary" onPress={use}>
+          {text('payrollEnd.replace')}
+        </Button>
+        <Button
+          onPress={() => {
+            setAsking(false)
+          }}
+        >
+          {text('payrollEnd.keep')}
+        </Button>
+      </>
     )
   }
   return (
