@@ -20,7 +20,7 @@ import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
 import type { SendExecutionParameters } from './sendExecution.ts'
-import { type ExecutedTransaction, executionWord } from './sentExecutions.ts'
+import { executionWord } from './sentExecutions.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
@@ -125,7 +125,7 @@ export function useExecute({
       setLooks(looks + 1)
       return
     }
-    if (isAskedBesides(transaction, known)) {
+    if (askedSends.isBeside(executionWord(transaction), known)) {
       await look()
       return
     }
@@ -139,7 +139,7 @@ export function useExecute({
     try {
       const onChecksPassed = () => {
         checkShown()
-        if (isAskedBesides(transaction, known)) throw askedElsewhere()
+        if (askedSends.isBeside(executionWord(transaction), known)) throw askedElsewhere()
         // Another tab may have sent it meanwhile, and its news may not be here yet.
         if (sentExecutions.find(transaction) === undefined) dispatch({ type: 'checksPassed' })
         else attempt.abort()
@@ -188,12 +188,6 @@ async function sendInOneTab(config: Config, parameters: SendExecutionParameters)
     Promise.race([sendExecution(config, parameters), whenStopped(signal)]),
   )
   if (!wasHere) throw askedElsewhere()
-}
-
-/** Whether a wallet was asked beside the question that the person has seen. */
-function isAskedBesides(transaction: ExecutedTransaction, known: AskedSend | undefined): boolean {
-  const last = askedSends.find(executionWord(transaction))
-  return last !== undefined && (last.from !== known?.from || last.at !== known.at)
 }
 
 const askedElsewhere = () =>
