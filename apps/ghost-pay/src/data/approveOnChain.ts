@@ -6,11 +6,11 @@ import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol
 
 import { speak } from '../text/Spoken.ts'
 import { AskedBeforeError } from './AskedBeforeError.ts'
+import { askedElsewhere } from './askedElsewhere.ts'
 import type { AskedSend } from './askedSends.ts'
 import { askToSend } from './askToSend.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { fasterCopy } from './fasterCopy.ts'
 import { inOneTab } from './inOneTab.ts'
 import { readBeforeAsking } from './readBeforeAsking.ts'
 import {
@@ -84,7 +84,7 @@ export async function approveOnChain(
       signal.throwIfAborted()
       sent = sentApprovals.find(approval)?.hash
       if (!wasHere || sent === undefined) {
-        throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+        throw askedElsewhere()
       }
     }
     signal.throwIfAborted()

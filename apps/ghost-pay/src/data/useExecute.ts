@@ -4,9 +4,8 @@ import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
-import { speak } from '../text/Spoken.ts'
+import { askedElsewhere } from './askedElsewhere.ts'
 import type { AskedSend } from './askedSends.ts'
-import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import {
   type ExecuteFlow,
@@ -15,7 +14,6 @@ import {
   isExecuting,
   reduceExecuteFlow,
 } from './executeFlow.ts'
-import { fasterCopy } from './fasterCopy.ts'
 import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
@@ -24,7 +22,8 @@ import { executionWord } from './sentExecutions.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
-import { type AskedHere, useAskedExecution } from './useAskedExecution.ts'
+import type { AskedHere } from './useAskedDeed.ts'
+import { useAskedExecution } from './useAskedExecution.ts'
 import { askedSends } from './useAskedSend.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
@@ -189,6 +188,3 @@ async function sendInOneTab(config: Config, parameters: SendExecutionParameters)
   )
   if (!wasHere) throw askedElsewhere()
 }
-
-const askedElsewhere = () =>
-  new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
