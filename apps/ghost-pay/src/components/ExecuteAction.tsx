@@ -1,12 +1,11 @@
 import type { Hash } from 'viem'
 
 import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
-import type { AskedHere } from '../data/useAskedExecution.ts'
-import { fullTime } from '../format/fullTime.ts'
-import { shortAddress } from '../format/shortAddress.ts'
+import type { AskedHere } from '../data/useAskedDeed.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'
+import { AskedNotice } from './AskedNotice.tsx'
 import { Button } from './Button.tsx'
 import { executeActionCopy } from './executeActionCopy.ts'
 import { HexDigest } from './HexDigest.tsx'
@@ -76,7 +75,7 @@ export function ExecuteAction({
           {text('executing.outdated')}
         </Notice>
       )}
-      {isAsked && <AskedNotice {...asked} />}
+      {isAsked && <AskedNotice {...asked} twice={text('executing.asked.fee')} />}
       {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
       {!isExecuted(flow) && label !== '' && (
         <div className="gp-actions">
@@ -104,17 +103,6 @@ export function ExecuteAction({
         {isExecuted(flow) || isExecuting(flow) ? said && text(...said) : reason}
       </p>
     </div>
-  )
-}
-
-/** What is known of a wallet that was asked and has not answered, and what sending again costs. */
-function AskedNotice({ asked: { from, at }, since }: AskedHere) {
-  return (
-    <Notice tone="warning" title={text('executing.asked.title')} urgent>
-      <p>{text('executing.asked', { wallet: shortAddress(from), time: fullTime(at) })}</p>
-      <p>{text(`executing.asked.${since ?? 'looking'}`)}</p>
-      <p>{text('executing.asked.fee')}</p>
-    </Notice>
   )
 }
 

@@ -20,16 +20,6 @@ export const executeActionCopy = {
   'executing.lost.title': 'The network no longer knows what you sent.',
   'executing.lost':
     'It may have been dropped, or it may come back. Look in your wallet before you send another.',
-  'executing.asked.title': 'Your wallet may already have sent this.',
-  'executing.asked': 'Wallet {wallet} was asked to send it on {time}. No answer came back here.',
-  'executing.asked.looking': 'Looking on the blockchain…',
-  'executing.asked.unread': 'The blockchain did not answer. Look again.',
-  'executing.asked.quiet':
-    'The blockchain has nothing new from this wallet. The wallet may still be asking: look there first.',
-  'executing.asked.waiting':
-    'Something that this wallet sent since then waits for the blockchain. It may be this.',
-  'executing.asked.other':
-    'This wallet has sent something since then, and this has not gone through.',
   'executing.asked.fee': 'If you send it again, it still pays once, but you may pay the fee twice.',
   'executing.again': 'Send again',
   'executing.mayFollow':

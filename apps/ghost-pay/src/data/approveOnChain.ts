@@ -1,19 +1,27 @@
-import { type Hex, isHash, TransactionNotFoundError } from 'viem'
+import { type Hex, TransactionNotFoundError } from 'viem'
 import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { sendTransaction } from 'wagmi/actions'
 import { isApproved } from '@ghost-pay/safe-account'
 import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { AskedBeforeError } from './AskedBeforeError.ts'
+import { askedElsewhere } from './askedElsewhere.ts'
+import type { AskedSend } from './askedSends.ts'
+import { askToSend } from './askToSend.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
-import { fasterCopy } from './fasterCopy.ts'
 import { inOneTab } from './inOneTab.ts'
-import { sendCopy } from './sendCopy.ts'
-import { type ApprovalOnChain, type SentApproval, sentApprovals } from './sentApprovals.ts'
+import { readBeforeAsking } from './readBeforeAsking.ts'
+import {
+  type ApprovalOnChain,
+  approvalWord,
+  type SentApproval,
+  sentApprovals,
+} from './sentApprovals.ts'
 import { whenStopped } from './stopReason.ts'
 import { tryExecution } from './tryExecution.ts'
+import { askedSends } from './useAskedSend.ts'
 import { verifyCopy } from './verifyCopy.ts'
 
 /** How long a node may take to hear of what a wallet has sent, in milliseconds. */
@@ -25,8 +33,9 @@ const hearsBy = 120_000
  * asked.
  *
  * @returns the signature (v = 1) that stands for the approval
- * @throws CheckError when another tab asks for it, the chain would refuse the call, has lost the one that was sent, or the account does not count the approval; the signal's reason when it
- *   was aborted; whatever the wallet or the node throws
+ * @throws AskedBeforeError when the wallet was asked before and has not answered; CheckError when another tab asks for it, the chain would
+ *   refuse the call, has lost the one that was sent, or the account does not count the approval; the signal's reason when it was aborted;
+ *   whatever the wallet or the node throws
  */
 export async function approveOnChain(
   config: Config,
@@ -34,14 +43,18 @@ export async function approveOnChain(
   {
     onChecksPassed,
     onSent,
+    known,
     signal,
   }: {
     onChecksPassed: () => void
     onSent: (() => void) | undefined
+    /** The question without an answer that the person has read of. */
+    known: AskedSend | undefined
     signal: AbortSignal
   },
 ): Promise<Hex> {
   const { chainId, safe, safeTxHash, owner } = approval
+  const what = approvalWord(approval)
   if (!(await isApproved(chainClient(config, chainId), { safe, hash: safeTxHash }, owner))) {
     const before = sentApprovals.find(approval)
     let sent = before?.hash
@@ -56,19 +69,22 @@ export async function approveOnChain(
       const asking = async () => {
         // Another tab may have sent it meanwhile, and its news may not be here yet.
         if (sentApprovals.find(approval) !== undefined) return
+        const before = askedSends.find(what)
+        if (before !== undefined && askedSends.isBeside(what, known)) {
+          throw new AskedBeforeError(before)
+        }
+        const asked = await readBeforeAsking(config, { what, chainId, from: owner })
+        signal.throwIfAborted()
         onChecksPassed()
-        const { to, data } = call
-        const hash = await sendTransaction(config, { to, data, account: owner, chainId })
-        if (!isHash(hash)) throw new CheckError(speak(sendCopy, 'send.unknown'))
+        const hash = await askToSend(config, asked, call)
         sentApprovals.remember({ ...approval, hash, at: Date.now() })
+        askedSends.forget(asked)
       }
-      const wasHere = await inOneTab(`approve.${safeTxHash}.${owner}`, () =>
-        Promise.race([asking(), whenStopped(signal)]),
-      )
+      const wasHere = await inOneTab(what, () => Promise.race([asking(), whenStopped(signal)]))
       signal.throwIfAborted()
       sent = sentApprovals.find(approval)?.hash
       if (!wasHere || sent === undefined) {
-        throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+        throw askedElsewhere()
       }
     }
     signal.throwIfAborted()
@@ -80,6 +96,7 @@ export async function approveOnChain(
       throw new CheckError(speak(verifyCopy, 'verify.approval.none'), { by: 'chain' })
     }
   }
+  askedSends.settle(what)
   signal.throwIfAborted()
   return approvedHashSignature(owner)
 }

@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, type Hash } from 'viem'
 
 /** A wallet was asked to send something, and no answer of it has come yet. */
 export type AskedSend = {
@@ -31,6 +31,15 @@ export type SenderCounts = {
  * - `other`: something that is in a block.
  */
 export type SinceAsked = 'quiet' | 'waiting' | 'other'
+
+/**
+ * What has become of something that a wallet was asked to send.
+ *
+ * - `done`: the chain has it done, whoever sent it. The hash is absent where the node cannot say by what.
+ * - the others: it is not done; see `SinceAsked`.
+ */
+export type AskedDeed =
+  { status: 'done'; hash: Hash | undefined } | { status: SinceAsked; hash?: undefined }
 
 /** How many are kept; the oldest go first. */
 const most = 100

@@ -15,6 +15,7 @@ import { ChainReadError } from '@ghost-pay/safe-account'
 
 import type { Said } from '../text/Said.ts'
 import { speak, type Spoken } from '../text/Spoken.ts'
+import { AskedBeforeError } from './AskedBeforeError.ts'
 import { CheckError } from './CheckError.ts'
 import { failureCopy } from './failureCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
@@ -57,7 +58,8 @@ const chainSentences = {
 export function describeFailure(error: unknown, action: Action): Failure {
   if (error instanceof CheckError) {
     const { by, passing, said } = error
-    return { by, declined: false, passing, said }
+    const failure: Failure = { by, declined: false, passing, said }
+    return error instanceof AskedBeforeError ? { ...failure, hasOtherWays: true } : failure
   }
   if (error instanceof ChainReadError) {
     return {

@@ -1,21 +1,10 @@
-import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { readAccount, readExecution } from '@ghost-pay/safe-account'
 
-import { type AskedSend, type SinceAsked, sinceAsked } from './askedSends.ts'
+import { type AskedDeed, type AskedSend, sinceAsked } from './askedSends.ts'
 import { chainClient } from './chainClient.ts'
 import { readSenderCounts } from './readSenderCounts.ts'
 import type { ExecutedTransaction } from './sentExecutions.ts'
-
-/**
- * What the chain says of an execution that a wallet was asked to send.
- *
- * - `executed`: the account has executed it, whoever sent it. The hash is absent where the account has used the transaction's nonce
- *   and the node cannot say by what.
- * - the others: the account has not executed it; see `SinceAsked`.
- */
-export type AskedExecution =
-  { status: 'executed'; hash: Hash | undefined } | { status: SinceAsked; hash?: undefined }
 
 /**
  * Asks the chain what has become of an execution that a wallet was asked to send.
@@ -27,7 +16,7 @@ export async function readAskedExecution(
   config: Config,
   asked: AskedSend,
   { chainId, safe, safeTxHash, nonce }: ExecutedTransaction & { nonce: bigint },
-): Promise<AskedExecution> {
+): Promise<AskedDeed> {
   const client = chainClient(config, chainId)
   // The sender first: what is included in between counts as executed.
   const counts = await readSenderCounts(config, asked)
@@ -36,5 +25,5 @@ export async function readAskedExecution(
   const search = { safe, safeTxHash, fromBlock: asked.block }
   // A node that does not look back is not asked again: the nonce is used.
   const hash = await readExecution(client, search).catch(() => undefined)
-  return { status: 'executed', hash }
+  return { status: 'done', hash }
 }

@@ -5,6 +5,7 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxTypedData, toEthSignSignature } from '@ghost-pay/safe-protocol'
 
 import { approveOnChain } from './approveOnChain.ts'
+import type { AskedSend } from './askedSends.ts'
 import { ownSignature } from './ownSignature.ts'
 import { sentApprovals } from './sentApprovals.ts'
 import type { Signed } from './signFlow.ts'
@@ -32,6 +33,8 @@ export type RequestSignatureParameters = {
   onChecksPassed: () => void
   /** The wallet has sent an approval to the chain. */
   onSent?: (() => void) | undefined
+  /** A question for an approval on the chain that has no answer, and that the person has read of. */
+  known?: AskedSend | undefined
   /** The wallet has signed after the abort. */
   onLate?: (() => void) | undefined
   /** Aborted when what is signed is not on the screen any more: then the wallet is not asked, and a late answer is dropped. */
@@ -54,6 +57,7 @@ export async function requestSignature(
     check,
     onChecksPassed,
     onSent,
+    known,
     onLate,
     signal,
   }: RequestSignatureParameters,
@@ -72,7 +76,8 @@ export async function requestSignature(
   }
   signal.throwIfAborted()
   if (form === 'onChain') {
-    const signature = await approveOnChain(config, approval, { onChecksPassed, onSent, signal })
+    const asking = { onChecksPassed, onSent, known, signal }
+    const signature = await approveOnChain(config, approval, asking)
     return { signature, signer, safeTxHash }
   }
   onChecksPassed()

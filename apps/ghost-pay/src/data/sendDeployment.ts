@@ -1,18 +1,19 @@
-import { type Address, isHash } from 'viem'
+import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { getBlockNumber, sendTransaction } from 'wagmi/actions'
 import { type AccountPlan, creationOf } from '@ghost-pay/safe-account/creation'
 import { failedCheck } from '@ghost-pay/safe-account/creation'
 import { readDeployment } from '@ghost-pay/safe-account/creation'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { askToSend } from './askToSend.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { deploymentCopy } from './deploymentCopy.ts'
 import { nodeError } from './nodeError.ts'
-import { sendCopy } from './sendCopy.ts'
-import type { SentDeployment } from './sentDeployments.ts'
+import { readBeforeAsking } from './readBeforeAsking.ts'
+import { creationWord, type SentDeployment } from './sentDeployments.ts'
+import { askedSends } from './useAskedSend.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
 export type SendDeploymentParameters = {
@@ -45,18 +46,19 @@ export async function sendDeployment(
   const failed = failedCheck(report, plan.address)
   if (failed !== undefined)
     throw new CheckError(speak(deploymentCopy, `deployment.${failed}`), { by: 'chain' })
-  const block = Number(await getBlockNumber(config, { chainId }))
+  const { address } = plan
+  const what = creationWord({ chainId, address })
+  const asked = await readBeforeAsking(config, { what, chainId, from: sender })
   signal.throwIfAborted()
   await verifyWallet(config, sender, chainId)
   signal.throwIfAborted()
   onChecksPassed()
   // The listener may still abort.
   signal.throwIfAborted()
-  const { to: factory, data } = createAccountCall(creationOf(plan))
-  const hash = await sendTransaction(config, { to: factory, data, account: sender, chainId })
-  if (!isHash(hash)) {
-    throw new CheckError(speak(sendCopy, 'send.unknown'))
-  }
-  const { address } = plan
+  const call = createAccountCall(creationOf(plan))
+  const hash = await askToSend(config, asked, call)
+  const { to: factory, data } = call
+  const { block } = asked
   onSent({ chainId, address, factory, data, hash, from: sender, nonce: undefined, block })
+  askedSends.forget(asked)
 }

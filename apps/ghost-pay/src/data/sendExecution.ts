@@ -1,6 +1,5 @@
 import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { getBlockNumber } from 'wagmi/actions'
 import { type AccountOnChain, readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
@@ -9,7 +8,7 @@ import { askToSend } from './askToSend.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { describeTurn } from './describeTurn.ts'
-import { readSenderCounts } from './readSenderCounts.ts'
+import { readBeforeAsking } from './readBeforeAsking.ts'
 import { sendCopy } from './sendCopy.ts'
 import { executionWord, type SentExecution } from './sentExecutions.ts'
 import { tryExecution } from './tryExecution.ts'
@@ -55,18 +54,17 @@ export async function sendExecution(
   const { safe, transaction, chainId } = signable
   const execution = execTransactionCall({ safe, transaction, signatures })
   await tryExecution(config, executor, execution, chainId)
-  const block = Number(await getBlockNumber(config, { chainId }))
-  const { known: nonce } = await readSenderCounts(config, { chainId, from: executor })
+  const what = executionWord({ chainId, safe, safeTxHash })
+  const asked = await readBeforeAsking(config, { what, chainId, from: executor })
   signal.throwIfAborted()
   await verifyWallet(config, executor, chainId)
   signal.throwIfAborted()
   onChecksPassed()
   // The listener may still abort.
   signal.throwIfAborted()
-  const what = executionWord({ chainId, safe, safeTxHash })
-  const asked = { what, chainId, from: executor, nonce, block, at: Date.now() }
   const hash = await askToSend(config, asked, execution)
   const { data } = execution
+  const { block } = asked
   onSent({ chainId, safe, safeTxHash, hash, from: executor, data, nonce: undefined, block })
   askedSends.forget(asked)
 }

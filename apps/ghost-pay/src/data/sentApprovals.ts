@@ -14,6 +14,10 @@ export type SentApproval = ApprovalOnChain & {
   at: number
 }
 
+/** An approval, as the word for what a wallet was asked to send. */
+export const approvalWord = ({ chainId, safe, safeTxHash, owner }: ApprovalOnChain): string =>
+  `approve.${chainId}.${safe.toLowerCase()}.${safeTxHash}.${owner.toLowerCase()}`
+
 const isFor = (one: ApprovalOnChain, other: ApprovalOnChain): boolean =>
   one.chainId === other.chainId &&
   one.safeTxHash === other.safeTxHash &&

@@ -18,6 +18,10 @@ export type SentDeployment = AccountId & {
   block: number
 }
 
+/** The creation of an account, as the word for what a wallet was asked to send. */
+export const creationWord = ({ chainId, address }: AccountId): string =>
+  `create.${chainId}.${address.toLowerCase()}`
+
 /** Remembers one; it takes the place of an older one for the same account. */
 export const rememberDeployment = (
   all: readonly SentDeployment[],

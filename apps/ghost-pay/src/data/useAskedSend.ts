@@ -8,6 +8,11 @@ const list = storedList('ghost-pay.asked.v1', readAskedSend)
 /** What wallets were asked to send, as this browser knows; it may be changed when nothing is drawn any more. */
 export const askedSends = {
   find: (what: string): AskedSend | undefined => findAsked(list.read(), what),
+  /** Whether a wallet was asked for a thing beside the question that the person has seen. */
+  isBeside: (what: string, known: AskedSend | undefined): boolean => {
+    const last = askedSends.find(what)
+    return last !== undefined && (last.from !== known?.from || last.at !== known.at)
+  },
   remember: (one: AskedSend): void => {
     list.change((all) => keepAsked(all, one))
   },

@@ -4,13 +4,24 @@ import { useConfig } from 'wagmi'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 
 import { speak } from '../text/Spoken.ts'
-import { CheckError } from './CheckError.ts'
+import { askedElsewhere } from './askedElsewhere.ts'
+import type { AskedSend } from './askedSends.ts'
 import { describeFailure } from './describeFailure.ts'
-import { type ExecuteFlow, initialExecuteFlow, reduceExecuteFlow } from './executeFlow.ts'
-import { fasterCopy } from './fasterCopy.ts'
+import {
+  type ExecuteFlow,
+  initialExecuteFlow,
+  isExecuted,
+  isExecuting,
+  reduceExecuteFlow,
+} from './executeFlow.ts'
 import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
+import { creationWord } from './sentDeployments.ts'
+import type { Failure } from './signFlow.ts'
+import type { AskedHere } from './useAskedDeed.ts'
+import { useAskedDeployment } from './useAskedDeployment.ts'
+import { askedSends } from './useAskedSend.ts'
 import { sentDeployments, useSentDeployment } from './useSentDeployment.ts'
 
 export type UseDeploymentParameters = {
@@ -26,7 +37,12 @@ export type UseDeploymentParameters = {
  */
 export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters): {
   flow: ExecuteFlow
+  /** Creates it, or looks again for what may be on its way already. */
   create: () => Promise<void>
+  /** A wallet was asked before and has not answered: it may have created it. */
+  asked: AskedHere | undefined
+  /** Asks the wallet although one was asked before and has not answered. */
+  createAgain: () => Promise<void>
   /** Gives up what no node knows any more, so that it can be created again. */
   forget: () => void
 } {
@@ -37,6 +53,8 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
   const { address } = plan
   const sent = useSentDeployment({ chainId, address })
   const sentHash = sent?.hash
+  const what = creationWord({ chainId, address })
+  const { here, look } = useAskedDeployment(plan, chainId, sent === undefined)
 
   // The wallet is not asked for what is not on the screen any more. What was sent stays.
   useEffect(
@@ -65,10 +83,7 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
           if (ending !== 'lost') sentDeployments.forget(followed)
         },
         () => {
-          // Only the node is asked while it is followed: no wallet is to blame.
-          const said = speak(nodeCopy, 'node.unread')
-          const failure = { by: 'chain', declined: false, passing: true, said } as const
-          if (!signal.aborted) dispatch({ type: 'failed', failure })
+          if (!signal.aborted) dispatch({ type: 'failed', failure: unread() })
         },
       )
     return () => {
@@ -76,11 +91,16 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
     }
   }, [config, chainId, address, sentHash, looks])
 
-  async function create() {
+  /** @param known the question without an answer that the person has seen */
+  async function run(known?: AskedSend) {
     const isLost = flow.status === 'ended' && flow.ending === 'lost' && sent !== undefined
     if (isLost || (flow.status === 'failed' && flow.hash !== undefined)) {
       dispatch({ type: 'executePressed' })
       setLooks(looks + 1)
+      return
+    }
+    if (askedSends.isBeside(what, known)) {
+      await look()
       return
     }
     if (sender === undefined || running.current !== undefined || sent !== undefined) return
@@ -90,13 +110,14 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
     dispatch({ type: 'executePressed' })
     try {
       const { sendDeployment } = await load(() => import('./sendDeployment.ts'))
-      const wasHere = await inOneTab(`create.${chainId}.${address}.${sender}`, () =>
+      const wasHere = await inOneTab(`${what}.${sender}`, () =>
         sendDeployment(config, {
           plan,
           chainId,
           sender,
           signal,
           onChecksPassed: () => {
+            if (askedSends.isBeside(what, known)) throw askedElsewhere()
             // Another tab may have sent it meanwhile, and its news may not be here yet.
             if (sentDeployments.find({ chainId, address }) === undefined)
               dispatch({ type: 'checksPassed' })
@@ -105,18 +126,30 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
           onSent: sentDeployments.remember,
         }),
       )
-      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+      if (!wasHere) throw askedElsewhere()
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
+      // What was sent by another question is followed, whatever becomes of this one.
+      if (signal.aborted || sentDeployments.find({ chainId, address }) !== undefined) return
+      dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
     } finally {
       if (running.current === attempt) running.current = undefined
     }
   }
 
-  function forget() {
-    sentDeployments.forget({ chainId, address })
-    dispatch({ type: 'forgotten' })
+  return {
+    flow,
+    create: () => run(),
+    asked: isExecuting(flow) || isExecuted(flow) ? undefined : here,
+    createAgain: () => run(here?.asked),
+    forget: () => {
+      sentDeployments.forget({ chainId, address })
+      dispatch({ type: 'forgotten' })
+    },
   }
+}
 
-  return { flow, create, forget }
+/** Only the node is asked while it is followed: no wallet is to blame. */
+function unread(): Failure {
+  const said = speak(nodeCopy, 'node.unread')
+  return { by: 'chain', declined: false, passing: true, said }
 }

@@ -4,9 +4,8 @@ import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
-import { speak } from '../text/Spoken.ts'
+import { askedElsewhere } from './askedElsewhere.ts'
 import type { AskedSend } from './askedSends.ts'
-import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import {
   type ExecuteFlow,
@@ -15,16 +14,16 @@ import {
   isExecuting,
   reduceExecuteFlow,
 } from './executeFlow.ts'
-import { fasterCopy } from './fasterCopy.ts'
 import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
 import type { SendExecutionParameters } from './sendExecution.ts'
-import { type ExecutedTransaction, executionWord } from './sentExecutions.ts'
+import { executionWord } from './sentExecutions.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
-import { type AskedHere, useAskedExecution } from './useAskedExecution.ts'
+import type { AskedHere } from './useAskedDeed.ts'
+import { useAskedExecution } from './useAskedExecution.ts'
 import { askedSends } from './useAskedSend.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
@@ -125,7 +124,7 @@ export function useExecute({
       setLooks(looks + 1)
       return
     }
-    if (isAskedBesides(transaction, known)) {
+    if (askedSends.isBeside(executionWord(transaction), known)) {
       await look()
       return
     }
@@ -139,7 +138,7 @@ export function useExecute({
     try {
       const onChecksPassed = () => {
         checkShown()
-        if (isAskedBesides(transaction, known)) throw askedElsewhere()
+        if (askedSends.isBeside(executionWord(transaction), known)) throw askedElsewhere()
         // Another tab may have sent it meanwhile, and its news may not be here yet.
         if (sentExecutions.find(transaction) === undefined) dispatch({ type: 'checksPassed' })
         else attempt.abort()
@@ -189,12 +188,3 @@ async function sendInOneTab(config: Config, parameters: SendExecutionParameters)
   )
   if (!wasHere) throw askedElsewhere()
 }
-
-/** Whether a wallet was asked beside the question that the person has seen. */
-function isAskedBesides(transaction: ExecutedTransaction, known: AskedSend | undefined): boolean {
-  const last = askedSends.find(executionWord(transaction))
-  return last !== undefined && (last.from !== known?.from || last.at !== known.at)
-}
-
-const askedElsewhere = () =>
-  new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })

@@ -19,6 +19,7 @@ import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-p
 import { readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
+  approveHashCall,
   safeAbi,
   safeTxHash,
   safeTxTypedData,
@@ -585,6 +586,7 @@ describe('an approval on the blockchain', () => {
     })
   }
   const transactions = () => asked('eth_sendTransaction')
+  const told = { failure: { said: { key: 'verify.approval.asked' }, hasOtherWays: true } }
 
   test('is there for a wallet that signs nothing, and is proposed once a block has it', async () => {
     withoutTypedData()
@@ -728,6 +730,9 @@ describe('an approval on the blockchain', () => {
       first.result.current.stop()
     })
     await act(() => signing)
+    // The wallet may still send the first: who goes on is told so.
+    await act(() => second.result.current.sign('onChain'))
+    expect(second.result.current.flow).toMatchObject(told)
     act(() => {
       signing = second.result.current.sign('onChain')
     })
@@ -737,6 +742,65 @@ describe('an approval on the blockchain', () => {
     control.release()
     await act(() => signing)
     expect(second.result.current.flow).toEqual({ status: 'done' })
+  })
+
+  describe('whose answer never came', () => {
+    const notes = () => localStorage.getItem('ghost-pay.asked.v1') ?? '[]'
+    test('is asked for again after a reload only by a second press', async () => {
+      const { control } = tab.wallets.Alice
+      control.setPersonality(late())
+      const first = renderSign()
+      act(() => {
+        void first.result.current.sign('onChain')
+      })
+      await waitFor(() => {
+        expect(transactions()).toBe(1)
+      })
+      first.unmount()
+      const { result } = renderSign()
+      await act(() => result.current.sign('onChain'))
+      expect(result.current.flow).toMatchObject(told)
+      expect(transactions()).toBe(1)
+      let signing = Promise.resolve()
+      act(() => {
+        signing = result.current.sign('onChain')
+      })
+      await waitFor(() => {
+        expect(transactions()).toBe(2)
+      })
+      control.release()
+      await act(() => signing)
+      expect(result.current.flow).toEqual({ status: 'done' })
+      expect(notes()).toBe('[]')
+    })
+
+    test('is not asked for once the chain has it, and the note goes', async () => {
+      const { chainId, safe } = payment()
+      const hash = safeTxHash(payment())
+      const what = `approve.${chainId}.${safe.toLowerCase()}.${hash}.${alice.toLowerCase()}`
+      const note = { what, chainId, from: alice, nonce: 0, block: 0, at: 1 }
+      localStorage.setItem('ghost-pay.asked.v1', JSON.stringify([note]))
+      const { to, data } = approveHashCall({ safe, hash })
+      await sendUnsignedTransaction(neighbours.chainControl, { from: alice, to, data })
+      const { result } = renderSign()
+      await act(() => result.current.sign('onChain'))
+      expect(result.current.flow).toEqual({ status: 'done' })
+      expect([transactions(), notes()]).toEqual([0, '[]'])
+    })
+
+    test('leaves no note where it is a refusal', async () => {
+      tab.wallets.Alice.control.setPersonality({
+        name: 'sends nothing',
+        decide: ({ kind }): Decision =>
+          kind === 'sendTransaction'
+            ? { answer: 'reject', code: 4001, message: 'No.' }
+            : { answer: 'approve' },
+      })
+      const { result } = renderSign()
+      await act(() => result.current.sign('onChain'))
+      await act(() => result.current.sign('onChain'))
+      expect([transactions(), notes()]).toEqual([2, '[]'])
+    })
   })
 
   test('that the chain has lost is said to be, and can be sent again', async () => {

@@ -4,6 +4,8 @@ import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { AskedBeforeError } from './AskedBeforeError.ts'
+import type { AskedSend } from './askedSends.ts'
 import { describeFailure } from './describeFailure.ts'
 import { findSignature } from './keptSignatures.ts'
 import { lateApproval } from './lateApproval.ts'
@@ -74,6 +76,8 @@ export function useSign({
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
   const running = useRef<AbortController>(undefined)
+  /** The question without an answer that the person has read of. */
+  const told = useRef<AskedSend>(undefined)
   const hash = signable && safeTxHash(signable)
   useUnderWay(isRunning(flow))
   const kept = findSignature(useKeptSignatures(), signer, hash)?.signed
@@ -108,6 +112,9 @@ export function useSign({
       const onChecksPassed = () => {
         dispatch({ type: 'checksPassed' })
       }
+      const onSent = () => {
+        dispatch({ type: 'sent' })
+      }
       const signed =
         (kept && (await verified(config, signable, kept))) ??
         (await requestSignature(config, {
@@ -117,13 +124,9 @@ export function useSign({
           gatewayHash,
           check,
           onChecksPassed,
-          onSent: () => {
-            dispatch({ type: 'sent' })
-          },
-          onLate: () => {
-            // Who has stopped waiting was told so.
-            if (signal.reason !== stopReason) lateApproval.note()
-          },
+          onSent,
+          known: told.current,
+          onLate: noteLate(signal),
           signal,
         }))
       signal.throwIfAborted()
@@ -139,6 +142,7 @@ export function useSign({
       // Last, because who shows what is kept may be gone with it.
       keptSignatures.drop(signed)
     } catch (error) {
+      if (error instanceof AskedBeforeError && !signal.aborted) told.current = error.asked
       const failure = describeFailure(error, form === 'onChain' ? 'send' : 'sign')
       if (!signal.aborted && onMoved !== undefined && error instanceof StaleNonceError) {
         dispatch({ type: 'left' })
@@ -163,6 +167,11 @@ export function useSign({
   }
 
   return { flow, kept, sign, stop }
+}
+
+/** Notes a signature that comes after the abort. Who has stopped waiting was told so. */
+const noteLate = (signal: AbortSignal) => () => {
+  if (signal.reason !== stopReason) lateApproval.note()
 }
 
 /** What was kept, once it is seen to be good still. */

@@ -28,6 +28,8 @@ export const verifyCopy = {
   'verify.wallet.selected':
     'Your wallet has another address selected than the one on the screen. Nothing was signed.',
   'verify.wallet.chain': 'Your wallet is on another network than this account. Nothing was signed.',
+  'verify.approval.asked':
+    'Your wallet was asked on {time} to send this approval, and no answer came back here. Look there first. If you approve on the blockchain again, it counts once, but you may pay the fee twice.',
   'verify.approval.lost':
     'The blockchain knows nothing of the approval that you sent: it was dropped. Approve again.',
   'verify.approval.none':

@@ -195,6 +195,9 @@ test('the chain’s own currency is compared where the account writes what it ex
   expect(check(paid, [ran(shop, 5n), executed()])).toEqual({ status: 'confirmed' })
   expect(kindOf(check(paid, [ran(shop, 6n), executed()]))).toBe('moved')
   expect(kindOf(check(paid, [ran(bob, 5n), executed()]))).toBe('moved')
+  // A call of a token is no payment of this currency.
+  expect(kindOf(check(paid, [ran(token, 0n, '0xa9059cbb'), executed()]))).toBe('moved')
+  expect(check(paid, [ran(shop, 5n, '0x12'), executed()])).toEqual({ status: 'confirmed' })
   // Which of two it was is not said.
   expect(check(paid, [ran(shop, 6n), ran(shop, 5n), executed()])).toEqual({ status: 'confirmed' })
 })

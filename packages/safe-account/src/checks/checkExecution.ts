@@ -116,9 +116,9 @@ function checkNative(
   })
   const [event] = own
   if (event === undefined || own.length > 1) return confirmed
-  const { to, value: sent, data, operation } = event.args
+  const { to, value: sent, operation } = event.args
   const isThere = isAddressEqual(to, recipient) && sent === value && operation === 0
-  return isThere || data !== '0x' ? confirmed : contradicted('moved')
+  return isThere ? confirmed : contradicted('moved')
 }
 
 function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCheck {

@@ -1,13 +1,8 @@
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
-import { getBlockNumber } from 'wagmi/actions'
 
-import { speak } from '../../text/Spoken.ts'
-import type { AskedSend } from '../askedSends.ts'
 import { askToSend } from '../askToSend.ts'
-import { CheckError } from '../CheckError.ts'
-import { readSenderCounts } from '../readSenderCounts.ts'
-import { sendCopy } from '../sendCopy.ts'
+import { readBeforeAsking } from '../readBeforeAsking.ts'
 import { askedSends } from '../useAskedSend.ts'
 import { verifyWallet } from '../verifyWallet.ts'
 
@@ -33,24 +28,7 @@ export async function payFromWallet(
   { what, payer, chainId, call, onSent }: PayFromWalletParameters,
 ): Promise<void> {
   await verifyWallet(config, payer, chainId)
-  const asked = await readBefore(config, { what, chainId, from: payer })
+  const asked = await readBeforeAsking(config, { what, chainId, from: payer })
   onSent(await askToSend(config, asked, call))
   askedSends.forget(asked)
-}
-
-/** The note that the wallet is asked, with what the chain knows of it before. */
-async function readBefore(
-  config: Config,
-  { what, chainId, from }: Pick<AskedSend, 'what' | 'chainId' | 'from'>,
-): Promise<AskedSend> {
-  try {
-    const [block, { known: nonce }] = await Promise.all([
-      getBlockNumber(config, { chainId }),
-      readSenderCounts(config, { chainId, from }),
-    ])
-    return { what, chainId, from, nonce, block: Number(block), at: Date.now() }
-  } catch (cause) {
-    const said = speak(sendCopy, 'send.unread')
-    throw new CheckError(said, { by: 'chain', passing: true, cause })
-  }
 }

@@ -2,11 +2,9 @@ import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 
-import { speak } from '../../text/Spoken.ts'
+import { askedElsewhere } from '../askedElsewhere.ts'
 import type { AskedSend } from '../askedSends.ts'
-import { CheckError } from '../CheckError.ts'
 import { describeFailure } from '../describeFailure.ts'
-import { fasterCopy } from '../fasterCopy.ts'
 import { inOneTab } from '../inOneTab.ts'
 import { load } from '../load.ts'
 import type { Failure } from '../signFlow.ts'
@@ -72,7 +70,7 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
         }
         await payFromWallet(config, { what: word, payer, chainId, call, onSent })
       })
-      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+      if (!wasHere) throw askedElsewhere()
       setFlow({ status: 'ready' })
     } catch (error) {
       setFlow({ status: 'failed', failure: describeFailure(error, 'send') })

@@ -31,6 +31,8 @@ export type HeroProps = {
   promised: PromisedMoney | undefined
   /** What moved in the last seven days; undefined where it is not known. */
   week: ReturnType<typeof moneyFlow>
+  /** The chain contradicts something that happened: what moved is in no sum. */
+  isFalse?: boolean | undefined
   /** When the balances came, in milliseconds since 1970. */
   time: number
   /** False while it is on its way. */
@@ -80,6 +82,9 @@ export function Hero(props: HeroProps) {
           )}
           <Prices time={time} />
         </p>
+      )}
+      {total !== undefined && props.isFalse === true && (
+        <p className="gp-soft gp-small">{text('home.weekFalse')}</p>
       )}
       {value?.total !== undefined && (
         <MixBar

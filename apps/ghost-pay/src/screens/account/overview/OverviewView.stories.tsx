@@ -122,6 +122,45 @@ export const Priced: Story = {
   },
 }
 
+const twoMonths = 60 * 24 * 60 * 60_000
+const past = [
+  buildTransaction({ id: 'a', status: 'SUCCESS', timestamp: Date.now() }),
+  buildTransaction({ id: 'b', status: 'SUCCESS', timestamp: Date.now() - twoMonths }),
+]
+
+/** What moved is added up, and how long the money lasts is worked out. */
+export const AddedUp: Story = {
+  args: {
+    ...Priced.args,
+    recent: past,
+    executions: new Map([
+      ['a', { status: 'confirmed' }],
+      ['b', { status: 'unchecked' }],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^−.* this week$/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'At this pace' })).toBeVisible()
+    await expect(canvas.queryByText(/not added up/)).toBeNull()
+  },
+}
+
+/** One figure that the chain contradicts: no sum is known, and that is said in its place. */
+export const OneIsContradicted: Story = {
+  args: {
+    ...AddedUp.args,
+    executions: new Map([
+      ['a', { status: 'confirmed' }],
+      ['b', { status: 'contradicted', contradiction: { kind: 'moved' } }],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What moved is not added up/)).toBeVisible()
+    await expect(canvas.queryByText(/this week/)).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'At this pace' })).toBeNull()
+  },
+}
+
 /** All that waits is listed in order, and its sum is the one under the bar; however little it is, it is seen in the bar. */
 export const WaitsToGoOut: Story = {
   args: {

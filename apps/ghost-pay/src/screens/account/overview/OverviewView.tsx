@@ -144,6 +144,7 @@ export function OverviewView(props: OverviewViewProps) {
         {...nativeHolding(account, balances)}
         promised={promised}
         week={isUnreadable ? undefined : flow}
+        isFalse={isFalse}
         time={props.balancesTime}
         failed={failed}
         isPartial={isPartial}

@@ -6,6 +6,8 @@ export const homeCopy = {
   'home.unknown': 'What it is worth is not known: there is no price.',
   'home.week': '{change} this week',
   'home.still': 'Nothing moved this week',
+  'home.weekFalse':
+    'One of the last payments is not as the blockchain has it. What moved is not added up.',
   'home.prices': 'prices from Safe’s service',
   'home.unpriced': {
     one: '{count} token without a price is not in the total.',

@@ -1,7 +1,9 @@
+import { AskedNotice } from '../../../components/AskedNotice.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { type ExecuteFlow, isExecuting } from '../../../data/executeFlow.ts'
+import type { AskedHere } from '../../../data/useAskedDeed.ts'
 import type { Said } from '../../../text/Said.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -15,15 +17,29 @@ export type CreateActionProps = {
   label: string
   /** Whether every check holds. */
   isReady: boolean
+  /** A wallet was asked to create it and has not answered: it is asked again only by a choice of its own. */
+  asked?: AskedHere | undefined
   onCreate: () => void
+  /** Asks the wallet although one was asked already. */
+  onCreateAgain: () => void
   /** Gives up what no node knows any more. */
   onForget: () => void
 }
 
 /** The button that creates the account, in all its states. */
-export function CreateAction({ flow, label, isReady, onCreate, onForget }: CreateActionProps) {
+export function CreateAction({
+  flow,
+  label,
+  isReady,
+  asked,
+  onCreate,
+  onCreateAgain,
+  onForget,
+}: CreateActionProps) {
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
-  const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
+  const isFollowed = isLost || (flow.status === 'failed' && flow.hash !== undefined)
+  const isAsked = asked !== undefined && !isFollowed
+  const looksAgain = isFollowed || isAsked
   const said = progress(flow, isReady || looksAgain)
   return (
     <div className="gp-stack-tight">
@@ -36,6 +52,7 @@ export function CreateAction({ flow, label, isReady, onCreate, onForget }: Creat
           {flow.hash !== undefined && text('newAccount.create.sentStill')}
         </Notice>
       )}
+      {isAsked && <AskedNotice {...asked} twice={text('newAccount.create.twice')} />}
       {flow.status === 'ended' && <Ending ending={flow.ending} hash={flow.hash} />}
       {!isCreated(flow) && (
         <div className="gp-actions">
@@ -47,6 +64,11 @@ export function CreateAction({ flow, label, isReady, onCreate, onForget }: Creat
           >
             {looksAgain ? text('newAccount.create.again') : label}
           </Button>
+          {isAsked && (
+            <Button disabled={!isReady} onPress={onCreateAgain}>
+              {text('newAccount.create.sendAgain')}
+            </Button>
+          )}
           {isLost && <Button onPress={onForget}>{text('newAccount.create.forget')}</Button>}
         </div>
       )}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { ExecuteFlow } from '../../../data/executeFlow.ts'
+import type { AskedHere } from '../../../data/useAskedDeed.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { CreateAction, isCreated } from './CreateAction.tsx'
 import { DeploymentChecks } from './DeploymentChecks.tsx'
@@ -31,14 +32,16 @@ export type PlanOnChainViewProps = {
   isConnected: boolean
   /** Where the screens of the account are. */
   path: string
+  asked?: AskedHere | undefined
   onCreate: () => void
+  onCreateAgain: () => void
   onForget: () => void
 }
 
 /** The creation of an account on one chain: checks, what it costs, and the button. */
 export function PlanOnChainView(props: PlanOnChainViewProps) {
   const { chain, address, name, report, isSilent, isAsking, onAskAgain, flow, path } = props
-  const { isConnected, onCreate, onForget } = props
+  const { isConnected, asked, onCreate, onCreateAgain, onForget } = props
   const isDone = isCreated(flow)
   const { decimals, symbol } = chain.nativeCurrency
   const cost = report?.cost
@@ -93,7 +96,9 @@ export function PlanOnChainView(props: PlanOnChainViewProps) {
             : text('newAccount.create', { name, chain: chain.name })
         }
         isReady={isConnected && report !== undefined && failedCheck(report, address) === undefined}
+        asked={asked}
         onCreate={onCreate}
+        onCreateAgain={onCreateAgain}
         onForget={onForget}
       />
       {isDone && (

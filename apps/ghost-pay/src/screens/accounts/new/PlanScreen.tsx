@@ -133,7 +133,8 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const { address: sender } = useConnection()
-  const { flow, create, forget } = useDeployment({ plan, chainId: chain.id, sender })
+  const creating = useDeployment({ plan, chainId: chain.id, sender })
+  const { flow } = creating
   const { address } = plan
   const path = `/a/${formatAccountId({ chainId: chain.id, address }, chains)}`
   const isDone = isCreated(flow)
@@ -169,8 +170,10 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
       flow={flow}
       isConnected={sender !== undefined}
       path={path}
-      onCreate={() => void create()}
-      onForget={forget}
+      asked={creating.asked}
+      onCreate={() => void creating.create()}
+      onCreateAgain={() => void creating.createAgain()}
+      onForget={creating.forget}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { mainnet } from '@ghost-pay/chains'
 import type { DeploymentReport } from '@ghost-pay/safe-account/creation'
 import { planAccount } from '@ghost-pay/safe-account/creation'
@@ -62,6 +63,7 @@ function Planned(props: Partial<PlanOnChainViewProps>) {
         isConnected
         path="/a/eth:0x"
         onCreate={() => undefined}
+        onCreateAgain={() => undefined}
         onForget={() => undefined}
         {...props}
       />
@@ -126,6 +128,32 @@ export const Declined: Story = {
         said: speak(failureCopy, 'failure.declined.send'),
       },
     },
+  },
+}
+
+/** A wallet was asked before the page was loaded: the button looks, and sending again is a choice of its own. */
+export const Asked: Story = {
+  args: {
+    asked: {
+      asked: {
+        what: 'create',
+        chainId: 1,
+        from: alice,
+        nonce: 3,
+        block: 100,
+        at: 1_732_000_000_000,
+      },
+      since: 'quiet',
+    },
+    onCreate: fn(),
+    onCreateAgain: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(args.onCreateAgain).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await expect(args.onCreateAgain).toHaveBeenCalledOnce()
   },
 }
 

@@ -106,6 +106,9 @@ export const newAccountCopy = {
   'newAccount.create': 'Create {name} on {chain}',
   'newAccount.create.unnamed': 'Create the account on {chain}',
   'newAccount.create.again': 'Look again',
+  'newAccount.create.sendAgain': 'Send again',
+  'newAccount.create.twice':
+    'If you send it again, it is created once, but you may pay the fee twice.',
   'newAccount.create.forget': 'Give it up',
   'newAccount.create.wait': 'Every check must pass first.',
   'newAccount.create.checking': 'Asking the blockchain everything once more.',
