@@ -157,7 +157,7 @@ const groups: readonly Group[] = [
     needs: [
       ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
       'payments/src/memo/memo',
-      ...within('src/data', 'isCollectibleAmount isSameDeed lineDrafts viewSignable'),
+      ...within('src/data', 'isCollectibleAmount isSameCalls lineDrafts viewSignable'),
       'safe-account/src/review/index',
     ],
   },

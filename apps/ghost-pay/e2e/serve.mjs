@@ -10,7 +10,7 @@ import { devnet } from '@ghost-pay/devnet/vite'
 import { endWithAncestors } from '../../../tooling/endWithAncestors.mjs'
 import { freePort } from '../../../tooling/freePort.ts'
 import { demoNamesScript } from '../demoNames.ts'
-import { responseHeaders } from '../src/policy.ts'
+import { responseHeaders } from '../src/contentSecurityPolicy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // By its port, so that two runs in one checkout do not serve each other's app.

@@ -60,8 +60,8 @@ test('what steals an account in the shape of a token transfer is red everywhere,
   await alice.goto(theft.url)
   await expect(main(alice)).toContainText('would run with the funds and settings of this account')
   await expect(main(alice)).toContainText('Approving is closed')
-  const deeds = main(alice).getByRole('button', { name: /^(Approve|Send)/ })
-  await expect(deeds).toHaveCount(0)
+  const actions = main(alice).getByRole('button', { name: /^(Approve|Send)/ })
+  await expect(actions).toHaveCount(0)
 
   // The same, handed on by an owner past every gateway.
   const { signable, signatures } = await signAs(demo, {
@@ -72,7 +72,7 @@ test('what steals an account in the shape of a token transfer is red everywhere,
   await alice.goto(`/?auto=1#/cosign/${encodeProposal({ ...signable, signatures })}`)
   await expect(main(alice)).toContainText('It runs foreign code')
   await expect(main(alice)).toContainText('Approving is closed')
-  await expect(deeds).toHaveCount(0)
+  await expect(actions).toHaveCount(0)
   await closeBrowsers()
   await served.close()
   await gateway.close()

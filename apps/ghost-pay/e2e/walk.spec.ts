@@ -156,8 +156,8 @@ async function fits(page: Page): Promise<string[]> {
   return (await sticksOut(page)).map((one) => `${page.url()} ${narrowest}: ${one}`)
 }
 
-/** Brings the app to the pages that somebody's deed opens. */
-async function openDeeds(page: Page, demo: Demo): Promise<string[]> {
+/** Brings the app to the pages that somebody's action opens. */
+async function openActions(page: Page, demo: Demo): Promise<string[]> {
   const main = page.getByRole('main')
   const found: string[] = []
   const see = async () => found.push(...(await look(page)))
@@ -265,7 +265,7 @@ test('a draft, a receipt, a message, the lines of a payroll, a planned account a
   alice.setDefaultTimeout(45_000)
   await alice.goto(urlOf(demo, 'Treasury'))
   await connectAs(alice, 'Alice', { asks: false })
-  const found = await openDeeds(alice, demo)
+  const found = await openActions(alice, demo)
   for (const url of handed) {
     await open(alice, url)
     found.push(...(await look(alice)))

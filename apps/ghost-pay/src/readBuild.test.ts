@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contentSecurityPolicy } from './policy.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readBuild } from './readBuild.ts'
 
 const connects = (env: Record<string, unknown>) =>

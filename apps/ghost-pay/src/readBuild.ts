@@ -2,8 +2,8 @@ import { getRpcUrls } from '@ghost-pay/chains/rpc'
 import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
 import { appChains } from './appChains.ts'
+import type { PolicyParameters } from './contentSecurityPolicy.ts'
 import { type FurtherChains, readFurtherChains, readFurtherHosts } from './furtherChains.ts'
-import type { PolicyParameters } from './policy.ts'
 
 /** What the variables of a build say of chains and hosts: for the app, and for the policy of its page. */
 export type Build = { further: FurtherChains; policy: PolicyParameters }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { contentSecurityPolicy, type PolicyParameters } from './policy.ts'
+import { contentSecurityPolicy, type PolicyParameters } from './contentSecurityPolicy.ts'
 
 export type SealPageParameters = {
   /** The files of the build, by their path from the page. */

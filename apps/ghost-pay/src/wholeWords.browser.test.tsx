@@ -81,7 +81,7 @@ test.each([360, 390])(
   async (width) => {
     await page.viewport(width, 844)
     await Payroll.run()
-    const amount = document.querySelector('.gp-slip-sum .gp-amount')!
+    const amount = document.querySelector('.gp-receipt-page-sum .gp-amount')!
     const of = (part: string) => amount.querySelector(part)!.getBoundingClientRect()
     expect(of('.gp-amount-symbol').top).toBeLessThan(of('.gp-amount-number').bottom)
   },

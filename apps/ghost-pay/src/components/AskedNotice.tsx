@@ -1,4 +1,4 @@
-import type { AskedHere } from '../data/useAskedDeed.ts'
+import type { AskedHere } from '../data/useAskedState.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { textOf } from '../text/textOf.ts'

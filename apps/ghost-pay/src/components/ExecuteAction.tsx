@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 
 import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
-import type { AskedHere } from '../data/useAskedDeed.ts'
+import type { AskedHere } from '../data/useAskedState.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'

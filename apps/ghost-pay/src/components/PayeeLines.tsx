@@ -111,7 +111,7 @@ type LineProps = LineOf & { places: Places } & Pick<PayeeLinesProps, 'worthOf'>
 
 function Line({ part: { payment, sentence, reference }, note, places, worthOf }: LineProps) {
   const { addressBook } = useAddressBook()
-  if (payment === undefined) return <p className="gp-payee-deed">{sentence}</p>
+  if (payment === undefined) return <p className="gp-payee-action">{sentence}</p>
   const { to, amount } = payment
   const line = payeeLine(note, { to, reference, addressBook })
   const worth = worthOf?.(amount)

@@ -9,7 +9,7 @@ export type SealProps = {
   /** Of the transaction. */
   hash: Hash
   /** What is known of each check, in their order: the ring has as many arcs. */
-  checks: readonly ('running' | 'passed' | 'careful' | 'failed' | 'open')[]
+  checks: readonly ('running' | 'passed' | 'warning' | 'failed' | 'open')[]
   /** What it says, for those who do not see it. */
   label: string
   /** Pixels. */

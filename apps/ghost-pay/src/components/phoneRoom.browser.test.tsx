@@ -22,7 +22,7 @@ const bar = () => screen.getByRole('region', { name: 'What happens next' })
 const choice = () => within(bar()).queryByRole('button', { name: 'Delete draft' })
 
 test.each([390, 1280])(
-  'at %i pixels the other choices wait beside the deed, and come when they are asked for',
+  'at %i pixels the other choices wait beside the action, and come when they are asked for',
   async (width) => {
     await page.viewport(width, 844)
     render(<Review.AllProven />)

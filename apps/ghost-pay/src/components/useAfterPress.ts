@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Gives a function that runs a deed which may move the page, as leaving a field does. It runs the deed at once; while the button of
+ * Gives a function that runs a action which may move the page, as leaving a field does. It runs the action at once; while the button of
  * the mouse is down, it waits until the button is up. A browser sends no click where the pressed element has moved away by then.
  */
-export function useAfterPress(): (deed: () => void) => void {
+export function useAfterPress(): (action: () => void) => void {
   const isDown = useRef(false)
   const waiting = useRef<(() => void)[]>([])
 
@@ -13,13 +13,13 @@ export function useAfterPress(): (deed: () => void) => void {
     const down = ({ button }: MouseEvent) => {
       isDown.current = button === 0
     }
-    // The click follows, and its handlers find the page as the deeds leave it.
+    // The click follows, and its handlers find the page as the actions leave it.
     const up = () => {
       isDown.current = false
-      const deeds = waiting.current.splice(0)
-      if (deeds.length === 0) return
+      const actions = waiting.current.splice(0)
+      if (actions.length === 0) return
       flushSync(() => {
-        for (const deed of deeds) deed()
+        for (const action of actions) action()
       })
     }
     window.addEventListener('mousedown', down, true)
@@ -32,8 +32,8 @@ export function useAfterPress(): (deed: () => void) => void {
     }
   }, [])
 
-  return (deed) => {
-    if (isDown.current) waiting.current.push(deed)
-    else deed()
+  return (action) => {
+    if (isDown.current) waiting.current.push(action)
+    else action()
   }
 }

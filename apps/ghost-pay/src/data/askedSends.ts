@@ -38,7 +38,7 @@ export type SinceAsked = 'quiet' | 'waiting' | 'other'
  * - `done`: the chain has it done, whoever sent it. The hash is absent where the node cannot say by what.
  * - the others: it is not done; see `SinceAsked`.
  */
-export type AskedDeed =
+export type AskedState =
   { status: 'done'; hash: Hash | undefined } | { status: SinceAsked; hash?: undefined }
 
 /** How many are kept; the oldest go first. */

@@ -3,7 +3,7 @@ import { getCode, getLogs } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { listCreatedAccounts } from '@ghost-pay/safe-protocol/deployment'
 
-import { type AskedDeed, type AskedSend, sinceAsked } from './askedSends.ts'
+import { type AskedSend, type AskedState, sinceAsked } from './askedSends.ts'
 import { chainClient } from './chainClient.ts'
 import { readSenderCounts } from './readSenderCounts.ts'
 import type { SentDeployment } from './sentDeployments.ts'
@@ -17,7 +17,7 @@ export async function readAskedDeployment(
   config: Config,
   asked: AskedSend,
   { chainId, address, factory }: Pick<SentDeployment, 'chainId' | 'address' | 'factory'>,
-): Promise<AskedDeed> {
+): Promise<AskedState> {
   const client = chainClient(config, chainId)
   // The sender first: what is included in between counts as done.
   const counts = await readSenderCounts(config, asked)

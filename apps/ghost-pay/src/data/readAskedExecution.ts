@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { readAccount, readExecution } from '@ghost-pay/safe-account'
 
-import { type AskedDeed, type AskedSend, sinceAsked } from './askedSends.ts'
+import { type AskedSend, type AskedState, sinceAsked } from './askedSends.ts'
 import { chainClient } from './chainClient.ts'
 import { readSenderCounts } from './readSenderCounts.ts'
 import type { ExecutedTransaction } from './sentExecutions.ts'
@@ -16,7 +16,7 @@ export async function readAskedExecution(
   config: Config,
   asked: AskedSend,
   { chainId, safe, safeTxHash, nonce }: ExecutedTransaction & { nonce: bigint },
-): Promise<AskedDeed> {
+): Promise<AskedState> {
   const client = chainClient(config, chainId)
   // The sender first: what is included in between counts as executed.
   const counts = await readSenderCounts(config, asked)

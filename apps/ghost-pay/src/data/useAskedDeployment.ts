@@ -4,23 +4,23 @@ import { createAccountCall } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
 import { creationWord } from './sentDeployments.ts'
-import { useAskedDeed } from './useAskedDeed.ts'
+import { useAskedState } from './useAskedState.ts'
 import { sentDeployments } from './useSentDeployment.ts'
 
 /**
  * Follows a wallet that was asked to create an account and whose answer has not come.
  *
  * @param isAsked false while the answer is known already
- * @returns as `useAskedDeed` does
+ * @returns as `useAskedState` does
  */
 export function useAskedDeployment(
   plan: AccountPlan,
   chainId: number,
   isAsked: boolean,
-): ReturnType<typeof useAskedDeed> {
+): ReturnType<typeof useAskedState> {
   const config = useConfig()
   const { address } = plan
-  return useAskedDeed(creationWord({ chainId, address }), {
+  return useAskedState(creationWord({ chainId, address }), {
     isAsked,
     read: async (asked) => {
       const { readAskedDeployment } = await load(() => import('./readAskedDeployment.ts'))

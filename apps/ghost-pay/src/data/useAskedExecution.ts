@@ -2,7 +2,7 @@ import { useConfig } from 'wagmi'
 
 import { load } from './load.ts'
 import { type ExecutedTransaction, executionWord } from './sentExecutions.ts'
-import { useAskedDeed } from './useAskedDeed.ts'
+import { useAskedState } from './useAskedState.ts'
 import { sentExecutions } from './useSentExecution.ts'
 
 /**
@@ -10,16 +10,16 @@ import { sentExecutions } from './useSentExecution.ts'
  *
  * @param nonce the transaction's; undefined while it is not known
  * @param isAsked false while the answer is known already
- * @returns as `useAskedDeed` does
+ * @returns as `useAskedState` does
  */
 export function useAskedExecution(
   transaction: ExecutedTransaction,
   nonce: bigint | undefined,
   isAsked: boolean,
-): ReturnType<typeof useAskedDeed> {
+): ReturnType<typeof useAskedState> {
   const config = useConfig()
   const { chainId, safe, safeTxHash } = transaction
-  return useAskedDeed(executionWord(transaction), {
+  return useAskedState(executionWord(transaction), {
     isAsked,
     read:
       nonce === undefined

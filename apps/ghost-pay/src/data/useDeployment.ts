@@ -19,9 +19,9 @@ import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { creationWord } from './sentDeployments.ts'
 import type { Failure } from './signFlow.ts'
-import type { AskedHere } from './useAskedDeed.ts'
 import { useAskedDeployment } from './useAskedDeployment.ts'
 import { askedSends } from './useAskedSend.ts'
+import type { AskedHere } from './useAskedState.ts'
 import { sentDeployments, useSentDeployment } from './useSentDeployment.ts'
 
 export type UseDeploymentParameters = {

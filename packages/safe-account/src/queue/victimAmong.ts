@@ -1,7 +1,7 @@
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import { isEmptyDeed } from './isEmptyDeed.ts'
+import { isEmptyTransaction } from './isEmptyTransaction.ts'
 
 /**
  * Finds what a rejection at a place cancels.
@@ -13,7 +13,7 @@ export function victimAmong(
   known: readonly SignableTransaction[],
   nonce: bigint,
 ): SignableTransaction | undefined {
-  const others = known.filter((one) => one.transaction.nonce === nonce && !isEmptyDeed(one))
+  const others = known.filter((one) => one.transaction.nonce === nonce && !isEmptyTransaction(one))
   const [victim, ...more] = new Map(others.map((one) => [safeTxHash(one), one])).values()
   return more.length === 0 ? victim : undefined
 }

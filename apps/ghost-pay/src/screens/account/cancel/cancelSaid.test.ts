@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { testAddresses } from '../../../testing/buildTransaction.ts'
-import type { ReadDeed } from '../queue/proposalDeed.ts'
+import type { ReadAction } from '../queue/proposalAction.ts'
 import { cancelSaid } from './cancelSaid.ts'
 
 const { bob } = testAddresses
@@ -9,20 +9,20 @@ const amount = { value: 4_200_000_000n, decimals: 6, symbol: 'dUSD' }
 const about = { nonce: 10, nameOf: () => 'Bob' }
 
 test('a rejection names the payment that it cancels, before and after', () => {
-  const pay = { deed: { kind: 'pay', to: bob }, amounts: [amount] } as const
+  const pay = { action: { kind: 'pay', to: bob }, amounts: [amount] } as const
   const said = { amount: '4,200', symbol: 'dUSD', name: 'Bob' }
   expect(cancelSaid(pay, about)).toEqual(['cancels.payment', said])
   expect(cancelSaid(pay, { ...about, isDone: true })).toEqual(['cancelled.payment', said])
 })
 
 test('a rejection of a batch names its sum and its people, or how many lines it has', () => {
-  const batch: ReadDeed['deed'] = { kind: 'batch', count: 30, people: 28 }
-  expect(cancelSaid({ deed: batch, amounts: [amount] }, about)).toEqual([
+  const batch: ReadAction['action'] = { kind: 'batch', count: 30, people: 28 }
+  expect(cancelSaid({ action: batch, amounts: [amount] }, about)).toEqual([
     'cancels.people',
     { amount: '4,200', symbol: 'dUSD', count: 28 },
   ])
   for (const amounts of [[], [amount, amount]]) {
-    expect(cancelSaid({ deed: batch, amounts }, about)).toEqual([
+    expect(cancelSaid({ action: batch, amounts }, about)).toEqual([
       'cancels.batch',
       { count: 30, nonce: '10' },
     ])
@@ -30,7 +30,7 @@ test('a rejection of a batch names its sum and its people, or how many lines it 
 })
 
 test('a rejection of a change, or of what is not known, says its place', () => {
-  const change = { deed: { kind: 'settings' }, amounts: [] } as const
+  const change = { action: { kind: 'settings' }, amounts: [] } as const
   expect(cancelSaid(change, about)).toEqual(['cancels.change', { nonce: '10' }])
   expect(cancelSaid(undefined, { ...about, isDone: true })).toEqual([
     'cancelled.whatever',

@@ -2,11 +2,11 @@ import type { Address } from 'viem'
 
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { ReadDeed } from '../queue/proposalDeed.ts'
+import type { ReadAction } from '../queue/proposalAction.ts'
 import type { cancelCopy } from './cancelCopy.ts'
 
 /** What a rejection cancels, as far as its name needs it. */
-export type Cancelled = Pick<ReadDeed, 'deed' | 'amounts'>
+export type Cancelled = Pick<ReadAction, 'action' | 'amounts'>
 
 export type CancelSaidParameters = {
   /** The place of both. */
@@ -29,19 +29,19 @@ export function cancelSaid(
   const place = { nonce: String(nonce) }
   const tense = isDone ? 'cancelled' : 'cancels'
   if (cancelled === undefined) return [`${tense}.whatever`, place]
-  const { deed, amounts } = cancelled
+  const { action, amounts } = cancelled
   const [amount, second] = amounts
   const sum =
     amount?.value === undefined || second !== undefined
       ? undefined
       : { amount: splitAmount(amount.value, amount.decimals).whole, symbol: amount.symbol }
-  if (deed.kind === 'pay' && sum !== undefined) {
-    return [`${tense}.payment`, { ...sum, name: nameOf(deed.to) }]
+  if (action.kind === 'pay' && sum !== undefined) {
+    return [`${tense}.payment`, { ...sum, name: nameOf(action.to) }]
   }
-  if (deed.kind === 'batch') {
-    return sum !== undefined && deed.people > 0
-      ? [`${tense}.people`, { ...sum, count: deed.people }]
-      : [`${tense}.batch`, { ...place, count: deed.count }]
+  if (action.kind === 'batch') {
+    return sum !== undefined && action.people > 0
+      ? [`${tense}.people`, { ...sum, count: action.people }]
+      : [`${tense}.batch`, { ...place, count: action.count }]
   }
   return [`${tense}.change`, place]
 }

@@ -82,12 +82,12 @@ test('beside the approval of a cancellation stands what opens the payment that i
   const page = await open(TransactionScreen, `/tx/multisig_${neighbours.treasury}_${hash}`)
   await eventually(() => {
     const bar = page.getByRole('region', { name: 'What happens next' })
-    const deeds = [...bar.querySelectorAll('.gp-signbar-deeds :is(a, button)')]
-    expect(deeds.map(({ textContent }) => textContent)).toEqual([
+    const actions = [...bar.querySelectorAll('.gp-signbar-actions :is(a, button)')]
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Review payment',
       'Approve the cancellation',
     ])
-    expect(deeds[0]?.getAttribute('href')).not.toContain(paid)
+    expect(actions[0]?.getAttribute('href')).not.toContain(paid)
   })
 })
 

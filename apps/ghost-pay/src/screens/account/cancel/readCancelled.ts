@@ -6,7 +6,7 @@ import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, type KnownToken } from '@ghost-pay/safe-protocol'
 
 import { viewSignable } from '../../../data/viewSignable.ts'
-import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
+import { actionOfBytes, type ReadAction } from '../queue/proposalAction.ts'
 
 /**
  * Reads what a rejection has cancelled.
@@ -28,7 +28,7 @@ export async function readCancelled(
     signal: AbortSignal
     tokensOf: (asked: readonly Address[]) => Promise<readonly (KnownToken | null)[] | undefined>
   },
-): Promise<ReadDeed | undefined> {
+): Promise<ReadAction | undefined> {
   const [rejection] = rejectionsIn([transaction])
   if (rejection === undefined) return undefined
   const { nonce } = rejection
@@ -39,7 +39,7 @@ export async function readCancelled(
     const known = await tokensOf(tokensIn(describeTransaction(victim)))
     if (known === undefined) return undefined
     const tokens = known.flatMap((token) => token ?? [])
-    return deedOfBytes(viewSignable(victim, { currency, tokens, nameOf: () => undefined }))
+    return actionOfBytes(viewSignable(victim, { currency, tokens, nameOf: () => undefined }))
   } catch {
     // A gateway that does not show it leaves it without a name.
     return undefined

@@ -12,10 +12,10 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
-import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
+import { actionOfBytes, type ReadAction } from '../queue/proposalAction.ts'
 
 /** What rejections cancel, by the id of the rejection; what is not known is not in it. */
-export type CancelledBy = ReadonlyMap<string, ReadDeed>
+export type CancelledBy = ReadonlyMap<string, ReadAction>
 
 /** How long that which waits beside another is not asked for again, in milliseconds. */
 const fresh = 15_000
@@ -76,6 +76,8 @@ export function useCancelled(
     // An amount without the decimals of its token is no amount.
     if (isPending || isNodeError) return new Map()
     const words = { currency: chain.nativeCurrency, tokens, nameOf }
-    return new Map(victims.map(({ id, victim }) => [id, deedOfBytes(viewSignable(victim, words))]))
+    return new Map(
+      victims.map(({ id, victim }) => [id, actionOfBytes(viewSignable(victim, words))]),
+    )
   }, [victims, tokens, isPending, isNodeError, chain, nameOf])
 }

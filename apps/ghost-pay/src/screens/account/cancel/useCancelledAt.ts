@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { ReadDeed } from '../queue/proposalDeed.ts'
+import type { ReadAction } from '../queue/proposalAction.ts'
 import { useCancelled } from './useCancelled.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useCancelledAt(
   account: SharedAccount,
   nonce: number | undefined,
   isDone: boolean,
-): ReadDeed | undefined {
+): ReadAction | undefined {
   const rejections = useMemo(
     () => (nonce === undefined ? [] : [{ id: 'one', nonce, isDone }]),
     [nonce, isDone],

@@ -28,7 +28,7 @@ export type PlaceWordParameters = {
 export function placeWord({ checks, policy, payees, hasNotices }: PlaceWordParameters): PlaceWord {
   const states = (checks ?? []).map(({ state }) => state)
   if (states.includes('failed')) return 'stopped'
-  if (states.includes('careful') || states.includes('open')) return 'look'
+  if (states.includes('warning') || states.includes('open')) return 'look'
   if (policy === 'look' || payees === 'unproven' || hasNotices) return 'look'
   if (checks === undefined || states.includes('running')) return 'running'
   return policy === 'pending' || payees === 'pending' ? 'running' : 'ready'
@@ -36,7 +36,7 @@ export function placeWord({ checks, policy, payees, hasNotices }: PlaceWordParam
 
 /** The check that decides what is said in one line: the worst, the earlier first; undefined when all have passed. */
 export function worstCheck(checks: readonly ReviewCheck[]): ReviewCheck | undefined {
-  return (['failed', 'careful', 'open', 'running'] as const)
+  return (['failed', 'warning', 'open', 'running'] as const)
     .map((state) => checks.find((check) => check.state === state))
     .find((check) => check !== undefined)
 }

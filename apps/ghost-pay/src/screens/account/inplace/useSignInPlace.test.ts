@@ -267,7 +267,7 @@ test('the same that waits at another place is looked at first, also when it came
   })
   expect(rendered.result.current.review?.checks.at(-1)).toMatchObject({
     name: 'twin',
-    state: 'careful',
+    state: 'warning',
     said: ['review.twice', { place: '1' }],
   })
   expect(signatures()).toBe(0)

@@ -33,7 +33,7 @@ export type UseSignInPlaceParameters = {
   /** When the gateway said it, in milliseconds since 1970. */
   readAt: number
   /** What a press does: it signs, or sends what has its signatures. Signing by default. */
-  deed?: 'sign' | 'send' | undefined
+  action?: 'sign' | 'send' | undefined
   /** The gateway has the signature, or the chain has carried it out. */
   onSigned: () => void
   /** It was to be signed, and then something came up that a person has to read first. */
@@ -49,7 +49,7 @@ export function useSignInPlace({
   id,
   details,
   readAt,
-  deed = 'sign',
+  action = 'sign',
   onSigned,
   onLook,
 }: UseSignInPlaceParameters) {
@@ -91,7 +91,7 @@ export function useSignInPlace({
       (own !== undefined && !draftPayments(describeTransaction(own.signable)).isWhole) ||
       (own !== undefined && contradictsNote(own.signable, details.note)) ||
       (isKnown && !truth.isOpen) ||
-      (isKnown && (deed === 'sign' ? !isOwner || signed : executable.status !== 'ready')),
+      (isKnown && (action === 'sign' ? !isOwner || signed : executable.status !== 'ready')),
   })
 
   const isPressed = press.status === 'asking' || press.status === 'asked'
@@ -104,7 +104,7 @@ export function useSignInPlace({
   }
   const finish = useEffectEvent(() => {
     if (press.status === 'agreed')
-      void (deed === 'sign' ? signing.sign(press.form) : executing.execute())
+      void (action === 'sign' ? signing.sign(press.form) : executing.execute())
     if (press.status === 'look') onLook?.()
   })
   useEffect(() => {
@@ -115,7 +115,7 @@ export function useSignInPlace({
     if (isPressed || running.current || isRunning(signing.flow) || isExecuting(executing.flow))
       return
     // What was signed already is only sent again.
-    if (deed === 'sign' && signing.kept !== undefined) {
+    if (action === 'sign' && signing.kept !== undefined) {
       await signing.sign(form)
       return
     }

@@ -24,7 +24,7 @@ export type MessageBarProps = {
   onSign: () => void
 }
 
-/** Stays in sight: whose turn it is, and the deed. */
+/** Stays in sight: whose turn it is, and the action. */
 export function MessageBar({
   turn,
   flow,

@@ -10,7 +10,7 @@ type Words = Said<typeof messageCopy>
 /** One check of a message, and who answers for it. */
 export type MessageCheck = {
   name: 'bytes' | 'contract' | 'gateway' | 'signatures' | 'valid'
-  state: 'running' | 'passed' | 'careful' | 'failed' | 'open'
+  state: 'running' | 'passed' | 'warning' | 'failed' | 'open'
   said: Words
   by: 'device' | 'chain' | 'gateway'
   source: Words
@@ -46,7 +46,7 @@ export function messageChecks({
     }
     const source: Words = ['message.by.recovered', { count: truth.counted.length }]
     if (truth.bad.length > 0) {
-      return { ...base, state: 'careful', said: ['message.check.signaturesBad'], source }
+      return { ...base, state: 'warning', said: ['message.check.signaturesBad'], source }
     }
     return truth.counted.length === 0
       ? { ...base, state: 'open', said: ['message.check.signaturesNone'], source }

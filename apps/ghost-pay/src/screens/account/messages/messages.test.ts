@@ -323,7 +323,7 @@ test.each<[string, Partial<MessageChecksParameters>, unknown[]]>([
   [
     'a signature does not hold',
     { truth: truthOf('invalid') },
-    ['passed', 'passed', 'passed', 'careful', 'open', true],
+    ['passed', 'passed', 'passed', 'warning', 'open', true],
   ],
   ['nothing can be hashed', { hash: null }, ['failed', 'open', 'failed', 'passed', 'open', false]],
   [

@@ -34,7 +34,7 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
-import { deedSentences, type DeedWords, deedWords } from '../queue/deedWords.ts'
+import { actionSentences, type ActionWords, actionWords } from '../queue/actionWords.ts'
 import { canSignInCard } from './canSignInCard.ts'
 import { homeCopy } from './homeCopy.ts'
 
@@ -43,7 +43,7 @@ import '../AccountFrame.css'
 const text = textOf(homeCopy)
 const sayTransaction = textOf(transactionCopy)
 const sayCancel = textOf(cancelCopy)
-const sayDeed = textOf(deedSentences)
+const sayAction = textOf(actionSentences)
 const saySignatures = textOf(signaturesCopy)
 
 /** What a batch that does nothing but pay people would pay. */
@@ -75,7 +75,7 @@ export type NeedCardProps = {
   isUnderWay?: boolean | undefined
 }
 
-/** A payment that the reader can bring one step further: who gets what, whose turn it is, and the deed or the way to it. */
+/** A payment that the reader can bring one step further: who gets what, whose turn it is, and the action or the way to it. */
 export function NeedCard(props: NeedCardProps) {
   const { account, transaction, check, paid, cancelled, lookAlikes, first, signing, isUnderWay } =
     props
@@ -109,7 +109,7 @@ export function NeedCard(props: NeedCardProps) {
   const batch =
     paid === undefined
       ? undefined
-      : deedWords(
+      : actionWords(
           { kind: 'batch', count: paid.count, people: paid.people },
           { isFork: false, nonce: executionInfo.nonce, note, nameOf: short },
         )
@@ -129,7 +129,7 @@ export function NeedCard(props: NeedCardProps) {
       <Head {...{ view, paid, batch, cancelled, to, nameOf: short }} nonce={executionInfo.nonce} />
       {view.amount !== undefined && <Amount {...view.amount} size="card" />}
       {paid !== undefined && <Sums {...paid} />}
-      {note !== '' && batch?.title[0] !== 'inbox.deed.payroll' && (
+      {note !== '' && batch?.title[0] !== 'inbox.action.payroll' && (
         <p className="gp-soft gp-small gp-need-note">
           <bdi>{note}</bdi>
         </p>
@@ -170,7 +170,7 @@ export function NeedCard(props: NeedCardProps) {
 type HeadProps = Pick<NeedCardProps, 'paid' | 'cancelled'> & {
   view: TransactionView
   /** A batch that pays people, in words. */
-  batch: DeedWords | undefined
+  batch: ActionWords | undefined
   to: string
   nonce: number
   nameOf: (address: Address) => string
@@ -193,7 +193,7 @@ function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
             {view.kind === 'rejection' ? (
               sayCancel(...cancelSaid(cancelled, { nonce, nameOf }))
             ) : batch !== undefined ? (
-              sayDeed(...batch.title)
+              sayAction(...batch.title)
             ) : view.counterparty === undefined ? (
               sayTransaction(...view.title)
             ) : (
@@ -203,7 +203,7 @@ function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
         </h3>
         <span>
           {view.kind === 'rejection' && sayCancel('cancels.nothing')}
-          {batch?.detail !== undefined && sayDeed(...batch.detail)}
+          {batch?.detail !== undefined && sayAction(...batch.detail)}
           {view.counterparty !== undefined && sayTransaction(...view.detail)}
         </span>
       </span>

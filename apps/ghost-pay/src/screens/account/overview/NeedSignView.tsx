@@ -41,7 +41,7 @@ export type NeedSignViewProps = {
   onStop: () => void
 }
 
-/** The checks in one line, and the deed; where something wants a look, the way to it instead. */
+/** The checks in one line, and the action; where something wants a look, the way to it instead. */
 export function NeedSignView(props: NeedSignViewProps) {
   const { word, checks, flow, kept, signable, label, reason, look, to, onSign, onStop } = props
   const isUnderWay = isRunning(flow) || flow.status === 'done'

@@ -16,12 +16,12 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { deedSentences, deedWords } from '../queue/deedWords.ts'
+import { actionSentences, actionWords } from '../queue/actionWords.ts'
 import { homeCopy } from './homeCopy.ts'
 import type { PaidInCard } from './NeedCard.tsx'
 
 const text = textOf(homeCopy)
-const sayDeed = textOf(deedSentences)
+const sayAction = textOf(actionSentences)
 
 export type WaitingOutProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
@@ -78,7 +78,7 @@ function Line({
   const to = view.counterparty
   const note = noteOfRow(transaction).head
   const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : 0
-  const { title } = deedWords(
+  const { title } = actionWords(
     paid !== undefined
       ? { kind: 'batch', count: paid.count, people: paid.people }
       : to !== undefined
@@ -99,7 +99,7 @@ function Line({
           <AccountAvatar address={to} size={32} />
         )
       }
-      title={<bdi>{sayDeed(...title)}</bdi>}
+      title={<bdi>{sayAction(...title)}</bdi>}
       detail={[
         ...(paid === undefined && note !== '' ? [note] : []),
         text('home.waitingOut.place', { nonce: String(nonce) }),

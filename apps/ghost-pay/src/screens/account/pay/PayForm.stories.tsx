@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    // The one deed of the form is as large as one.
+    // The one action of the form is as large as one.
     const { width } = canvas.getByRole('button', { name: 'Review' }).getBoundingClientRect()
     await expect(width).toBeGreaterThan(170)
   },

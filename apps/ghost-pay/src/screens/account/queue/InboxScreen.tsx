@@ -21,7 +21,7 @@ import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
-import { useInboxDeeds } from './useInboxDeeds.ts'
+import { useInboxActions } from './useInboxActions.ts'
 import { useOwnLooks } from './useOwnLooks.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
@@ -47,7 +47,7 @@ export function InboxScreen() {
   })
   const balances = useQuery(balancesQuery(client, account))
   const proposals = useProposals(account, queue.data ?? [])
-  const { deleting, onDeleted, ...deeds } = useInboxDeeds(account, proposals)
+  const { deleting, onDeleted, ...actions } = useInboxActions(account, proposals)
   const several = useSeveral(account, proposals, useOwnLooks(account, proposals))
   const { viewer } = account
   const drafts = useReviewDrafts(account)
@@ -91,7 +91,7 @@ export function InboxScreen() {
           balances={balances.data}
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
-          {...deeds}
+          {...actions}
           checksOf={({ transaction: { id } }) => (
             <Suspense>
               <ItemChecks account={account} id={id} />

@@ -14,8 +14,8 @@ import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
+import type { Forecast } from './forecast.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Outlook } from './outlook.ts'
 import type { Proof } from './proofOf.ts'
 import type { OwnerTurn } from './whoseTurn.ts'
 
@@ -25,7 +25,7 @@ export type InboxSideProps = {
   account: Address
   /** Where the inbox is, for a reminder. */
   link: string
-  outlook: Outlook
+  forecast: Forecast
   balances: Pick<Balances, 'items' | 'fiatTotal'> | undefined
   turns: readonly OwnerTurn[]
   proof: Proof
@@ -37,7 +37,7 @@ export type InboxSideProps = {
 export function InboxSide({
   account,
   link,
-  outlook,
+  forecast,
   balances,
   turns,
   proof,
@@ -45,15 +45,15 @@ export function InboxSide({
 }: InboxSideProps) {
   return (
     <>
-      <OutlookPart outlook={outlook} balances={balances} />
+      <ForecastPart forecast={forecast} balances={balances} />
       <TurnsPart account={account} link={link} turns={turns} />
       <ProofPart proof={proof} time={time} />
     </>
   )
 }
 
-function OutlookPart({ outlook, balances }: Pick<InboxSideProps, 'outlook' | 'balances'>) {
-  const { rows, uncounted, hasForks, isOwn } = outlook
+function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 'balances'>) {
+  const { rows, uncounted, hasForks, isOwn } = forecast
   const worths = rows.map(({ amount }) => worthOf(amount, balances?.items ?? []))
   const total = Number(balances?.fiatTotal)
   const leaves = worths.reduce<number | undefined>(
@@ -63,7 +63,7 @@ function OutlookPart({ outlook, balances }: Pick<InboxSideProps, 'outlook' | 'ba
   const isPriced = balances !== undefined && leaves !== undefined && total > 0 && uncounted === 0
   return (
     <section className="gp-side-part">
-      <h2 className="gp-side-title">{text('inbox.side.outlook')}</h2>
+      <h2 className="gp-side-title">{text('inbox.side.forecast')}</h2>
       {rows.length === 0 && uncounted === 0 ? (
         <p className="gp-soft gp-small">{text('inbox.side.nothing')}</p>
       ) : (

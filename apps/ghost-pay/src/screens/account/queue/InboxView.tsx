@@ -18,13 +18,13 @@ import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { forecastOf } from './forecast.ts'
 import { HoleItem } from './HoleItem.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { ForkIcon } from './inboxIcons.tsx'
 import { InboxSide } from './InboxSide.tsx'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
 import { nodeWords } from './nodeWords.ts'
-import { outlookOf } from './outlook.ts'
 import { proofOf } from './proofOf.ts'
 import type { Proposal } from './proposal.ts'
 import { type ProposalChoice, ProposalItem, type ProposalItemProps } from './ProposalItem.tsx'
@@ -107,7 +107,7 @@ export function InboxView(props: InboxViewProps) {
           <InboxSide
             account={account.address}
             link={props.link}
-            outlook={outlookOf(steps, balances)}
+            forecast={forecastOf(steps, balances)}
             balances={balances}
             turns={whoseTurn(steps, owners, account.viewer)}
             proof={proofOf(proposals, unread + (hasMore ? 1 : 0))}
@@ -214,7 +214,7 @@ function Place(props: PlaceProps) {
   const isFork = step.proposals.length > 1
   const twins = twinsOf(proposals)
   const chosenBy = useChosenBy(account)
-  const isCard = isFork || step.proposals.some((proposal) => turn(proposal, step).deed !== 'none')
+  const isCard = isFork || step.proposals.some((proposal) => turn(proposal, step).action !== 'none')
   return (
     <li
       className="gp-stop"

@@ -19,8 +19,8 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { DeedFace } from './DeedFace.tsx'
-import { deedSentences, deedWords } from './deedWords.ts'
+import { ActionFace } from './ActionFace.tsx'
+import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { MoreIcon } from './inboxIcons.tsx'
 import type { Proposal } from './proposal.ts'
@@ -28,7 +28,7 @@ import { ProposalPeople } from './ProposalPeople.tsx'
 import type { Turn } from './turnOf.ts'
 
 const text = textOf(inboxCopy)
-const sayDeed = textOf(deedSentences)
+const sayAction = textOf(actionSentences)
 
 /** Something else that can be done with a proposal. */
 export type ProposalChoice = {
@@ -46,7 +46,7 @@ export type ProposalItemProps = {
   isFork?: boolean | undefined
   /** The only other one at this place. */
   beside?: Proposal | undefined
-  /** Its deed is the one of the page. */
+  /** Its action is the one of the page. */
   isFirst?: boolean | undefined
   /** By which names of the registry its payees were chosen in this browser. */
   registryNames?: readonly RegistryName[] | undefined
@@ -64,7 +64,7 @@ export type ProposalItemProps = {
   look?: Said<typeof inboxCopy> | undefined
 }
 
-/** One proposal of the line: what it does, who has signed, whose turn it is, and the viewer's deed. */
+/** One proposal of the line: what it does, who has signed, whose turn it is, and the viewer's action. */
 export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
@@ -72,15 +72,15 @@ export function ProposalItem(props: ProposalItemProps) {
   const named = (address: Address) =>
     nameOf(address) ?? foundAs(props.registryNames ?? [], address) ?? shortAddress(address)
   const note = noteOfRow(proposal.transaction).head
-  const { title, detail } = deedWords(proposal.deed, {
+  const { title, detail } = actionWords(proposal.action, {
     isFork,
     nonce: proposal.nonce,
     beside: props.beside,
     note,
     nameOf: named,
   })
-  const isNamed = title[0] === 'inbox.deed.payroll'
-  const look = isFork || turn.deed !== 'none' ? 'card' : 'hair'
+  const isNamed = title[0] === 'inbox.action.payroll'
+  const look = isFork || turn.action !== 'none' ? 'card' : 'hair'
   const [first] = proposal.amounts
   const marks = proposal.isStopped ? [] : proposal.contradictions
   return (
@@ -92,15 +92,15 @@ export function ProposalItem(props: ProposalItemProps) {
       )}
       <div className="gp-item-top">
         {(props.isChosen !== undefined || props.look !== undefined) && (
-          <Choose {...props} what={sayDeed(...title)} whyId={whyId} />
+          <Choose {...props} what={sayAction(...title)} whyId={whyId} />
         )}
-        <DeedFace deed={proposal.deed} />
+        <ActionFace action={proposal.action} />
         <div className="gp-item-words">
           <h2 className="gp-item-title">
-            <Link href={to}>{sayDeed(...title)}</Link>
+            <Link href={to}>{sayAction(...title)}</Link>
           </h2>
           <p className="gp-soft gp-small gp-item-detail">
-            {detail !== undefined && <span>{sayDeed(...detail)}</span>}
+            {detail !== undefined && <span>{sayAction(...detail)}</span>}
             {note !== '' && !isNamed && <span>{text('inbox.note', { note })}</span>}
             {look === 'hair' && <span>{text(...turn.said)}</span>}
             {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}
@@ -147,8 +147,8 @@ export function ProposalItem(props: ProposalItemProps) {
             </div>
           </div>
           <More choices={choices} />
-          <ButtonLink to={to} look={isFirst && turn.deed !== 'none' ? 'primary' : 'plain'}>
-            {text(...deedLabel(props, nameOf))}
+          <ButtonLink to={to} look={isFirst && turn.action !== 'none' ? 'primary' : 'plain'}>
+            {text(...actionLabel(props, nameOf))}
           </ButtonLink>
         </div>
       )}
@@ -204,20 +204,20 @@ function Dots({ proposal, viewer }: ProposalItemProps) {
 /** How long a name or an amount may be on a button, in characters. */
 const longestLabel = 24
 
-/** The deed with its amount and its name, where both fit on a button. An address is no name: it stands above. */
-function deedLabel(
+/** The action with its amount and its name, where both fit on a button. An address is no name: it stands above. */
+function actionLabel(
   { proposal, turn, isFork }: ProposalItemProps,
   nameOf: (address: Address) => string | undefined,
 ): Said<typeof inboxCopy> {
-  if (isFork === true || turn.deed === 'none') return ['inbox.do.read']
-  const { deed, amounts } = proposal
+  if (isFork === true || turn.action === 'none') return ['inbox.do.read']
+  const { action, amounts } = proposal
   const [amount, second] = amounts
-  const isSign = turn.deed === 'sign'
+  const isSign = turn.action === 'sign'
   const plain: Said<typeof inboxCopy> = isSign ? ['inbox.do.sign'] : ['inbox.do.send']
-  if (deed.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
+  if (action.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
   const { integer, mark, fraction } = splitAmount(amount.value, amount.decimals)
   const written = `${integer}${fraction === '' ? '' : `${mark}${fraction}`} ${plainText(amount.symbol)}`
-  const name = nameOf(deed.to)
+  const name = nameOf(action.to)
   if (name === undefined || name.length > longestLabel || written.length > longestLabel)
     return plain
   return [isSign ? 'inbox.do.signPay' : 'inbox.do.sendPay', { amount: written, name }]

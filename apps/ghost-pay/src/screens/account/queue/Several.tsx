@@ -42,7 +42,7 @@ export function Several({ account, chosen, state, dispatch, onClear }: SeveralPr
               key={row.id}
               account={account}
               id={row.id}
-              deed={state.run.deed}
+              action={state.run.action}
               onDone={() => {
                 dispatch({ type: 'done', id: row.id })
               }}

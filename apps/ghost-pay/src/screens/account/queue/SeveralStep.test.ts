@@ -69,7 +69,7 @@ async function chosen(signable: SignableTransaction): Promise<Choosable> {
     },
   )
   if (proposal === undefined) throw new Error('A row of the queue has a place.')
-  return { proposal, deed: 'sign' }
+  return { proposal, action: 'sign' }
 }
 
 const two = async () => [

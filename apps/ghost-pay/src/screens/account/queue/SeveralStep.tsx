@@ -13,7 +13,7 @@ import { WithDetails } from '../inplace/WithDetails.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { SeveralDeed } from './several.ts'
+import type { SeveralAction } from './several.ts'
 
 import '../review/ReviewView.css'
 
@@ -23,7 +23,7 @@ const review = textOf(reviewCopy)
 export type SeveralStepProps = {
   account: SharedAccount
   id: string
-  deed: SeveralDeed
+  action: SeveralAction
   onDone: () => void
   /** Whether it was sent, and the chain has not said yet what becomes of it. */
   onSent: (isOut: boolean) => void
@@ -32,7 +32,7 @@ export type SeveralStepProps = {
 }
 
 /** The one of several whose turn it is: everybody is asked again, and then the wallet (behaviour/payments#several). */
-export function SeveralStep({ account, id, deed, onDone, onSent, onStopped }: SeveralStepProps) {
+export function SeveralStep({ account, id, action, onDone, onSent, onStopped }: SeveralStepProps) {
   return (
     <WithDetails
       account={account}
@@ -41,7 +41,7 @@ export function SeveralStep({ account, id, deed, onDone, onSent, onStopped }: Se
     >
       {(details, readAt) => (
         <Step
-          {...{ account, id, details, readAt, deed }}
+          {...{ account, id, details, readAt, action }}
           onSigned={onDone}
           onSent={onSent}
           onStopped={onStopped}
@@ -62,10 +62,10 @@ function Reading({ isError, onStopped }: { isError: boolean; onStopped: (why: st
 }
 
 type StepProps = Omit<UseSignInPlaceParameters, 'onLook'> &
-  Pick<SeveralStepProps, 'deed' | 'onSent' | 'onStopped'>
+  Pick<SeveralStepProps, 'action' | 'onSent' | 'onStopped'>
 
 function Step({ onSent, onStopped, ...parameters }: StepProps) {
-  const { deed, onSigned } = parameters
+  const { action, onSigned } = parameters
   const elsewhere = useConnectedElsewhere()
   const [wantsLook, setWantsLook] = useState(false)
   const place = useSignInPlace({
@@ -87,7 +87,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
   }, [isRead])
 
   const isOut =
-    deed === 'send' &&
+    action === 'send' &&
     (execution.status === 'mining' ||
       (execution.status === 'failed' && execution.hash !== undefined))
   const tellSent = useEffectEvent(onSent)
@@ -106,7 +106,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
           ? review('review.elsewhere')
           : undefined
   // What has failed on the chain ends the row: those behind it may need it.
-  const isSent = deed === 'send' && hasGoneThrough(execution)
+  const isSent = action === 'send' && hasGoneThrough(execution)
   const isEnded = execution.status === 'ended' && !isSent
   // What cannot be read has nothing to be pressed for.
   const isUnread = !isRead && (word === 'look' || word === 'stopped')
@@ -123,7 +123,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
   }, [failure, isSent, isEnded, isUnread, wantsLook])
 
   if (hasOtherWays) return <OtherWays flow={flow} sign={sign} />
-  const status = deed === 'send' && flow.status === 'ready' ? execution.status : flow.status
+  const status = action === 'send' && flow.status === 'ready' ? execution.status : flow.status
   return (
     <>
       {read !== undefined && <SevenBars checks={read.checks} />}

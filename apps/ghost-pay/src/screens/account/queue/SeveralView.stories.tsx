@@ -24,12 +24,12 @@ const choosableAt = (nonce: number, value = 10n ** 18n): Choosable => {
     },
   )
   if (proposal === undefined) throw new Error('A row of the queue has a place.')
-  return { proposal, deed: 'sign' }
+  return { proposal, action: 'sign' }
 }
 
 const some = [choosableAt(7), choosableAt(8, 25n * 10n ** 17n), choosableAt(9)]
 const run = (...rows: Omit<RunRow, 'id'>[]) => ({
-  deed: 'sign' as const,
+  action: 'sign' as const,
   viewer: alice,
   rows: rows.map((row, index) => ({ ...row, id: `id ${7 + index}` })),
 })
@@ -58,7 +58,7 @@ export const Chosen: Story = {
 }
 
 export const ToSend: Story = {
-  args: { some: some.map((one) => ({ ...one, deed: 'send' })) },
+  args: { some: some.map((one) => ({ ...one, action: 'send' })) },
 }
 
 export const UnderWay: Story = {

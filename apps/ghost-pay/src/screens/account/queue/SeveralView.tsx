@@ -9,8 +9,8 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { DeedFace } from './DeedFace.tsx'
-import { deedSentences, deedWords } from './deedWords.ts'
+import { ActionFace } from './ActionFace.tsx'
+import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 import { type Choosable, totalsOf } from './several.ts'
@@ -19,7 +19,7 @@ import { countsOf, type Run, type RunCounts, type RunRow } from './severalRun.ts
 import './Several.css'
 
 const text = textOf(inboxCopy)
-const sayDeed = textOf(deedSentences)
+const sayAction = textOf(actionSentences)
 
 export type SeveralViewProps = {
   /** Path of the account's screens. */
@@ -49,12 +49,12 @@ export function SeveralView({
   onHalt,
   onClear,
 }: SeveralViewProps) {
-  const deed = run?.deed ?? some[0]?.deed
+  const action = run?.action ?? some[0]?.action
   const totals = totalsOf(some)
   const counts = run && countsOf(run)
   const done = run?.rows.filter(({ status }) => status === 'done').length ?? 0
   const count = run?.rows.length ?? some.length
-  const isSign = deed === 'sign'
+  const isSign = action === 'sign'
   return (
     <section className="gp-several" aria-label={text('inbox.several')}>
       <h2>
@@ -156,7 +156,7 @@ type SeveralRowProps = {
 
 function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) {
   const { nameOf } = useAddressBook()
-  const { title } = deedWords(proposal.deed, {
+  const { title } = actionWords(proposal.action, {
     isFork: false,
     nonce: proposal.nonce,
     note: plainText(proposal.transaction.note ?? ''),
@@ -165,9 +165,11 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
   const status = row?.status ?? 'waiting'
   return (
     <li data-status={status}>
-      <DeedFace deed={proposal.deed} />
+      <ActionFace action={proposal.action} />
       <span className="gp-several-words">
-        <Link href={transactionPath(path, proposal.transaction) ?? path}>{sayDeed(...title)}</Link>
+        <Link href={transactionPath(path, proposal.transaction) ?? path}>
+          {sayAction(...title)}
+        </Link>
         <span className="gp-soft gp-small">
           {text('inbox.place', { place: String(proposal.nonce) })}
           {status === 'done' && (

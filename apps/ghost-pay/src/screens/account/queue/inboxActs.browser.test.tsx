@@ -44,7 +44,7 @@ function renderCard(width: number, choices: readonly ProposalChoice[] = []) {
     <div style={{ inlineSize: width }}>
       <ProposalItem
         proposal={proposal}
-        turn={{ deed: 'send', said: ['inbox.turn.ready'] }}
+        turn={{ action: 'send', said: ['inbox.turn.ready'] }}
         to="/tx"
         viewer={testAddresses.bob}
         isFirst
@@ -66,7 +66,7 @@ function show(width: number, choices: readonly ProposalChoice[]) {
   const card = screen.getByRole('article')
   return {
     card: card.getBoundingClientRect(),
-    deed: within(card)
+    action: within(card)
       .getByRole('link', { name: /^Review and send / })
       .getBoundingClientRect(),
     more: within(card).queryByRole('button')?.getBoundingClientRect(),
@@ -79,23 +79,23 @@ test.each([
   [390, 310],
   [768, 420],
   [1280, 528],
-])('at %i pixels “…” stands beside the deed, and nothing runs out', async (window, width) => {
+])('at %i pixels “…” stands beside the action, and nothing runs out', async (window, width) => {
   await page.viewport(window, 844)
-  const { card, deed, more, turn } = show(width, [choice])
+  const { card, action, more, turn } = show(width, [choice])
   if (more === undefined) throw new Error('There are other choices.')
-  expect(more.right).toBeLessThanOrEqual(deed.left)
-  expect(more.top + more.height / 2).toBeCloseTo(deed.top + deed.height / 2, 0)
-  expect(deed.right).toBeLessThanOrEqual(card.right)
+  expect(more.right).toBeLessThanOrEqual(action.left)
+  expect(more.top + more.height / 2).toBeCloseTo(action.top + action.height / 2, 0)
+  expect(action.right).toBeLessThanOrEqual(card.right)
   const isOneRow = turn.right <= more.left
-  expect(isOneRow || turn.bottom <= deed.top).toBe(true)
+  expect(isOneRow || turn.bottom <= action.top).toBe(true)
   // Below that the frame is a phone's, and whose turn it is stands above.
   expect(isOneRow).toBe(window > 1023)
 })
 
-test('without other choices the deed is as wide as the card on a phone', async () => {
+test('without other choices the action is as wide as the card on a phone', async () => {
   await page.viewport(390, 844)
-  const { card, deed } = show(310, [])
-  expect(deed.width).toBeGreaterThan(card.width - 40)
+  const { card, action } = show(310, [])
+  expect(action.width).toBeGreaterThan(card.width - 40)
 })
 
 test('Escape closes the other choices of a card and gives the focus back', async () => {

@@ -5,8 +5,8 @@ import { nonceLine } from '@ghost-pay/safe-account/queue'
 
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
+import { forecastOf } from './forecast.ts'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
-import { outlookOf } from './outlook.ts'
 import { proofOf } from './proofOf.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 import { turnOf } from './turnOf.ts'
@@ -50,34 +50,34 @@ const stuck = { position: 'stuck', behind: 7 } as const
 test('whose turn it is, and what the viewer can do', () => {
   const turn = (signers: Proposal['signed'], step: Parameters<typeof turnOf>[1]['step']) =>
     turnOf(proposal(7, signers), { step, ...words })
-  expect(turn([bob], next)).toEqual({ deed: 'sign', said: ['inbox.turn.yoursLast'] })
-  expect(turn([], next)).toEqual({ deed: 'sign', said: ['inbox.turn.yours', { count: 2 }] })
-  expect(turn([bob], later)).toEqual({ deed: 'sign', said: ['inbox.turn.yoursLater'] })
+  expect(turn([bob], next)).toEqual({ action: 'sign', said: ['inbox.turn.yoursLast'] })
+  expect(turn([], next)).toEqual({ action: 'sign', said: ['inbox.turn.yours', { count: 2 }] })
+  expect(turn([bob], later)).toEqual({ action: 'sign', said: ['inbox.turn.yoursLater'] })
   expect(turn([alice], next)).toEqual({
-    deed: 'none',
+    action: 'none',
     said: ['inbox.turn.signedYou', { names: 'Bob or Carol' }],
   })
-  expect(turn([bob, carol], next)).toEqual({ deed: 'send', said: ['inbox.turn.ready'] })
-  expect(turn([bob, carol], later)).toEqual({ deed: 'none', said: ['inbox.turn.readyLater'] })
+  expect(turn([bob, carol], next)).toEqual({ action: 'send', said: ['inbox.turn.ready'] })
+  expect(turn([bob, carol], later)).toEqual({ action: 'none', said: ['inbox.turn.readyLater'] })
   expect(turn([bob, carol], stuck)).toEqual({
-    deed: 'none',
+    action: 'none',
     said: ['inbox.turn.stuck', { place: '7' }],
   })
-  expect(turn([bob], stuck).deed).toBe('sign')
+  expect(turn([bob], stuck).action).toBe('sign')
 })
 
 test('what is struck out, and what the chain has used, asks nobody for anything', () => {
   const one = proposal(7, [bob])
-  expect(turnOf({ ...one, isStopped: true }, { step: next, ...words }).deed).toBe('none')
-  expect(turnOf(one, { step: { position: 'past' }, ...words }).deed).toBe('none')
+  expect(turnOf({ ...one, isStopped: true }, { step: next, ...words }).action).toBe('none')
+  expect(turnOf(one, { step: { position: 'past' }, ...words }).action).toBe('none')
   const ready = proposal(7, [bob, carol])
-  expect(turnOf({ ...ready, isChecked: false }, { step: next, ...words }).deed).toBe('none')
-  expect(turnOf(ready, { step: next, ...words, viewer: undefined }).deed).toBe('none')
+  expect(turnOf({ ...ready, isChecked: false }, { step: next, ...words }).action).toBe('none')
+  expect(turnOf(ready, { step: next, ...words, viewer: undefined }).action).toBe('none')
 })
 
 test('who is no owner is told who can sign', () => {
   expect(turnOf(proposal(7, [bob]), { step: next, ...words, viewer: shop })).toEqual({
-    deed: 'none',
+    action: 'none',
     said: ['inbox.turn.others', { names: `${alice} or Carol` }],
   })
 })
@@ -112,17 +112,17 @@ test('what leaves is added up; of a choice the larger counts, what is struck out
     ],
     7,
   )
-  const outlook = outlookOf(steps, holds(50n))
-  expect(outlook).toMatchObject({ uncounted: 0, hasForks: true, isOwn: true })
-  expect(outlook.rows).toMatchObject([{ amount: { value: 35n, symbol: 'ETH' }, left: 15n }])
-  expect(outlookOf(steps, undefined).rows[0]?.left).toBeUndefined()
-  expect(outlookOf(steps, { items: [] }).rows[0]?.left).toBeUndefined()
+  const forecast = forecastOf(steps, holds(50n))
+  expect(forecast).toMatchObject({ uncounted: 0, hasForks: true, isOwn: true })
+  expect(forecast.rows).toMatchObject([{ amount: { value: 35n, symbol: 'ETH' }, left: 15n }])
+  expect(forecastOf(steps, undefined).rows[0]?.left).toBeUndefined()
+  expect(forecastOf(steps, { items: [] }).rows[0]?.left).toBeUndefined()
 })
 
 test('a collectible is not taken out of the chain’s own currency', () => {
   const punk = { value: 1n, decimals: 0, symbol: 'PUNK #7' }
   const steps = nonceLine([{ ...proposal(7, []), amounts: [punk] }], 7)
-  expect(outlookOf(steps, holds(50n)).rows).toEqual([{ amount: punk, left: undefined }])
+  expect(forecastOf(steps, holds(50n)).rows).toEqual([{ amount: punk, left: undefined }])
 })
 
 test('a token written in two ways is one token', () => {
@@ -136,13 +136,13 @@ test('a token written in two ways is one token', () => {
     ],
     7,
   )
-  expect(outlookOf(steps, undefined).rows).toMatchObject([{ amount: { value: 8n } }])
+  expect(forecastOf(steps, undefined).rows).toMatchObject([{ amount: { value: 8n } }])
 })
 
 test('a call of a contract is not counted, and said so', () => {
   const call = proposal(7, [], { data: '0xdeadbeef', value: 0n })
-  expect(outlookOf(nonceLine([call], 7), undefined).uncounted).toBe(1)
-  const past = outlookOf(nonceLine([proposal(3, [])], 7), undefined)
+  expect(forecastOf(nonceLine([call], 7), undefined).uncounted).toBe(1)
+  const past = forecastOf(nonceLine([proposal(3, [])], 7), undefined)
   expect(past.rows).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'
-import { longestTitle } from './deedWords.ts'
+import { longestTitle } from './actionWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 import type { Turn } from './turnOf.ts'
@@ -29,22 +29,22 @@ export function inboxTitle(
   if (second !== undefined)
     return forkTitle(next.proposals, (to, one) => nameOf(to) ?? short(to, one))
   if (first.isStopped) return ['inbox.title.stopped']
-  const { deed } = first
-  switch (deed.kind) {
+  const { action } = first
+  switch (action.kind) {
     case 'pay': {
-      const name = nameOf(deed.to)
+      const name = nameOf(action.to)
       return name === undefined
-        ? ['inbox.title.payUnnamed', { name: short(deed.to, first) }]
+        ? ['inbox.title.payUnnamed', { name: short(action.to, first) }]
         : ['inbox.title.pay', { name }]
     }
     case 'batch': {
       const note = noteOfRow(first.transaction).head
-      if (deed.people > 0 && note !== '' && note.length <= longestTitle) {
+      if (action.people > 0 && note !== '' && note.length <= longestTitle) {
         return ['inbox.title.named', { note }]
       }
-      return deed.people > 0
-        ? ['inbox.title.people', { count: deed.people }]
-        : ['inbox.title.batch', { count: deed.count }]
+      return action.people > 0
+        ? ['inbox.title.people', { count: action.people }]
+        : ['inbox.title.batch', { count: action.count }]
     }
     case 'reject':
       return ['inbox.title.reject']
@@ -61,14 +61,14 @@ function forkTitle(
   proposals: readonly Proposal[],
   label: (address: Address, proposal: Proposal) => string,
 ): InboxSaid {
-  const paid = proposals.filter(({ deed }) => deed.kind !== 'reject')
+  const paid = proposals.filter(({ action }) => action.kind !== 'reject')
   const [first, second] = paid
   if (second !== undefined || paid.length === proposals.length) return ['inbox.title.fork']
   if (first === undefined) return ['inbox.title.fork']
-  const { deed } = first
-  if (deed.kind === 'pay') return ['inbox.title.decide', { name: label(deed.to, first) }]
-  return deed.kind === 'batch' && deed.people > 0
-    ? ['inbox.title.decideMany', { count: deed.people }]
+  const { action } = first
+  if (action.kind === 'pay') return ['inbox.title.decide', { name: label(action.to, first) }]
+  return action.kind === 'batch' && action.people > 0
+    ? ['inbox.title.decideMany', { count: action.people }]
     : ['inbox.title.fork']
 }
 
@@ -95,9 +95,9 @@ export function inboxLead(
     if (isFork && step.position !== 'past') forks += 1
     for (const proposal of step.proposals) {
       if (proposal.isStopped) stopped += 1
-      const { deed } = turnOf(proposal, step)
-      if (deed === 'sign' && !isFork) sign += 1
-      if (deed === 'send' && !isFork) send += 1
+      const { action } = turnOf(proposal, step)
+      if (action === 'sign' && !isFork) sign += 1
+      if (action === 'send' && !isFork) send += 1
     }
   }
   const said: (InboxSaid | undefined)[] = [

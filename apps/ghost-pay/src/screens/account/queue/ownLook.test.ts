@@ -111,7 +111,7 @@ test('what a trial run does not pass is opened by itself', () => {
     })
   expect(said('passed')).toBeUndefined()
   expect(said('running')).toEqual(['inbox.look.trying'])
-  for (const state of ['failed', 'careful', 'open'] as const) {
+  for (const state of ['failed', 'warning', 'open'] as const) {
     expect(said(state)).toEqual(['inbox.look.trial', { why: 'It would fail' }])
   }
   const silent: Foreseen['trial'] = { state: 'open', said: ['review.rehearsal.open'] }

@@ -4,10 +4,10 @@ import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { type PartView, type SignableView, viewSignable } from '../../../data/viewSignable.ts'
-import { deedOfBytes, deedOfWords, type ReadDeed } from './proposalDeed.ts'
+import { actionOfBytes, actionOfWords, type ReadAction } from './proposalAction.ts'
 
 /** One proposal of the inbox, with what is proven of it and what is only the gateway's word. */
-export type Proposal = ReadDeed & {
+export type Proposal = ReadAction & {
   transaction: Transaction
   nonce: number
   /** What it pays, line by line, by its own bytes; undefined for what does anything but pay people. */
@@ -66,7 +66,7 @@ export function readProposal(
   const signable = check?.signable
   const isOwn = signable !== undefined && !isPending
   const view = isOwn ? viewSignable(signable, { currency, tokens, nameOf }) : undefined
-  const read = view ? deedOfBytes(view) : deedOfWords(transaction.txInfo, currency)
+  const read = view ? actionOfBytes(view) : actionOfWords(transaction.txInfo, currency)
   const others = (list: readonly Address[]) =>
     owners.filter((owner) => !list.some((one) => isAddressEqual(one, owner)))
   // The gateway's lists name who is missing, not who has signed.

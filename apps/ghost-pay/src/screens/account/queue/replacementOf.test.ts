@@ -4,7 +4,7 @@ import { emptyDraft, noToken } from '../../../data/drafts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransfer, testAddresses } from '../../../testing/buildTransaction.ts'
-import { deedOfBytes, deedOfWords } from './proposalDeed.ts'
+import { actionOfBytes, actionOfWords } from './proposalAction.ts'
 import { replacementOf } from './replacementOf.ts'
 
 const { bob, shop: contract } = testAddresses
@@ -12,7 +12,7 @@ const currency = { symbol: 'ETH', decimals: 18 }
 const info = buildTransfer({})
 const wordsOf = (transferInfo: object) =>
   // What the gateway's schema reads of a transfer.
-  deedOfWords({ ...info, transferInfo } as typeof info, currency)
+  actionOfWords({ ...info, transferInfo } as typeof info, currency)
 const token = {
   type: 'ERC20',
   tokenAddress: contract,
@@ -23,7 +23,7 @@ const token = {
 const collectible = { type: 'ERC721', tokenAddress: contract, tokenSymbol: 'Punk', tokenId: '7' }
 
 test('a payment is replaced by the same at the same place', () => {
-  const ether = deedOfBytes(
+  const ether = actionOfBytes(
     viewSignable(buildSignable({ nonce: 3, to: bob, value: 10n ** 18n }), {
       currency,
       tokens: [],
@@ -52,12 +52,12 @@ test('what is no payment of one amount is replaced by an empty form', () => {
   const empty = { ...emptyDraft, place: '3' }
   const ether = { value: 1n, decimals: 18, symbol: 'ETH' }
   const pay = { kind: 'pay', to: bob } as const
-  expect(replacementOf({ deed: { kind: 'reject' }, amounts: [], nonce: 3 })).toEqual(empty)
-  expect(replacementOf({ deed: { kind: 'call', to: bob }, amounts: [ether], nonce: 3 })).toEqual(
+  expect(replacementOf({ action: { kind: 'reject' }, amounts: [], nonce: 3 })).toEqual(empty)
+  expect(replacementOf({ action: { kind: 'call', to: bob }, amounts: [ether], nonce: 3 })).toEqual(
     empty,
   )
-  expect(replacementOf({ deed: pay, amounts: [ether, ether], nonce: 3 })).toEqual(empty)
-  expect(replacementOf({ deed: pay, amounts: [{ ...ether, value: undefined }], nonce: 3 })).toEqual(
-    empty,
-  )
+  expect(replacementOf({ action: pay, amounts: [ether, ether], nonce: 3 })).toEqual(empty)
+  expect(
+    replacementOf({ action: pay, amounts: [{ ...ether, value: undefined }], nonce: 3 }),
+  ).toEqual(empty)
 })

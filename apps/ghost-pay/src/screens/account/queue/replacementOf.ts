@@ -8,14 +8,14 @@ import type { Proposal } from './proposal.ts'
  * contract, and none of the chain's currency: what is paid instead of it is for the person to say.
  */
 export function replacementOf({
-  deed,
+  action,
   amounts,
   nonce,
-}: Pick<Proposal, 'deed' | 'amounts' | 'nonce'>): Draft {
+}: Pick<Proposal, 'action' | 'amounts' | 'nonce'>): Draft {
   const draft = { ...emptyDraft, place: String(nonce) }
   const [amount, second] = amounts
-  if (deed.kind !== 'pay' || amount?.value === undefined || second !== undefined) return draft
-  const to = { ...draft, recipient: deed.to }
+  if (action.kind !== 'pay' || amount?.value === undefined || second !== undefined) return draft
+  const to = { ...draft, recipient: action.to }
   if (isCollectibleAmount(amount)) return to
   return {
     ...to,

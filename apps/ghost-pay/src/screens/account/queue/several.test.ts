@@ -37,17 +37,17 @@ function proposal(nonce: number, signers: Proposal['signed'] = [bob]): Proposal 
 
 const candidate = (
   nonce: number,
-  deed: 'sign' | 'send' | 'none',
+  action: 'sign' | 'send' | 'none',
   more: Partial<Candidate> & { proposal?: Proposal } = {},
 ): Candidate => ({
-  proposal: proposal(nonce, deed === 'sign' ? [bob] : [bob, carol]),
+  proposal: proposal(nonce, action === 'sign' ? [bob] : [bob, carol]),
   isFree: true,
-  turn: { deed, said: ['inbox.turn.ready'] },
+  turn: { action, said: ['inbox.turn.ready'] },
   ...more,
 })
 
 const idsOf = (candidates: readonly Candidate[], next?: number) =>
-  choosable(candidates, next).choosable.map(({ proposal, deed }) => `${deed} ${proposal.nonce}`)
+  choosable(candidates, next).choosable.map(({ proposal, action }) => `${action} ${proposal.nonce}`)
 
 test('what waits for the viewer can be signed several at once', () => {
   expect(idsOf([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)).toEqual([
@@ -108,16 +108,16 @@ test('what wants a look of its own is not choosable, and neither is what goes af
   ])
 })
 
-test('what is chosen is in the order of its places, and of one deed', () => {
+test('what is chosen is in the order of its places, and of one action', () => {
   const { choosable: all } = choosable(
     [candidate(7, 'send'), candidate(8, 'none'), candidate(9, 'sign'), candidate(10, 'sign')],
     7,
   )
   const sign = (...places: number[]): Chosen => ({
-    deed: 'sign',
+    action: 'sign',
     ids: places.map((place) => `id ${place}`),
   })
-  const send = (...places: number[]): Chosen => ({ ...sign(...places), deed: 'send' })
+  const send = (...places: number[]): Chosen => ({ ...sign(...places), action: 'send' })
   expect(toggleChosen(all, undefined, 'id 10')).toEqual(sign(10))
   expect(toggleChosen(all, sign(10), 'id 9')).toEqual(sign(9, 10))
   expect(toggleChosen(all, sign(9, 10), 'id 9')).toEqual(sign(10))
@@ -128,13 +128,13 @@ test('what is chosen is in the order of its places, and of one deed', () => {
 
 test('what has left the list is not done', () => {
   const { choosable: all } = choosable([candidate(8, 'sign')], 7)
-  const chosen = { deed: 'sign', ids: ['id 7', 'id 8'] } as const
+  const chosen = { action: 'sign', ids: ['id 7', 'id 8'] } as const
   expect(stillChosen(all, chosen).map(({ proposal }) => proposal.nonce)).toEqual([8])
   expect(stillChosen(all, undefined)).toEqual([])
 })
 
 test('what was chosen to be signed is not sent when others have signed it', () => {
-  const chosen = { deed: 'sign', ids: ['id 7', 'id 8'] } as const
+  const chosen = { action: 'sign', ids: ['id 7', 'id 8'] } as const
   const { choosable: all } = choosable([candidate(7, 'send'), candidate(8, 'sign')], 7)
   expect(stillChosen(all, chosen).map(({ proposal }) => proposal.nonce)).toEqual([8])
   expect(stillChosen(choosable([candidate(7, 'send')], 7).choosable, chosen)).toEqual([])

@@ -5,10 +5,10 @@ import type { Proposal } from './proposal.ts'
 import type { Turn } from './turnOf.ts'
 
 /** What is done to several at once. */
-export type SeveralDeed = 'sign' | 'send'
+export type SeveralAction = 'sign' | 'send'
 
 /** A proposal that may be among several. */
-export type Choosable = { proposal: Proposal; deed: SeveralDeed }
+export type Choosable = { proposal: Proposal; action: SeveralAction }
 
 /** A proposal, whether it stands alone at its place with no empty one before it, and what the viewer can do with it. */
 export type Candidate = {
@@ -46,13 +46,13 @@ export function choosable(
     const isClean =
       proposal.isOwn && proposal.isChecked && proposal.contradictions.length === 0 && isFree
     if (!isClean || proposal.isStopped) continue
-    const isSent = turn.deed !== 'sign'
+    const isSent = turn.action !== 'sign'
     if (isSent && (!proposal.isReady || nonce !== place)) continue
     if (isSent) place = nonce + 1
     const after: Words | undefined =
       isSent && before !== undefined ? ['inbox.look.after', { place: String(before) }] : undefined
     const why = look ?? after
-    if (why === undefined) all.push({ proposal, deed: isSent ? 'send' : 'sign' })
+    if (why === undefined) all.push({ proposal, action: isSent ? 'send' : 'sign' })
     else {
       unchoosable.push({ proposal, look: why })
       if (isSent) before ??= nonce
@@ -62,7 +62,7 @@ export function choosable(
 }
 
 /**
- * Takes one in or out. Only one deed is done at a time, and what is sent is sent in order: with one that is sent go all before it, and
+ * Takes one in or out. Only one action is done at a time, and what is sent is sent in order: with one that is sent go all before it, and
  * without it none behind it.
  */
 export function toggleChosen(
@@ -72,26 +72,26 @@ export function toggleChosen(
 ): Chosen | undefined {
   const one = all.find(({ proposal }) => proposal.transaction.id === id)
   if (one === undefined) return chosen
-  const { deed } = one
-  const kind = all.filter((other) => other.deed === deed).map(idOf)
-  const before = stillChosen(all, chosen?.deed === deed ? chosen : undefined).map(idOf)
+  const { action } = one
+  const kind = all.filter((other) => other.action === action).map(idOf)
+  const before = stillChosen(all, chosen?.action === action ? chosen : undefined).map(idOf)
   const isIn = before.includes(id)
   const ids =
-    deed === 'send'
+    action === 'send'
       ? kind.slice(0, kind.indexOf(id) + (isIn ? 0 : 1))
       : kind.filter((other) => (other === id ? !isIn : before.includes(other)))
-  return { deed, ids }
+  return { action, ids }
 }
 
 /** What is chosen, and what it was chosen for. */
-export type Chosen = { deed: SeveralDeed; ids: readonly string[] }
+export type Chosen = { action: SeveralAction; ids: readonly string[] }
 
 /** Those that are chosen and can still be done, in their order: what was chosen to be signed is not sent when others have signed it. */
 export function stillChosen(
   all: readonly Choosable[],
   chosen: Chosen | undefined,
 ): readonly Choosable[] {
-  return all.filter((one) => one.deed === chosen?.deed && chosen.ids.includes(idOf(one)))
+  return all.filter((one) => one.action === chosen?.action && chosen.ids.includes(idOf(one)))
 }
 
 const idOf = ({ proposal }: Choosable): string => proposal.transaction.id

@@ -1,4 +1,4 @@
-import type { Choosable, SeveralDeed } from './several.ts'
+import type { Choosable, SeveralAction } from './several.ts'
 
 /** How far one of several is. */
 export type RunRow = {
@@ -12,7 +12,7 @@ export type RunRow = {
 
 /** Several that are done one after another: the first that is not done ends it, and what was done stays done. */
 export type Run = {
-  deed: SeveralDeed
+  action: SeveralAction
   viewer: string
   rows: readonly RunRow[]
   /** The person wants no more after the one whose turn it is. */
@@ -33,7 +33,7 @@ export const startRun = (some: readonly Choosable[], viewer: string): Run | unde
   const [first] = some
   if (first === undefined) return undefined
   return {
-    deed: first.deed,
+    action: first.action,
     viewer,
     rows: some.map(({ proposal }, index) => ({
       id: proposal.transaction.id,

@@ -7,7 +7,7 @@ import type { Proposal } from './proposal.ts'
 
 /** What the viewer can do with a proposal: `none` leaves reading it. */
 export type Turn = {
-  deed: 'sign' | 'send' | 'none'
+  action: 'sign' | 'send' | 'none'
   /** Whose turn it is. */
   said: Said<typeof inboxCopy>
 }
@@ -33,7 +33,7 @@ export function turnOf(
   { step: { position, behind }, viewer, nameOf, join }: TurnParameters,
 ): Turn {
   const { isStopped, isReady, isChecked, missing, required, count, signed } = proposal
-  const none = (...said: Said<typeof inboxCopy>): Turn => ({ deed: 'none', said })
+  const none = (...said: Said<typeof inboxCopy>): Turn => ({ action: 'none', said })
   if (isStopped) return none('inbox.turn.stopped')
   if (position === 'past') return none('inbox.turn.past')
   const isOneOf = (list: readonly Address[]) =>
@@ -43,15 +43,15 @@ export function turnOf(
     if (behind !== undefined) return none('inbox.turn.stuck', { place: String(behind) })
     if (position === 'later') return none('inbox.turn.readyLater')
     return {
-      deed: viewer !== undefined && isChecked ? 'send' : 'none',
+      action: viewer !== undefined && isChecked ? 'send' : 'none',
       said: ['inbox.turn.ready'],
     }
   }
   const open = required - count
   if (canSign) {
-    if (open > 1) return { deed: 'sign', said: ['inbox.turn.yours', { count: open }] }
+    if (open > 1) return { action: 'sign', said: ['inbox.turn.yours', { count: open }] }
     return {
-      deed: 'sign',
+      action: 'sign',
       said: [position === 'next' ? 'inbox.turn.yoursLast' : 'inbox.turn.yoursLater'],
     }
   }

@@ -1,4 +1,4 @@
-import { type DeedParts, deedParts, isSameDeed } from '../../../data/isSameDeed.ts'
+import { type CallParts, callParts, isSameCalls } from '../../../data/isSameCalls.ts'
 import type { Proposal } from './proposal.ts'
 
 /**
@@ -9,13 +9,13 @@ import type { Proposal } from './proposal.ts'
  */
 export function twinsOf(proposals: readonly Proposal[]): ReadonlyMap<string, number> {
   const twins = new Map<string, number>()
-  const earlier: { proposal: Proposal; parts: DeedParts }[] = []
+  const earlier: { proposal: Proposal; parts: CallParts }[] = []
   for (const proposal of proposals) {
     const signable = proposal.check?.signable
-    if (signable === undefined || proposal.deed.kind === 'reject') continue
-    const parts = deedParts(signable.transaction)
+    if (signable === undefined || proposal.action.kind === 'reject') continue
+    const parts = callParts(signable.transaction)
     for (const { proposal: other, parts: others } of earlier) {
-      if (other.nonce === proposal.nonce || !isSameDeed(parts, others)) continue
+      if (other.nonce === proposal.nonce || !isSameCalls(parts, others)) continue
       nameOnce(twins, proposal, other.nonce)
       nameOnce(twins, other, proposal.nonce)
     }

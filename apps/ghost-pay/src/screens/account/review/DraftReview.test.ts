@@ -158,7 +158,7 @@ test('the same that waits already is one of the checks', async () => {
   await page.isAt(1)
   await page.eventually(() => {
     const check = page.container.querySelector('[data-check="twin"]')
-    expect(check?.getAttribute('data-state')).toBe('careful')
+    expect(check?.getAttribute('data-state')).toBe('warning')
     expect(check?.textContent).toContain('The same waits as no. 0 already')
   })
 })

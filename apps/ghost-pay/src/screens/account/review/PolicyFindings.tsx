@@ -30,7 +30,7 @@ export function PolicyFindings({ findings, tokens, currency, nameOf, to }: Polic
   return (
     <Notice
       tone={isBreach ? 'stop' : 'warning'}
-      title={text(isBreach ? 'policy.breach' : 'policy.careful')}
+      title={text(isBreach ? 'policy.breach' : 'policy.warning')}
       action={<Link href={to}>{text('policy.see')}</Link>}
     >
       <ul className="gp-policy-findings">

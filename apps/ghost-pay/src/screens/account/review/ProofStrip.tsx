@@ -66,7 +66,7 @@ export function Tick({ state }: { state: CheckState }) {
           <path className="gp-tick-fill" d="M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7z" />
           <path className="gp-tick-line" d="m7.3 7.3 5.4 5.4M12.7 7.3l-5.4 5.4" />
         </>
-      ) : state === 'careful' ? (
+      ) : state === 'warning' ? (
         <>
           <path className="gp-tick-fill" d="M10 1.5 18.5 10 10 18.5 1.5 10z" />
           <path className="gp-tick-line" d="M10 6v5M10 13.6v.1" />

@@ -17,7 +17,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import { isPaying } from '../cancel/isPaying.ts'
-import { deedOfBytes } from '../queue/proposalDeed.ts'
+import { actionOfBytes } from '../queue/proposalAction.ts'
 import { paidWorthCopy } from '../transaction/paidWorthCopy.ts'
 import { worthSaid } from '../transaction/paidWorthSaid.ts'
 import { arePayments } from './arePayments.ts'
@@ -151,7 +151,7 @@ function sayWhatIsDone({ view, nonce, victim, decides, account, nameOf }: DonePa
   }
   if (view.kind !== 'rejection') return undefined
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const cancels = cancelSaid(victim && deedOfBytes(victim.view), { nonce, nameOf: named })
+  const cancels = cancelSaid(victim && actionOfBytes(victim.view), { nonce, nameOf: named })
   const what = victim === undefined ? 'whatever' : isPaying(victim.view) ? 'payment' : 'change'
   return {
     who: sayCancel(`cancels.who.${what}`, { account }),

@@ -24,8 +24,8 @@ import { RedLinePanel } from './RedLinePanel.tsx'
 import type { ReviewCheck } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { ReviewHero } from './ReviewHero.tsx'
-import { ReviewLetter } from './ReviewLetter.tsx'
 import type { RedLine } from './reviewRedLine.ts'
+import { ReviewTerms } from './ReviewTerms.tsx'
 import { Signers, type SignersProps } from './Signers.tsx'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 import type { Victim } from './useVictim.ts'
@@ -145,7 +145,7 @@ export function ReviewView(props: ReviewViewProps) {
             {view.parts.length > 0 && groups.length === 0 && (
               <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
             )}
-            <ReviewLetter
+            <ReviewTerms
               account={account}
               signable={signable}
               view={view}

@@ -18,7 +18,7 @@ afterEach(cleanup)
 
 const nothing = () => undefined
 
-/** The bar with the second and the primary deed, as whoever approves last sees it. */
+/** The bar with the second and the primary action, as whoever approves last sees it. */
 const show = () => {
   render(
     <SignBar
@@ -68,7 +68,7 @@ test.each([390, 768, 1280])(
 )
 
 test.each([320, 360])(
-  'at %i pixels one deed stands over the other, the primary on top and as wide',
+  'at %i pixels one action stands over the other, the primary on top and as wide',
   async (width) => {
     await page.viewport(width, 844)
     const { bar, second, primary } = show()
@@ -142,7 +142,7 @@ test('on a phone the only choice is as wide as the bar', async () => {
   expect(only.width).toBeGreaterThan(bar.width - 40)
 })
 
-test('what an owner may do beside signing comes before the deed', async () => {
+test('what an owner may do beside signing comes before the action', async () => {
   await page.viewport(1280, 844)
   render(
     <SignAction

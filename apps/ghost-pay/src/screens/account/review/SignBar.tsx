@@ -18,14 +18,14 @@ export type SignBarProps = {
   notice?: ReactNode
   /** Signatures so far, as faces. */
   faces?: ReactNode
-  /** At most one choice, and then the deed, which stands last; nothing while signing is closed, and its space is kept. */
+  /** At most one choice, and then the action, which stands last; nothing while signing is closed, and its space is kept. */
   children?: ReactNode
   /** The other choices: they wait behind “…” at every width. */
   rest?: ReactNode
 }
 
 /**
- * Stays in sight while a person reads: whose turn it is, the checks in short, the deed and one choice beside it. The others wait behind
+ * Stays in sight while a person reads: whose turn it is, the checks in short, the action and one choice beside it. The others wait behind
  * “…”, so that the bar is one row and leaves room to read.
  */
 export function SignBar({
@@ -68,7 +68,7 @@ export function SignBar({
               <span aria-hidden="true">…</span>
             </button>
           )}
-          <div className="gp-signbar-deeds">{children}</div>
+          <div className="gp-signbar-actions">{children}</div>
         </div>
         {hasRest && isOpen && (
           <div className="gp-signbar-rest" id={id}>

@@ -27,13 +27,13 @@ export function feeSaid(
   { gasPrice, price }: GasCosts,
   { symbol, decimals }: { symbol: string; decimals: number },
 ): Said<typeof reviewCopy> {
-  if (gasPrice === undefined) return ['review.letter.gas', { gas: Number(gas) }]
+  if (gasPrice === undefined) return ['review.terms.gas', { gas: Number(gas) }]
   const value = gas * gasPrice
   const fee = { fee: roundedFee({ value, decimals }), symbol }
-  if (price === undefined) return ['review.letter.feeIn', fee]
+  if (price === undefined) return ['review.terms.feeIn', fee]
   const worth = Number(formatUnits(value, decimals)) * price
   // A sum of nothing would say that it is free.
   return worth < 0.01
-    ? ['review.letter.feeSmall', { ...fee, worth: formatFiat('0.01', shownCurrency) }]
-    : ['review.letter.feeWorth', { ...fee, worth: formatFiat(worth.toFixed(2), shownCurrency) }]
+    ? ['review.terms.feeSmall', { ...fee, worth: formatFiat('0.01', shownCurrency) }]
+    : ['review.terms.feeWorth', { ...fee, worth: formatFiat(worth.toFixed(2), shownCurrency) }]
 }

@@ -74,7 +74,7 @@ describe.each([
   ['on its page', openWaiting],
   ['from owner to owner', openPassedOn],
 ])('whoever approves last %s', (_, openIt) => {
-  const deeds = async () => {
+  const actions = async () => {
     const page = await openIt()
     const send = await page.findByRole('button', { name: 'Approve and send' }, patience)
     await waitFor(() => {
@@ -85,7 +85,7 @@ describe.each([
   }
 
   test('has one second and then the primary, and nothing else but the other choices', async () => {
-    const { bar, only, send } = await deeds()
+    const { bar, only, send } = await actions()
     const names = within(bar)
       .getAllByRole('button')
       .map((button) => button.textContent)
@@ -93,9 +93,9 @@ describe.each([
     expect([only, send].map(({ dataset }) => dataset['look'])).toEqual(['plain', 'primary'])
   })
 
-  test('is asked by the wallet once, however many deeds are pressed', async () => {
+  test('is asked by the wallet once, however many actions are pressed', async () => {
     const { control } = tab.wallets.Alice
-    const { only, send } = await deeds()
+    const { only, send } = await actions()
     control.setPersonality(late())
     const asked = () =>
       control.requests.filter(({ method }) => /eth_signTypedData|eth_sendTransaction/.test(method))

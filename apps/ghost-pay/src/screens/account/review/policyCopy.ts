@@ -1,7 +1,7 @@
 /** The sentences about the policy that the owners signed. */
 export const policyCopy = {
   'policy.breach': 'This breaks the policy that the owners signed',
-  'policy.careful': 'It is not known whether this keeps to the policy that the owners signed',
+  'policy.warning': 'It is not known whether this keeps to the policy that the owners signed',
   'policy.see': 'Read the policy',
   'policy.onlyPeople':
     '{to} is not among the people that the policy names, and nobody else may be paid.',

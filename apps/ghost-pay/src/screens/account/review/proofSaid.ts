@@ -33,7 +33,7 @@ export function proofSaid(checks: readonly ReviewCheck[]): {
       more: [{ said: ['review.checks.solid'], closes: false }],
     }
   }
-  const more = (['careful', 'open', 'running'] as const).flatMap((state): ProofSentence[] => {
+  const more = (['warning', 'open', 'running'] as const).flatMap((state): ProofSentence[] => {
     const [first, ...others] = inState(state)
     if (first === undefined) return []
     if (others.length === 0 && state !== 'running') return [{ said: first.said, closes: true }]

@@ -50,7 +50,7 @@ test('without a gateway its check stays open, and what comes before is not looke
   })
   expect(checks[2]).toMatchObject({ state: 'open', source: ['review.by.unasked'] })
   expect(checks[6]).toMatchObject({
-    state: 'careful',
+    state: 'warning',
     said: ['review.place.ahead'],
     source: ['review.by.nonce', { nonce: '41' }],
   })
@@ -179,7 +179,7 @@ test.each<[string, Partial<ReviewFacts>, string]>([
 ])('%s wants a look and stops nobody', (_, facts, name) => {
   const checks = checksOf(facts)
   expect(checks.filter(({ state }) => state !== 'passed')).toMatchObject([
-    { name, state: 'careful' },
+    { name, state: 'warning' },
   ])
   expect(maySign(checks)).toBe(true)
 })
@@ -227,7 +227,7 @@ test.each([
     expect(payeeOf({})).toMatchObject({ state, source: [source] })
     expect(payeeOf({ isNobody: true })).toMatchObject({ state: 'failed' })
     expect(payeeOf({ isAlike: true })).toMatchObject({ state: 'failed' })
-    expect(payeeOf({ firsts: 2 })).toMatchObject({ state: 'careful' })
+    expect(payeeOf({ firsts: 2 })).toMatchObject({ state: 'warning' })
   },
 )
 
@@ -257,7 +257,7 @@ test('a draft that the gateway has never seen has no tick of the gateway', () =>
 })
 
 test.each([
-  [{ place: 14, compared: 3, isWhole: false }, 'careful', 'review.twice'],
+  [{ place: 14, compared: 3, isWhole: false }, 'warning', 'review.twice'],
   [{ place: undefined, compared: 3, isWhole: true }, 'passed', 'review.twin.passed'],
   [{ place: undefined, compared: 3, isWhole: false }, 'open', 'review.twin.open'],
 ] as const)('the same that waits already is a check: %j is %s', (value, state, key) => {
@@ -278,7 +278,7 @@ test('a rehearsal in which more happens wants a look', () => {
   const [check] = checksOf({ rehearsal: said({ outcome: 'more', count: 4 }) }).filter(
     ({ state }) => state !== 'passed',
   )
-  expect(check).toMatchObject({ name: 'rehearsal', state: 'careful' })
+  expect(check).toMatchObject({ name: 'rehearsal', state: 'warning' })
 })
 
 test.each<[CheckName, Partial<ReviewFacts>, object]>([

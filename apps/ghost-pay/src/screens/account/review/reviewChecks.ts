@@ -18,10 +18,10 @@ export const checkNames = [
 export type CheckName = (typeof checkNames)[number]
 
 /**
- * `running`: the answer is on its way. `passed`: asked, and the answer agrees. `careful`: the answer is something to look at.
+ * `running`: the answer is on its way. `passed`: asked, and the answer agrees. `warning`: the answer is something to look at.
  * `failed`: stops signing. `open`: nobody was asked, or nobody answered, so nothing is proven.
  */
-export type CheckState = 'running' | 'passed' | 'careful' | 'failed' | 'open'
+export type CheckState = 'running' | 'passed' | 'warning' | 'failed' | 'open'
 
 type Words = Said<typeof reviewCopy>
 
@@ -176,7 +176,7 @@ function bytesCheck(bytes: ReviewFacts['bytes']): ReviewCheck {
   const words = {
     pending: ['running', 'review.bytes.running'],
     same: ['passed', 'review.bytes.passed'],
-    warned: ['careful', 'review.bytes.careful'],
+    warned: ['warning', 'review.bytes.warning'],
     blocked: ['failed', 'review.bytes.blocked'],
     unreadable: ['failed', 'review.bytes.unreadable'],
     foreign: ['failed', 'review.bytes.foreign'],
@@ -280,7 +280,7 @@ function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
     return { ...check, state: 'failed', said, source, time }
   }
   return isUnknown
-    ? { ...check, state: 'careful', said: ['review.tokens.careful'], source, time }
+    ? { ...check, state: 'warning', said: ['review.tokens.warning'], source, time }
     : { ...check, state: 'passed', said: ['review.tokens.passed', { count }], source, time }
 }
 
@@ -303,18 +303,18 @@ export function rehearsalCheck(rehearsal: Asked<RehearsalWord>): ReviewCheck {
       return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
     }
     case 'part':
-      return { ...check, state: 'careful', said: ['review.rehearsal.part'], source: moves, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.part'], source: moves, time }
     case 'runs': {
       const source = ['review.by.accessor'] satisfies Words
       return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
     }
     case 'goesThrough': {
       const source = ['review.by.accessor'] satisfies Words
-      return { ...check, state: 'careful', said: ['review.rehearsal.through'], source, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.through'], source, time }
     }
     case 'refused': {
       const source = ['review.by.refused'] satisfies Words
-      return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.differs'], source, time }
     }
     case 'updates':
     case 'changes': {
@@ -324,16 +324,16 @@ export function rehearsalCheck(rehearsal: Asked<RehearsalWord>): ReviewCheck {
         : { ...check, state: 'failed', said: ['review.rehearsal.changes'], source, time }
     }
     case 'differs':
-      return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source: moves, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.differs'], source: moves, time }
     case 'more':
-      return { ...check, state: 'careful', said: ['review.rehearsal.more'], source: moves, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.more'], source: moves, time }
     case 'failsNow': {
       const source = ['review.by.early'] satisfies Words
-      return { ...check, state: 'careful', said: ['review.rehearsal.early'], source, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.early'], source, time }
     }
     case 'failsThen': {
       const source = ['review.by.line'] satisfies Words
-      return { ...check, state: 'careful', said: ['review.rehearsal.then'], source, time }
+      return { ...check, state: 'warning', said: ['review.rehearsal.then'], source, time }
     }
     case 'fails': {
       const source = ['review.by.accessor'] satisfies Words
@@ -369,14 +369,14 @@ function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
   if (unsure?.state === 'failed') return unsure
   if (isAlike) {
     return isCompared
-      ? { ...check, state: 'careful', said: ['review.payee.compared'], source }
+      ? { ...check, state: 'warning', said: ['review.payee.compared'], source }
       : { ...check, state: 'failed', said: ['review.payee.alike'], source }
   }
   if (unsure !== undefined) return unsure
   if (firsts > 0) {
     const said: ReviewCheck['said'] =
       count === 1 ? ['review.payee.first'] : ['review.payee.firsts', { count: firsts }]
-    return { ...check, state: 'careful', said, source }
+    return { ...check, state: 'warning', said, source }
   }
   if (strangers > 0) {
     const source = ['review.by.unnamed'] satisfies Words
@@ -428,7 +428,7 @@ function entrustedCheck({ strangers, isAlike, isCompared }: PayeeWord): ReviewCh
   if (isAlike && !isCompared) {
     return { ...check, state: 'failed', said: ['review.payee.entrustedAlike'], source }
   }
-  if (isAlike) return { ...check, state: 'careful', said: ['review.payee.compared'], source }
+  if (isAlike) return { ...check, state: 'warning', said: ['review.payee.compared'], source }
   return strangers > 0
     ? { ...check, state: 'open', said: ['review.payee.stranger'], source }
     : { ...check, state: 'passed', said: ['review.payee.entrusted'], source }
@@ -456,7 +456,7 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
     }
     case 'taken': {
       const source = ['review.by.taken', { nonce: String(nonce) }] satisfies Words
-      return { ...check, state: 'careful', said: ['review.place.taken'], source, time }
+      return { ...check, state: 'warning', said: ['review.place.taken'], source, time }
     }
     case 'instead': {
       const source = ['review.by.either'] satisfies Words
@@ -465,11 +465,11 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
     }
     case 'gap': {
       const source = ['review.by.gap', { nonce: String(free) }] satisfies Words
-      return { ...check, state: 'careful', said: ['review.place.gap'], source, time }
+      return { ...check, state: 'warning', said: ['review.place.gap'], source, time }
     }
     case 'ahead': {
       const source = ['review.by.nonce', { nonce: String(accountNonce) }] satisfies Words
-      return { ...check, state: 'careful', said: ['review.place.ahead'], source, time }
+      return { ...check, state: 'warning', said: ['review.place.ahead'], source, time }
     }
   }
 }
@@ -492,7 +492,7 @@ function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck
   const { place, compared, isWhole } = twin.value
   if (place !== undefined) {
     const said = ['review.twice', { place: String(place) }] satisfies Words
-    return { ...check, state: 'careful', said, source: ['review.by.both'] }
+    return { ...check, state: 'warning', said, source: ['review.by.both'] }
   }
   const source = ['review.by.twins', { count: compared }] satisfies Words
   return isWhole
@@ -506,7 +506,7 @@ function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck
  */
 export function maySign(checks: readonly ReviewCheck[]): boolean {
   const stateOf = (name: CheckName) => checks.find((check) => check.name === name)?.state
-  const areRead = stateOf('bytes') === 'passed' || stateOf('bytes') === 'careful'
+  const areRead = stateOf('bytes') === 'passed' || stateOf('bytes') === 'warning'
   return areRead && stateOf('contract') === 'passed' && failuresIn(checks).length === 0
 }
 

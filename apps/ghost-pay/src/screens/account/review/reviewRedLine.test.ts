@@ -102,6 +102,6 @@ test('a name that stands for another address than the one that was chosen by it 
     'failed',
     'open',
     'running',
-    'careful',
+    'warning',
   ])
 })

@@ -1,6 +1,6 @@
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 
-import { deedParts, isSameDeed } from '../../../data/isSameDeed.ts'
+import { callParts, isSameCalls } from '../../../data/isSameCalls.ts'
 
 /**
  * Where the same waits already as what is about to be signed (behaviour/payments#twice): a request that is paid twice, or a form that was
@@ -16,14 +16,14 @@ export function twinInLine(
   accountNonce: number,
 ): number | undefined {
   const { value, data, nonce } = transaction
-  const parts = deedParts(transaction)
+  const parts = callParts(transaction)
   if (value === 0n && data === '0x') return undefined
   const places = waiting
     .filter(
       ({ transaction: other }) =>
         other.nonce !== nonce &&
         other.nonce >= BigInt(accountNonce) &&
-        isSameDeed(parts, deedParts(other)),
+        isSameCalls(parts, callParts(other)),
     )
     .map(({ transaction: other }) => Number(other.nonce))
   return places.length === 0 ? undefined : Math.min(...places)

@@ -3,7 +3,7 @@ import type { Address, Hash } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { isEmptyDeed } from '@ghost-pay/safe-account/queue'
+import { isEmptyTransaction } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
@@ -123,7 +123,7 @@ export function useTwin(
         )),
   })
   if (signable === undefined) return twin({ status: 'pending' })
-  if (isEmptyDeed(signable)) return twin({ status: 'none' })
+  if (isEmptyTransaction(signable)) return twin({ status: 'none' })
   const place = twinInLine(signable, [...waiting, ...kept], account.onChain?.nonce ?? 0)
   const value = { place, compared: waiting.length }
   if (place !== undefined) {

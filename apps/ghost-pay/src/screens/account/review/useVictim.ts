@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { isEmptyDeed, victimAmong } from '@ghost-pay/safe-account/queue'
+import { isEmptyTransaction, victimAmong } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -44,7 +44,7 @@ export function useVictim(
   const { nameOf } = useAddressBook()
   const kept = useKeptProposals(account)
   const victim =
-    signable === undefined || !isPlaceRead || !isEmptyDeed(signable)
+    signable === undefined || !isPlaceRead || !isEmptyTransaction(signable)
       ? undefined
       : victimAmong(
           [...waiting, ...kept.map(({ proposal }) => proposal)],

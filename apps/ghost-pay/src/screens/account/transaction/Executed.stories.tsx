@@ -58,7 +58,7 @@ export const Paid: Story = {
   },
 }
 
-/** Something waits: it is the one deed, paying again the second, and the rest is folded away. */
+/** Something waits: it is the one action, paying again the second, and the rest is folded away. */
 export const SomethingWaits: Story = {
   args: {
     next: { to: '/a/eth:0x12/tx/next', label: 'Next in line: Pay Ana' },

@@ -22,10 +22,10 @@ import { paidMany } from './paidMany.ts'
 import { paidWorthCopy } from './paidWorthCopy.ts'
 import { worthSaid } from './paidWorthSaid.ts'
 import { receiptCopy } from './receiptCopy.ts'
+import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
+import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
-import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
-import { SlipLines } from './SlipLines.tsx'
-import { SlipTop } from './SlipTop.tsx'
+import { ReceiptTop } from './ReceiptTop.tsx'
 import { viewOfOne } from './viewOfOne.ts'
 
 import './Executed.css'
@@ -39,7 +39,7 @@ export type ExecutedProps = Pick<
   'next' | 'again' | 'keep' | 'onPrint' | 'onSave'
 > & {
   account: SharedAccount
-  details: SlipDetails
+  details: ReceiptDetails
   /** The note came with the proposal, from owner to owner: no gateway says it. */
   isPassedOn?: boolean
   /** By its own bytes. */
@@ -121,9 +121,9 @@ export function Executed({
     >
       <h1>{cancels ?? paid}</h1>
       <ExecutionSteps {...{ signers, approvals, signedAt, times, mined, isIndexed }} />
-      <article className="gp-slip" aria-label={text('receipt.label')}>
-        <div className="gp-slip-paper">
-          <SlipTop
+      <article className="gp-receipt-page" aria-label={text('receipt.label')}>
+        <div className="gp-receipt-page-paper">
+          <ReceiptTop
             title={
               cancels !== undefined
                 ? text('receipt.cancelled', { account: from })
@@ -144,17 +144,19 @@ export function Executed({
             hash={safeTxHash(signable)}
             {...{ line, mined }}
           />
-          {view.parts.length > 0 && <SlipLines {...{ details, view, line }} worthOf={worth?.of} />}
-          <SlipFacts
+          {view.parts.length > 0 && (
+            <ReceiptLines {...{ details, view, line }} worthOf={worth?.of} />
+          )}
+          <ReceiptFacts
             {...{ account, details, isPassedOn, view, approvals, hash, mined }}
             feeWorth={worth?.fee}
           />
-          <p className="gp-slip-end">
+          <p className="gp-receipt-page-end">
             <GhostMark />
             <span>{text('receipt.foot')}</span>
           </p>
         </div>
-        <span className="gp-slip-edge" aria-hidden="true" />
+        <span className="gp-receipt-page-edge" aria-hidden="true" />
       </article>
     </Columns>
   )

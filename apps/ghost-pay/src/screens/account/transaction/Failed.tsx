@@ -21,9 +21,9 @@ import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { failedPageCopy } from './failedPageCopy.ts'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
-import { type SlipDetails, SlipFacts } from './SlipFacts.tsx'
-import { SlipLines } from './SlipLines.tsx'
-import { SlipSums } from './SlipSums.tsx'
+import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import { ReceiptSums } from './ReceiptSums.tsx'
 
 import './Executed.css'
 
@@ -31,7 +31,7 @@ const text = textOf(failedPageCopy)
 
 export type FailedProps = {
   account: SharedAccount
-  details: SlipDetails
+  details: ReceiptDetails
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
   signatures: readonly CheckedSignature[]
@@ -76,21 +76,25 @@ export function Failed(props: FailedProps) {
         isIndexed={props.isIndexed ?? false}
         isFailed
       />
-      <article className="gp-slip" data-state="failed" aria-label={text('failedPage.label')}>
-        <div className="gp-slip-paper">
+      <article
+        className="gp-receipt-page"
+        data-state="failed"
+        aria-label={text('failedPage.label')}
+      >
+        <div className="gp-receipt-page-paper">
           <div>
             <h2>
               {payee === undefined
                 ? text('failedPage.what', { account: label(account.address) })
                 : text('failedPage.who', { account: label(account.address), name: label(payee) })}
             </h2>
-            <SlipSums view={view} />
+            <ReceiptSums view={view} />
             {view.parts.length === 0 && view.amount === undefined && <p>{view.sentence}</p>}
             {more !== undefined && <p>{text(...more)}</p>}
             {mined !== undefined && <p className="gp-soft">{fullTime(mined.time)}</p>}
           </div>
-          {view.parts.length > 0 && <SlipLines details={details} view={view} />}
-          <SlipFacts
+          {view.parts.length > 0 && <ReceiptLines details={details} view={view} />}
+          <ReceiptFacts
             {...{ account, details, view, approvals, hash, mined }}
             usedPlace={signable.transaction.nonce}
           />

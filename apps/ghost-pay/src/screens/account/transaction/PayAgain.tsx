@@ -5,7 +5,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { deedOfBytes } from '../queue/proposalDeed.ts'
+import { actionOfBytes } from '../queue/proposalAction.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
 import { receiptCopy } from './receiptCopy.ts'
 
@@ -27,7 +27,7 @@ export function PayAgain({ account, view, note = '', isPrimary = false }: PayAga
     <Button
       look={isPrimary ? 'primary' : 'plain'}
       onPress={() => {
-        const draft = replacementOf({ ...deedOfBytes(view), nonce: 0 })
+        const draft = replacementOf({ ...actionOfBytes(view), nonce: 0 })
         offerPayment(account, { ...draft, place: '', note })
         navigate(`${account.path}/pay`)
       }}

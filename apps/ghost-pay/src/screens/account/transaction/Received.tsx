@@ -83,8 +83,8 @@ export function Received({ account, details, transaction }: ReceivedProps) {
     <>
       <h1>{sentence}</h1>
       <TransactionNotices transaction={transaction} />
-      <article className="gp-slip" aria-label={text('received.label')}>
-        <div className="gp-slip-paper" data-whole>
+      <article className="gp-receipt-page" aria-label={text('received.label')}>
+        <div className="gp-receipt-page-paper" data-whole>
           <div>
             {amount !== undefined && <Amount size="hero" {...amount} exact incoming />}
             {worth !== undefined && (

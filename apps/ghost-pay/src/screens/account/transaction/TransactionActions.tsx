@@ -86,9 +86,9 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const isPair = canExecute && canSign
   const mayPassOn =
     truth.isOpen && !isStopped && flow.status === 'ready' && !isRunning(signing.flow)
-  // One choice beside the deed: the others are behind “…”.
+  // One choice beside the action: the others are behind “…”.
   const second = isPair ? 'pair' : victim !== undefined ? 'victim' : mayPassOn ? 'link' : 'none'
-  // The deed stands last, and what can be done in its place before it.
+  // The action stands last, and what can be done in its place before it.
   const buttons = (
     <>
       {second === 'victim' && victim !== undefined && <ReviewVictim victim={victim} />}
@@ -177,14 +177,14 @@ type OtherChoicesProps = Omit<ShareForSigningProps, 'children' | 'account'> & {
   nonce: number
   /** The link, with the words about lines. */
   href: string
-  /** What stands beside the deed, and so not here. */
+  /** What stands beside the action, and so not here. */
   second: 'pair' | 'victim' | 'link' | 'none'
   victim: Victim | undefined
   canCancel: boolean
   mayPassOn: boolean
 }
 
-/** What can be done beside the deed: hand it to the other owners, or take it back. */
+/** What can be done beside the action: hand it to the other owners, or take it back. */
 function OtherChoices({
   account,
   nonce,

@@ -64,7 +64,9 @@ const TransactionActions = lazy(() =>
 const StepsSoFar = lazy(() =>
   import('./StepsSoFar.tsx').then(({ StepsSoFar }) => ({ default: StepsSoFar })),
 )
-const Fate = lazy(() => import('./Fate.tsx').then(({ Fate }) => ({ default: Fate })))
+const Superseded = lazy(() =>
+  import('./Superseded.tsx').then(({ Superseded }) => ({ default: Superseded })),
+)
 const AlikeNotice = lazy(() =>
   import('../pay/AlikeNotice.tsx').then(({ AlikeNotice }) => ({ default: AlikeNotice })),
 )
@@ -233,7 +235,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
             account={account}
             details={details}
             transaction={transaction}
-            fate={fateOf({ account, details, transaction }, safeTxHash)}
+            outcome={outcomeOf({ account, details, transaction }, safeTxHash)}
           />
           <SourceAge source="gateway" time={readAt} />
         </>
@@ -291,7 +293,7 @@ function Again({ account, details, transaction, safeTxHash }: AgainProps) {
 }
 
 /** What became of one that is not signed any more, or how far it is. */
-function fateOf(
+function outcomeOf(
   one: Pick<OneTransactionProps, 'account' | 'details'> & { transaction: OwnTransaction },
   safeTxHash: Hash,
 ): ReactNode {
@@ -301,7 +303,7 @@ function fateOf(
   return (
     <Suspense>
       {truth.state === 'cancelled' ? (
-        <Fate account={one.account} signable={own.signable} />
+        <Superseded account={one.account} signable={own.signable} />
       ) : (
         <StepsSoFar {...one} safeTxHash={safeTxHash} />
       )}

@@ -25,11 +25,11 @@ export type TransactionViewProps = {
   /** The same, held against its own bytes and against the chain. */
   transaction: OwnTransaction
   /** What became of it. */
-  fate?: ReactNode
+  outcome?: ReactNode
 }
 
 /** Shows one transaction: what it does by its own bytes, how far it is by the chain, who has really signed. */
-export function TransactionView({ account, details, transaction, fate }: TransactionViewProps) {
+export function TransactionView({ account, details, transaction, outcome }: TransactionViewProps) {
   const { own, onChain, signatures, truth } = transaction
   const view = own?.view ?? viewTransaction(details.txInfo, account.chain.nativeCurrency)
   const execution =
@@ -50,7 +50,7 @@ export function TransactionView({ account, details, transaction, fate }: Transac
         {own !== undefined && !isPayment && !isBatch && (
           <p className="gp-sentence">{own.view.sentence}</p>
         )}
-        {fate}
+        {outcome}
       </div>
 
       <TransactionNotices transaction={transaction} />

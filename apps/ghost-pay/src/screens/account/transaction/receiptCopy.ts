@@ -65,7 +65,7 @@ export const receiptCopy = {
   'receipt.seal': 'Seal of this payment',
   'receipt.foot':
     'The seal is drawn from the hash of this payment. Anyone can check the receipt against the blockchain.',
-  'receipt.next': 'Next in line: {deed}',
+  'receipt.next': 'Next in line: {action}',
   'receipt.nextSeveral': 'Next in line: decide which one',
   'receipt.nextUnread': 'Look at what is next in line',
   'receipt.more': 'More',

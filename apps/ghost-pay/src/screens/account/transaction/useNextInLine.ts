@@ -9,19 +9,19 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { deedSentences, deedWords } from '../queue/deedWords.ts'
+import { actionSentences, actionWords } from '../queue/actionWords.ts'
 import { useProposals } from '../queue/useProposals.ts'
 import { nextWaiting } from './nextWaiting.ts'
 import { receiptCopy } from './receiptCopy.ts'
 
 const text = textOf(receiptCopy)
-const sayDeed = textOf(deedSentences)
+const sayAction = textOf(actionSentences)
 
 /** What waits behind a transaction that was executed, as a link says it. */
 export type NextInLine = { to: string; label: string }
 
 /**
- * What is next in line after the newest execution of an account. A deed that is not read from its own bytes has no name here, and of
+ * What is next in line after the newest execution of an account. A action that is not read from its own bytes has no name here, and of
  * several with one number the inbox shows the choice.
  *
  * @param executed the number in line of what was executed; undefined asks for nothing
@@ -50,11 +50,11 @@ export function useNextInLine(
   if (second !== undefined) return { to: inbox, label: text('receipt.nextSeveral') }
   const to = transactionPath(account.path, proposal.transaction) ?? inbox
   if (!proposal.isOwn || proposal.isStopped) return { to, label: text('receipt.nextUnread') }
-  const { title } = deedWords(proposal.deed, {
+  const { title } = actionWords(proposal.action, {
     isFork: false,
     nonce: proposal.nonce,
     note: noteOfRow(proposal.transaction).head,
     nameOf: (address: Address) => nameOf(address) ?? shortAddress(address),
   })
-  return { to, label: text('receipt.next', { deed: sayDeed(...title) }) }
+  return { to, label: text('receipt.next', { action: sayAction(...title) }) }
 }

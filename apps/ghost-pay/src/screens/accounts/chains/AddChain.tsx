@@ -33,7 +33,7 @@ export function AddChain({ chains, hosts, readNode, onAdd }: AddChainProps) {
       <p className="gp-soft">{text('chains.addLead')}</p>
       <NodeForm
         label={text('chains.addNode')}
-        deed={text('chains.askNode')}
+        action={text('chains.askNode')}
         hosts={hosts}
         ask={(url) => readNode(url).catch(() => undefined)}
         onAnswer={setAnswer}

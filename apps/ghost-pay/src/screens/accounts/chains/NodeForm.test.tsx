@@ -16,7 +16,7 @@ function show() {
   }
   const onAnswer = vi.fn()
   const view = render(
-    <NodeForm label="Node" deed="Ask" hosts={undefined} ask={ask} onAnswer={onAnswer} />,
+    <NodeForm label="Node" action="Ask" hosts={undefined} ask={ask} onAnswer={onAnswer} />,
   )
   fireEvent.change(screen.getByLabelText('Node'), { target: { value: ' https://node.example ' } })
   fireEvent.submit(screen.getByRole('button', { name: 'Ask' }))

@@ -13,7 +13,7 @@ const text = textOf(chainsCopy)
 export type NodeFormProps<Answer> = {
   label: string
   /** What its button says. */
-  deed: string
+  action: string
   /** The hosts that this page may ask; undefined where nothing limits it. */
   hosts: readonly string[] | undefined
   /** Asks a node. It may not throw. */
@@ -42,7 +42,7 @@ function judgeNodeUrl(
  * was closed, is dropped.
  */
 export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
-  const { label, deed, hosts, ask, onAnswer, problem, children } = props
+  const { label, action, hosts, ask, onAnswer, problem, children } = props
   const [url, setUrl] = useState('')
   /** A question is out, or there is none because of what is wrong. */
   const [state, setState] = useState<'asking' | Said<typeof chainsCopy>>()
@@ -100,7 +100,7 @@ export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
       {children}
       <div className="gp-actions">
         <Button type="submit" busy={isAsking}>
-          {deed}
+          {action}
         </Button>
       </div>
     </form>

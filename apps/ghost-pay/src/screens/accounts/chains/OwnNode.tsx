@@ -24,7 +24,7 @@ export function OwnNode({ chain, hosts, probe, onUse }: OwnNodeProps) {
   return (
     <NodeForm
       label={text('chains.ownNode', { chain: chain.name })}
-      deed={text('chains.useNode')}
+      action={text('chains.useNode')}
       hosts={hosts}
       ask={probe}
       onAnswer={(answer) => {

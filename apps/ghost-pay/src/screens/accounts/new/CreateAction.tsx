@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { type ExecuteFlow, isExecuting } from '../../../data/executeFlow.ts'
-import type { AskedHere } from '../../../data/useAskedDeed.ts'
+import type { AskedHere } from '../../../data/useAskedState.ts'
 import type { Said } from '../../../text/Said.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -13,7 +13,7 @@ const text = textOf(newAccountCopy)
 
 export type CreateActionProps = {
   flow: ExecuteFlow
-  /** Names the deed. */
+  /** Names the action. */
   label: string
   /** Whether every check holds. */
   isReady: boolean

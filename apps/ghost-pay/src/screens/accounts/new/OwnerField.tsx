@@ -137,7 +137,7 @@ function OwnerName({
       {name !== undefined && <strong>{name}</strong>}
       <GroupedAddress address={address} />
       {isContract && (
-        <span className="gp-new-line" data-tone="careful">
+        <span className="gp-new-line" data-tone="warning">
           {text('newAccount.owner.contract')}
         </span>
       )}

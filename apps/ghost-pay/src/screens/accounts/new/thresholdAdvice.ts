@@ -4,7 +4,7 @@ import type { newAccountCopy } from './newAccountCopy.ts'
 /** What a rule means for people who can lose a key or have one stolen. */
 export type ThresholdAdvice = {
   /** Absent while owners are missing: there is nothing to judge yet. */
-  tone?: 'good' | 'careful'
+  tone?: 'good' | 'warning'
   said: Said<typeof newAccountCopy>
 }
 
@@ -17,11 +17,11 @@ export type ThresholdAdvice = {
 export function thresholdAdvice(threshold: number, owners: number): ThresholdAdvice {
   const missing = threshold - owners
   if (missing > 0) return { said: ['newAccount.owner.missing', { count: missing }] }
-  if (owners <= 1) return { tone: 'careful', said: ['newAccount.advice.single'] }
-  if (threshold === 1) return { tone: 'careful', said: ['newAccount.advice.any'] }
-  if (threshold === owners) return { tone: 'careful', said: ['newAccount.advice.all'] }
+  if (owners <= 1) return { tone: 'warning', said: ['newAccount.advice.single'] }
+  if (threshold === 1) return { tone: 'warning', said: ['newAccount.advice.any'] }
+  if (threshold === owners) return { tone: 'warning', said: ['newAccount.advice.all'] }
   if (threshold * 2 <= owners) {
-    return { tone: 'careful', said: ['newAccount.advice.minority', { count: threshold }] }
+    return { tone: 'warning', said: ['newAccount.advice.minority', { count: threshold }] }
   }
   return { tone: 'good', said: ['newAccount.advice.good', { count: owners - threshold }] }
 }

@@ -10,7 +10,7 @@ import './PayrollMenu.css'
 
 const text = textOf(payrollCopy)
 
-/** One deed of the menu. */
+/** One action of the menu. */
 export type PayrollMenuItem = {
   label: string
   onPress: () => void

@@ -268,7 +268,7 @@ function tokenCard(
       : tokens.map((token) => ({
           key: token.address ?? '',
           label: token.symbol,
-          example: sayTokenDeed(token, { written, lines, sum }),
+          example: sayTokenChoice(token, { written, lines, sum }),
           evidence: <Holding token={token} sum={sum} prices={prices} />,
           onChoose: () => answer(token.address ?? ''),
         })),
@@ -278,7 +278,7 @@ function tokenCard(
 type Sum = ReturnType<typeof sumOf>
 
 /** What a token would pay; a choice that is odd says so. */
-function sayTokenDeed(
+function sayTokenChoice(
   { symbol }: PayrollToken,
   { written, lines: count, sum: all }: { written: string; lines: number; sum: Sum },
 ): string {

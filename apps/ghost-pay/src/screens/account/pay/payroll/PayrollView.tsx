@@ -13,7 +13,6 @@ import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { OneFigure, PayrollFigures, sayBatches } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
-import { PayrollLoom } from './PayrollLoom.tsx'
 import { PayrollMapping } from './PayrollMapping.tsx'
 import { type CheckedPayroll, payrollTurn } from './payrollModel.ts'
 import { payrollNotes, shownState } from './payrollNotes.ts'
@@ -21,6 +20,7 @@ import { openAlike, openInside, PayrollNotes } from './PayrollNotes.tsx'
 import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
 import { payrollTitleCopy } from './payrollTitleCopy.ts'
+import { RehearsalGrid } from './RehearsalGrid.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 import type { PayeeNames } from './usePayeeNames.ts'
@@ -133,7 +133,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
         onCorrect={setCorrecting}
       />
       {lines.length > 0 && (
-        <PayrollLoom states={states} block={rehearsals.block} isUnable={rehearsals.isUnable} />
+        <RehearsalGrid states={states} block={rehearsals.block} isUnable={rehearsals.isUnable} />
       )}
       {lines.length > 0 && (
         <PayrollTable

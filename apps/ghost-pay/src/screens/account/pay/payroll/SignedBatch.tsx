@@ -23,7 +23,7 @@ import { pollInterval } from '../../pollInterval.ts'
 import type { OwnView } from '../../transaction/ownView.ts'
 import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import { type OwnTransaction, useOwnTransaction } from '../../transaction/useOwnTransaction.ts'
-import { batchFate, missingIn } from './batchFate.ts'
+import { batchOutcome, missingIn } from './batchOutcome.ts'
 import type { SignedBatch as Signed } from './payrollDraft.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 import type { Prices } from './payrollSums.ts'
@@ -102,16 +102,16 @@ type OwnBatchProps = SignedBatchProps & {
 function OwnBatch(props: OwnBatchProps) {
   const { account, details, own, isOnly, onUseAgain } = props
   const { view } = own
-  const { fate, signers, mined, worth, nameOf } = useFate(props)
+  const { outcome, signers, mined, worth, nameOf } = useOutcome(props)
   const link = useSignedLink(details, own, pathOf(props))
-  const isWaiting = fate.state === 'waits'
+  const isWaiting = outcome.state === 'waits'
   const missing = missingIn({ details, signers, nameOf })
   const required = requiredIn(props)
   const figures = (
     <SignedFigures
       account={account}
       view={view}
-      fate={fate}
+      outcome={outcome}
       approvals={{ count: signers.length, required, missing }}
       prices={props.prices}
       mined={mined}
@@ -122,9 +122,9 @@ function OwnBatch(props: OwnBatchProps) {
   const isMissing = isWaiting && missing.length > 0 && signers.length < required
   return (
     <SignedBatchView
-      state={fate.state}
-      said={text(...fate.said)}
-      more={fate.more.map((said) => text(...said)).join(' ')}
+      state={outcome.state}
+      said={text(...outcome.said)}
+      more={outcome.more.map((said) => text(...said)).join(' ')}
       dots={<Dots {...props} signers={signers} required={required} />}
       acts={
         <>
@@ -136,14 +136,14 @@ function OwnBatch(props: OwnBatchProps) {
                 : text('payrollEnd.copyFor', { names: listOf(missing, 'and') })}
             </CopyLink>
           )}
-          {onUseAgain !== undefined && (fate.state === 'paid' || fate.state === 'over') && (
+          {onUseAgain !== undefined && (outcome.state === 'paid' || outcome.state === 'over') && (
             <Button onPress={onUseAgain}>{text('payrollEnd.again')}</Button>
           )}
         </>
       }
     >
       {isOnly && figures}
-      <SignedLines view={view} note={link.note} state={fate.state}>
+      <SignedLines view={view} note={link.note} state={outcome.state}>
         {!isOnly && figures}
       </SignedLines>
     </SignedBatchView>
@@ -151,7 +151,7 @@ function OwnBatch(props: OwnBatchProps) {
 }
 
 /** How far it is, and what that was found by. */
-function useFate({ account, batch, details, transaction, own }: OwnBatchProps) {
+function useOutcome({ account, batch, details, transaction, own }: OwnBatchProps) {
   const { chainId, address, viewer } = account
   const { nameOf } = useAddressBook()
   const label = (owner: Address) => nameOf(owner) ?? shortAddress(owner)
@@ -176,7 +176,7 @@ function useFate({ account, batch, details, transaction, own }: OwnBatchProps) {
     truth.state === 'failed' ? mined?.block : undefined,
   )
   const signers = signersIn(transaction, details, mined)
-  const fate = batchFate({
+  const outcome = batchOutcome({
     details,
     truth,
     signers,
@@ -189,7 +189,7 @@ function useFate({ account, batch, details, transaction, own }: OwnBatchProps) {
     nameOf: label,
     now: useNow(minute),
   })
-  return { fate, signers, mined, worth, nameOf: label }
+  return { outcome, signers, mined, worth, nameOf: label }
 }
 
 /** Whose signatures were recovered; by the gateway's word while they are read. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { CheckIcon, CrossIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import type { BatchFate } from './batchFate.ts'
+import type { BatchOutcome } from './batchOutcome.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 
 import './SignedBatch.css'
@@ -11,7 +11,7 @@ const text = textOf(payrollEndCopy)
 
 export type SignedBatchViewProps = {
   /** Where it stands; undefined while nobody has said. */
-  state: BatchFate['state'] | undefined
+  state: BatchOutcome['state'] | undefined
   said: string
   /** Behind it, in whole sentences. */
   more: string
@@ -40,7 +40,7 @@ export function SignedBatchView(props: SignedBatchViewProps) {
   )
 }
 
-function StateMark({ state }: { state: BatchFate['state'] }) {
+function StateMark({ state }: { state: BatchOutcome['state'] }) {
   return (
     <span className="gp-signed-mark" aria-hidden="true">
       {state === 'over' ? <CrossIcon /> : <CheckIcon />}

@@ -10,7 +10,7 @@ import { shortAddress } from '../../../../format/shortAddress.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { whoElse } from '../../review/whoElse.ts'
 import type { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
-import type { BatchFate } from './batchFate.ts'
+import type { BatchOutcome } from './batchOutcome.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 import { OneFigure, PayrollFigures, sayPaidFee } from './PayrollFigures.tsx'
 import { moneyOf, type Prices } from './payrollSums.ts'
@@ -21,7 +21,7 @@ const text = textOf(payrollEndCopy)
 export type SignedFiguresProps = {
   account: SharedAccount
   view: SignedView
-  fate: Pick<BatchFate, 'state'>
+  outcome: Pick<BatchOutcome, 'state'>
   approvals: {
     count: number
     required: number
@@ -38,10 +38,12 @@ export type SignedFiguresProps = {
 
 /** What a signed batch moves, who has approved it or what it was worth, and what the network takes. */
 export function SignedFigures(props: SignedFiguresProps) {
-  const { account, view, fate, prices, worth } = props
+  const { account, view, outcome, prices, worth } = props
   const { nameOf } = useAddressBook()
   const name = nameOf(account.address) ?? shortAddress(account.address)
-  const title = ({ waits: 'will', sent: 'will', paid: 'left', over: 'would' } as const)[fate.state]
+  const title = ({ waits: 'will', sent: 'will', paid: 'left', over: 'would' } as const)[
+    outcome.state
+  ]
   const sums = signedSums(
     view,
     ({ value, ...amount }) =>

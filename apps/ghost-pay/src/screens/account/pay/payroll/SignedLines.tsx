@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { PayeeLines } from '../../../../components/PayeeLines.tsx'
 import { splitNote } from '../../../../data/lineNotes.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import type { BatchFate } from './batchFate.ts'
+import type { BatchOutcome } from './batchOutcome.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 import { signedParts, type SignedView } from './signedSums.ts'
 
@@ -16,13 +16,13 @@ const foldOf = {
   sent: 'payrollEnd.fold.sent',
   paid: 'payrollEnd.fold.paid',
   over: 'payrollEnd.fold.over',
-} as const satisfies Record<BatchFate['state'], keyof typeof payrollEndCopy>
+} as const satisfies Record<BatchOutcome['state'], keyof typeof payrollEndCopy>
 
 export type SignedLinesProps = {
   view: SignedView
   /** With what is said of each line. */
   note: string | undefined
-  state: BatchFate['state']
+  state: BatchOutcome['state']
   /** Stands before the lines. */
   children?: ReactNode
 }

@@ -88,7 +88,7 @@ export const payrollCopy = {
     other: 'each owner signs each of them',
   },
 
-  'payroll.loom': '{total} lines: {arrives} arrive, {waits} waiting, {stop} stop you',
+  'payroll.grid': '{total} lines: {arrives} arrive, {waits} waiting, {stop} stop you',
   'payroll.rehearsed': {
     one: 'Trial run: {count} of {total} arrives.',
     other: 'Trial run: {count} of {total} arrive.',

@@ -21,7 +21,7 @@ const ClaimedFee = lazy(() =>
   import('./ClaimedFee.tsx').then(({ ClaimedFee }) => ({ default: ClaimedFee })),
 )
 
-export type ReviewLetterProps = {
+export type ReviewTermsProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>
   signable: SignableTransaction
   view: Pick<SignableView, 'counterparty' | 'amount' | 'kind' | 'action'>
@@ -32,14 +32,14 @@ export type ReviewLetterProps = {
 }
 
 /** Everything that is signed, whole: addresses, token, place in line, and what it costs. */
-export function ReviewLetter({
+export function ReviewTerms({
   account,
   signable,
   view,
   rehearsal,
   gasCosts,
   accountNonce,
-}: ReviewLetterProps) {
+}: ReviewTermsProps) {
   const { nameOf } = useAddressBook()
   const foundAs = useRegistryName()
   const { chain } = account
@@ -54,7 +54,7 @@ export function ReviewLetter({
       ? []
       : [
           {
-            name: text('review.letter.to'),
+            name: text('review.terms.to'),
             value: (
               <AddressBlock
                 address={to}
@@ -65,11 +65,11 @@ export function ReviewLetter({
           },
         ]),
     {
-      name: text('review.letter.place'),
+      name: text('review.terms.place'),
       value:
         ahead === undefined || ahead <= 0
-          ? text('review.letter.next', { nonce })
-          : text('review.letter.ahead', { count: ahead, nonce }),
+          ? text('review.terms.next', { nonce })
+          : text('review.terms.ahead', { count: ahead, nonce }),
     },
     ...feeRow({ signable, rehearsal, gasCosts, chain }),
   ]
@@ -78,11 +78,11 @@ export function ReviewLetter({
       ? []
       : [
           {
-            name: text('review.letter.token'),
+            name: text('review.terms.token'),
             value: (
               <AddressBlock
                 address={amount.token}
-                name={text('review.letter.decimals', {
+                name={text('review.terms.decimals', {
                   symbol: amount.symbol,
                   count: amount.decimals,
                 })}
@@ -92,22 +92,22 @@ export function ReviewLetter({
           },
         ]),
     {
-      name: text('review.letter.from'),
+      name: text('review.terms.from'),
       value: (
         <AddressBlock address={account.address} name={nameOf(account.address)} shape="account" />
       ),
     },
-    { name: text('review.letter.chain'), value: chain.name },
+    { name: text('review.terms.chain'), value: chain.name },
     ...(view.kind !== 'sent' && data !== '0x'
       ? [
           {
-            name: text('review.letter.data'),
+            name: text('review.terms.data'),
             value: (
               <CallBytes
                 data={data}
                 unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
               >
-                {text('review.letter.bytes', { count: (data.length - 2) / 2 })}
+                {text('review.terms.bytes', { count: (data.length - 2) / 2 })}
               </CallBytes>
             ),
           },
@@ -117,11 +117,11 @@ export function ReviewLetter({
   return (
     <section className="gp-review-section" aria-labelledby="letter">
       <h2 id="letter" className="gp-visually-hidden">
-        {text('review.letter.title')}
+        {text('review.terms.title')}
       </h2>
       <Facts rows={told} />
       <details className="gp-details gp-review-letter" open={isUnreadCall(view.action)}>
-        <summary>{text('review.letter')}</summary>
+        <summary>{text('review.terms')}</summary>
         <Facts rows={folded} />
       </details>
     </section>
@@ -134,10 +134,10 @@ function feeRow({
   rehearsal,
   gasCosts,
   chain: { nativeCurrency: currency },
-}: Pick<ReviewLetterProps, 'signable' | 'rehearsal' | 'gasCosts'> & {
+}: Pick<ReviewTermsProps, 'signable' | 'rehearsal' | 'gasCosts'> & {
   chain: SharedAccount['chain']
 }): FactsProps['rows'][number][] {
-  const name = text('review.letter.fee')
+  const name = text('review.terms.fee')
   if (rehearsal.status === 'moves') {
     return [{ name, value: text(...feeSaid(rehearsal.gas, gasCosts, currency)) }]
   }

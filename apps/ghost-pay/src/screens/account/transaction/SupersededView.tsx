@@ -2,11 +2,11 @@ import { Link } from 'wouter'
 
 import { Source } from '../../../components/Source.tsx'
 import { textOf } from '../../../text/textOf.ts'
-import { fateCopy } from './fateCopy.ts'
+import { supersededCopy } from './supersededCopy.ts'
 
-const text = textOf(fateCopy)
+const text = textOf(supersededCopy)
 
-export type FateViewProps = {
+export type SupersededViewProps = {
   /** What was executed instead; undefined where it was not found. */
   instead:
     | {
@@ -20,19 +20,19 @@ export type FateViewProps = {
 }
 
 /** Says that a transaction can never happen, and why. */
-export function FateView({ instead }: FateViewProps) {
+export function SupersededView({ instead }: SupersededViewProps) {
   return (
     <>
       <p>
-        {text('fate.used')}
+        {text('superseded.used')}
         {instead !== undefined && (
-          <> {text(instead.isRejection ? 'fate.rejected' : 'fate.replaced')}</>
+          <> {text(instead.isRejection ? 'superseded.rejected' : 'superseded.replaced')}</>
         )}
       </p>
       {instead !== undefined && (
         <p>
-          <Link href={instead.to}>{text('fate.see')}</Link>{' '}
-          {!instead.isProven && <Source source="gateway">{text('fate.claimed')}</Source>}
+          <Link href={instead.to}>{text('superseded.see')}</Link>{' '}
+          {!instead.isProven && <Source source="gateway">{text('superseded.claimed')}</Source>}
         </p>
       )}
     </>

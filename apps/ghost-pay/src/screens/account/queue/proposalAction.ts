@@ -6,7 +6,7 @@ import { type MovedAmount, viewTransaction } from '../../../data/transactionView
 import type { PartView, SignableView } from '../../../data/viewSignable.ts'
 
 /** What a proposal would do, as a row of the inbox says it. */
-export type ProposalDeed =
+export type ProposalAction =
   | { kind: 'pay'; to: Address }
   | { kind: 'batch'; count: number; people: number }
   | { kind: 'reject' }
@@ -18,8 +18,8 @@ export type ProposalDeed =
   | { kind: 'unknown' }
 
 /** What a proposal would do, and what leaves the account by it. */
-export type ReadDeed = {
-  deed: ProposalDeed
+export type ReadAction = {
+  action: ProposalAction
   /** By token; empty where nothing moves, or it is not known what. */
   amounts: readonly MovedAmount[]
   /** Whether `amounts` is all that leaves: of a call of a contract nobody can say that. */
@@ -27,33 +27,33 @@ export type ReadDeed = {
 }
 
 /** What a proposal does by its own bytes. */
-export function deedOfBytes(view: SignableView): ReadDeed {
-  const { action, amount, counterparty, kind } = view
-  if (action.kind === 'batch') {
+export function actionOfBytes(view: SignableView): ReadAction {
+  const { amount, counterparty, kind } = view
+  if (view.action.kind === 'batch') {
     const count = view.parts.length
     const people = new Set(view.parts.flatMap(({ payment }) => payment?.to ?? [])).size
     const isWhole = view.parts.every(isPayment)
-    return { deed: { kind: 'batch', count, people }, amounts: view.totals, isWhole }
+    return { action: { kind: 'batch', count, people }, amounts: view.totals, isWhole }
   }
   if (kind === 'sent' && counterparty !== undefined) {
     return {
-      deed: { kind: 'pay', to: counterparty },
+      action: { kind: 'pay', to: counterparty },
       amounts: amount === undefined ? [] : [amount],
       isWhole: amount !== undefined,
     }
   }
-  const deed = settingOf(action)
+  const action = settingOf(view.action)
   return {
-    deed,
+    action,
     amounts: [],
-    isWhole: deed.kind !== 'call' && deed.kind !== 'unknown',
+    isWhole: action.kind !== 'call' && action.kind !== 'unknown',
   }
 }
 
 const isPayment = ({ payment, parts }: PartView): boolean =>
   payment !== undefined && parts.length === 0
 
-function settingOf(action: TransactionAction): ProposalDeed {
+function settingOf(action: TransactionAction): ProposalAction {
   switch (action.kind) {
     case 'reject':
       return { kind: 'reject' }
@@ -83,10 +83,10 @@ function settingOf(action: TransactionAction): ProposalDeed {
  *
  * @param currency the chain's own currency
  */
-export function deedOfWords(
+export function actionOfWords(
   info: TransactionInfo,
   currency: { symbol: string; decimals: number },
-): ReadDeed {
+): ReadAction {
   const { amount, counterparty } = viewTransaction(info, currency)
   const token =
     // A collectible is no amount of its contract.
@@ -97,27 +97,27 @@ export function deedOfWords(
   switch (info.type) {
     case 'Transfer':
       return counterparty === undefined
-        ? { deed: { kind: 'unknown' }, amounts, isWhole: false }
-        : { deed: { kind: 'pay', to: counterparty }, amounts, isWhole: amounts.length > 0 }
+        ? { action: { kind: 'unknown' }, amounts, isWhole: false }
+        : { action: { kind: 'pay', to: counterparty }, amounts, isWhole: amounts.length > 0 }
     case 'SettingsChange':
-      return { deed: settingOfWords(info.settingsInfo), amounts: [], isWhole: true }
+      return { action: settingOfWords(info.settingsInfo), amounts: [], isWhole: true }
     case 'Custom':
-      if (info.isCancellation) return { deed: { kind: 'reject' }, amounts: [], isWhole: true }
+      if (info.isCancellation) return { action: { kind: 'reject' }, amounts: [], isWhole: true }
       return info.actionCount === null
-        ? { deed: { kind: 'call', to: info.to.value }, amounts, isWhole: false }
+        ? { action: { kind: 'call', to: info.to.value }, amounts, isWhole: false }
         : {
-            deed: { kind: 'batch', count: info.actionCount, people: 0 },
+            action: { kind: 'batch', count: info.actionCount, people: 0 },
             amounts,
             isWhole: false,
           }
     default:
-      return { deed: { kind: 'unknown' }, amounts: [], isWhole: false }
+      return { action: { kind: 'unknown' }, amounts: [], isWhole: false }
   }
 }
 
 type SettingsInfo = Extract<TransactionInfo, { type: 'SettingsChange' }>['settingsInfo']
 
-function settingOfWords(info: SettingsInfo): ProposalDeed {
+function settingOfWords(info: SettingsInfo): ProposalAction {
   switch (info?.type) {
     case 'ADD_OWNER':
       return { kind: 'addOwner', owner: info.owner.value, threshold: info.threshold }

@@ -7,15 +7,15 @@ import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What leaves of a token, and what stays. */
-export type OutlookRow = {
+export type ForecastRow = {
   amount: MovedAmount & { value: bigint }
   /** Base units; undefined where it is not known what there is. */
   left: bigint | undefined
 }
 
 /** What is left when everything that waits has happened. */
-export type Outlook = {
-  rows: readonly OutlookRow[]
+export type Forecast = {
+  rows: readonly ForecastRow[]
   /** How many proposals are not counted in full, because nobody can say what they move. */
   uncounted: number
   /** Of proposals that exclude each other, the larger amounts were counted. */
@@ -27,15 +27,15 @@ export type Outlook = {
 const keyOf = ({ token, symbol }: MovedAmount): string => token?.toLowerCase() ?? symbol
 
 /**
- * Adds up what would leave the account (behaviour/payments#inbox-outlook). Of proposals that exclude each other the larger amount of each token counts; what is
+ * Adds up what would leave the account (behaviour/payments#inbox-forecast). Of proposals that exclude each other the larger amount of each token counts; what is
  * struck out, and what the chain has used already, does not.
  *
  * @param balances what the account holds; undefined while it is not known
  */
-export function outlookOf(
+export function forecastOf(
   steps: readonly NonceStep<Proposal>[],
   balances: Pick<Balances, 'items'> | undefined,
-): Outlook {
+): Forecast {
   const totals = new Map<string, MovedAmount & { value: bigint }>()
   let uncounted = 0
   let hasForks = false

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { FateView } from './FateView.tsx'
+import { SupersededView } from './SupersededView.tsx'
 
-const meta = { component: FateView } satisfies Meta<typeof FateView>
+const meta = { component: SupersededView } satisfies Meta<typeof SupersededView>
 
 export default meta
 type Story = StoryObj<typeof meta>

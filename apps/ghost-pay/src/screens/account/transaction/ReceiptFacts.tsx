@@ -29,12 +29,12 @@ const text = textOf(receiptCopy)
 const sayWorth = textOf(paidWorthCopy)
 
 /** What the gateway says of what is on a slip; from owner to owner the note alone. */
-export type SlipDetails = Pick<TransactionDetails, 'note'> &
+export type ReceiptDetails = Pick<TransactionDetails, 'note'> &
   Pick<Partial<TransactionDetails>, 'detailedExecutionInfo'>
 
-export type SlipFactsProps = {
+export type ReceiptFactsProps = {
   account: SharedAccount
-  details: SlipDetails
+  details: ReceiptDetails
   /** The note came with the proposal, from owner to owner: no gateway says it. */
   isPassedOn?: boolean
   view: OwnView['view']
@@ -50,7 +50,7 @@ export type SlipFactsProps = {
 }
 
 /** The facts of a receipt: for what, to and from whom, approved by whom, where on the chain, for which fee. */
-export function SlipFacts(props: SlipFactsProps) {
+export function ReceiptFacts(props: ReceiptFactsProps) {
   const { account, details, isPassedOn = false, view, approvals, hash, mined, usedPlace } = props
   const { nameOf } = useAddressBook()
   const { chain } = account
@@ -135,11 +135,11 @@ function Approvals({
   approvals,
   details,
   mined,
-}: Pick<SlipFactsProps, 'approvals' | 'details' | 'mined'>) {
+}: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'mined'>) {
   const clock = (time: number) => dayAndTime(time, mined?.time ?? time)
   const needed = neededIn(details)
   return (
-    <ul className="gp-slip-signers">
+    <ul className="gp-receipt-page-signers">
       {approvals.map(({ signer, time, isBySending }) => (
         <li key={signer}>
           <AccountAvatar address={signer} size={20} />

@@ -1,25 +1,25 @@
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
-import type { ProposalDeed } from './proposalDeed.ts'
+import type { ProposalAction } from './proposalAction.ts'
 
 /** The face of whom a proposal is about, or the shape of what it does. */
-export function DeedFace({ deed }: { deed: ProposalDeed }) {
-  switch (deed.kind) {
+export function ActionFace({ action }: { action: ProposalAction }) {
+  switch (action.kind) {
     case 'pay':
-      return <AccountAvatar address={deed.to} size={32} />
+      return <AccountAvatar address={action.to} size={32} />
     case 'addOwner':
     case 'removeOwner':
-      return <AccountAvatar address={deed.owner} size={32} />
+      return <AccountAvatar address={action.owner} size={32} />
     case 'swapOwner':
-      return <AccountAvatar address={deed.newOwner} size={32} />
+      return <AccountAvatar address={action.newOwner} size={32} />
     default:
-      return <span className="gp-deed-glyph">{shapeOf(deed)}</span>
+      return <span className="gp-action-glyph">{shapeOf(action)}</span>
   }
 }
 
-function shapeOf(deed: ProposalDeed) {
-  switch (deed.kind) {
+function shapeOf(action: ProposalAction) {
+  switch (action.kind) {
     case 'batch':
       return <PeopleIcon />
     case 'reject':

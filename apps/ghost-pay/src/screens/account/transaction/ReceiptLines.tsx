@@ -12,13 +12,13 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
-import type { SlipDetails } from './SlipFacts.tsx'
+import type { ReceiptDetails } from './ReceiptFacts.tsx'
 
 const text = textOf(receiptCopy)
 const sayMemo = textOf(memoCopy)
 
-export type SlipLinesProps = {
-  details: SlipDetails
+export type ReceiptLinesProps = {
+  details: ReceiptDetails
   view: OwnView['view']
   /** The only line that is shown, from 0; undefined for all of them. */
   line?: number | undefined
@@ -27,7 +27,7 @@ export type SlipLinesProps = {
 }
 
 /** The payees on a receipt under the title of the batch, with whose words title and names are, once. */
-export function SlipLines({ details, view, line, worthOf }: SlipLinesProps) {
+export function ReceiptLines({ details, view, line, worthOf }: ReceiptLinesProps) {
   const { nameOf } = useAddressBook()
   const { head: whole, lines } = splitNote(details.note ?? '', view.parts.length)
   // The receipt of one payee has no words about the others.

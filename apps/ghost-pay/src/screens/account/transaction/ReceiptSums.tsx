@@ -2,14 +2,18 @@ import { Amount } from '../../../components/Amount.tsx'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 
-export type SlipSumsProps = { view: Pick<SignableView, 'amount' | 'totals'> }
+export type ReceiptSumsProps = { view: Pick<SignableView, 'amount' | 'totals'> }
 
 /** What was paid: the first token large, each other one under it. */
-export function SlipSums({ view: { amount, totals } }: SlipSumsProps) {
+export function ReceiptSums({ view: { amount, totals } }: ReceiptSumsProps) {
   const sums: readonly MovedAmount[] = amount === undefined ? totals : [amount]
   return sums.map((sum, index) => (
-    <p key={`${sum.token ?? ''} ${sum.symbol}`} className="gp-slip-sum" data-first={index === 0}>
-      {index > 0 && <span className="gp-slip-plus">+ </span>}
+    <p
+      key={`${sum.token ?? ''} ${sum.symbol}`}
+      className="gp-receipt-page-sum"
+      data-first={index === 0}
+    >
+      {index > 0 && <span className="gp-receipt-page-plus">+ </span>}
       <Amount size="hero" {...sum} exact />
     </p>
   ))

@@ -3,13 +3,13 @@ import { readMemo } from '@ghost-pay/payments/memo'
 import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
 /** What an account does, its place in line and what it pays for gas aside. */
-export type Deed = { to: string; value: bigint; data: Hex; operation: number }
+export type Call = { to: string; value: bigint; data: Hex; operation: number }
 
 /** What an account does, taken apart: several calls in one batch, each by itself. */
-export type DeedParts = readonly Deed[]
+export type CallParts = readonly Call[]
 
 /** Takes a transaction apart, so that it can be compared. */
-export function deedParts({ to, value, data, operation }: Deed): DeedParts {
+export function callParts({ to, value, data, operation }: Call): CallParts {
   const whole = { to, value, data, operation }
   if (operation !== 1) return [whole]
   try {
@@ -25,14 +25,14 @@ export function deedParts({ to, value, data, operation }: Deed): DeedParts {
  * Whether two transactions do the same (behaviour/payments#twice). The fingerprint of a memo changes the bytes and moves nothing, so a
  * payment with one is the same as without; with two of different words they are two payments.
  */
-export const isSameDeed = (parts: DeedParts, others: DeedParts): boolean =>
+export const isSameCalls = (parts: CallParts, others: CallParts): boolean =>
   parts.length === others.length &&
   parts.every((part, at) => {
     const other = others[at]
     return other !== undefined && isSameCall(part, other)
   })
 
-const isSameCall = (one: Deed, other: Deed): boolean =>
+const isSameCall = (one: Call, other: Call): boolean =>
   one.to.toLowerCase() === other.to.toLowerCase() &&
   one.value === other.value &&
   one.operation === other.operation &&

@@ -6,11 +6,11 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { receiptCopy } from './receiptCopy.ts'
-import { SlipSums } from './SlipSums.tsx'
+import { ReceiptSums } from './ReceiptSums.tsx'
 
 const text = textOf(receiptCopy)
 
-export type SlipTopProps = {
+export type ReceiptTopProps = {
   /** Who paid whom. */
   title: string
   /** What it pays, by its own bytes. */
@@ -32,12 +32,21 @@ export type SlipTopProps = {
 const proven = ['passed'] as const
 
 /** The head of a receipt: who paid whom how much, when, and the seal. Which checks were made before is not told of what is done. */
-export function SlipTop({ title, view, done, worth, line, count, mined, hash }: SlipTopProps) {
+export function ReceiptTop({
+  title,
+  view,
+  done,
+  worth,
+  line,
+  count,
+  mined,
+  hash,
+}: ReceiptTopProps) {
   return (
-    <div className="gp-slip-top">
+    <div className="gp-receipt-page-top">
       <div>
         <h2>{title}</h2>
-        <SlipSums view={view} />
+        <ReceiptSums view={view} />
         {view.parts.length === 0 && view.amount === undefined && <p>{done}</p>}
         <p className="gp-soft">
           {mined === undefined

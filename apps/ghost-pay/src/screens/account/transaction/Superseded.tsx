@@ -8,16 +8,16 @@ import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
-import { FateView } from './FateView.tsx'
+import { SupersededView } from './SupersededView.tsx'
 
-export type FateProps = {
+export type SupersededProps = {
   account: SharedAccount
   /** Its nonce is used, and it is not what used it. */
   signable: SignableTransaction
 }
 
 /** Says what became of a transaction that was not executed: what took its place, as far as the newest history has it. */
-export function Fate({ account, signable }: FateProps) {
+export function Superseded({ account, signable }: SupersededProps) {
   const client = useGateway()
   const history = useInfiniteQuery({
     ...getTransactionHistoryQueryOptions(client, safeOf(account)),
@@ -26,7 +26,7 @@ export function Fate({ account, signable }: FateProps) {
   const items = history.data?.flatMap(({ items }) => items) ?? []
   const taken = tookItsPlace(items, signable)
   return taken === undefined ? (
-    <FateView instead={undefined} />
+    <SupersededView instead={undefined} />
   ) : (
     <TakenBy account={account} taken={taken} />
   )
@@ -42,7 +42,7 @@ function TakenBy({ account, taken }: { account: SharedAccount; taken: PlaceTaken
     info: transaction.txInfo,
   })
   return (
-    <FateView
+    <SupersededView
       instead={{
         isRejection,
         isProven: word === 'succeeded' || word === 'failed',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { contentSecurityPolicy, responseHeaders } from './policy.ts'
+import { contentSecurityPolicy, responseHeaders } from './contentSecurityPolicy.ts'
 
 const directive = (policy: string, name: string) =>
   policy

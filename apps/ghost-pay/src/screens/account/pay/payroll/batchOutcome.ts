@@ -15,7 +15,7 @@ import { sayWhen } from './sayWhen.ts'
 type EndSaid = Said<typeof payrollEndCopy>
 
 /** How far a signed batch is. */
-export type BatchFate = {
+export type BatchOutcome = {
   said: EndSaid
   /** Behind it, one sentence after another. */
   more: readonly EndSaid[]
@@ -23,7 +23,7 @@ export type BatchFate = {
   state: 'waits' | 'sent' | 'paid' | 'over'
 }
 
-export type BatchFateParameters = {
+export type BatchOutcomeParameters = {
   details: Pick<TransactionDetails, 'txStatus' | 'executedAt' | 'detailedExecutionInfo'>
   /** What the chain says to that. */
   truth: Pick<TransactionTruth, 'state' | 'isOpen'>
@@ -45,7 +45,7 @@ export type BatchFateParameters = {
 }
 
 /** Says how far a signed batch is: by the chain, and while that has said nothing by the gateway's word (behaviour/payroll#end). */
-export function batchFate(parameters: BatchFateParameters): BatchFate {
+export function batchOutcome(parameters: BatchOutcomeParameters): BatchOutcome {
   const { details, truth, sent, why } = parameters
   const { txStatus, executedAt } = details
   if (sent !== undefined && truth.isOpen) return underWay(sent.at, parameters)
@@ -75,13 +75,23 @@ export function batchFate(parameters: BatchFateParameters): BatchFate {
   }
 }
 
-const underWay = (at: number | undefined, { now, people }: BatchFateParameters): BatchFate => ({
+const underWay = (
+  at: number | undefined,
+  { now, people }: BatchOutcomeParameters,
+): BatchOutcome => ({
   state: 'sent',
   said: at === undefined ? ['payrollEnd.sent'] : ['payrollEnd.sentAt', { when: sayWhen(at, now) }],
   more: [['payrollEnd.sent.more', { count: people }]],
 })
 
-function paid({ details, mined, people, signers, nameOf, now }: BatchFateParameters): BatchFate {
+function paid({
+  details,
+  mined,
+  people,
+  signers,
+  nameOf,
+  now,
+}: BatchOutcomeParameters): BatchOutcome {
   const at = mined?.time ?? details.executedAt
   const names = listOf(signers.map(nameOf), 'and')
   const sender = mined && nameOf(mined.from)
@@ -101,7 +111,7 @@ function paid({ details, mined, people, signers, nameOf, now }: BatchFateParamet
 }
 
 /** Who approved it when, its place in line, and that nothing has moved. */
-function standing(parameters: BatchFateParameters): EndSaid[] {
+function standing(parameters: BatchOutcomeParameters): EndSaid[] {
   const { details, viewer, nameOf, next, now } = parameters
   const info = multisigOf(details)
   if (info === undefined) return [['payrollEnd.nothing']]
@@ -128,12 +138,12 @@ function standing(parameters: BatchFateParameters): EndSaid[] {
   ]
 }
 
-const placeTaken = ({ details }: BatchFateParameters): EndSaid[] => {
+const placeTaken = ({ details }: BatchOutcomeParameters): EndSaid[] => {
   const info = multisigOf(details)
   return info === undefined ? [] : [['payrollEnd.taken', { place: String(info.nonce) }]]
 }
 
-function waitsFor(parameters: BatchFateParameters): EndSaid {
+function waitsFor(parameters: BatchOutcomeParameters): EndSaid {
   const { details } = parameters
   const info = multisigOf(details)
   if (info === undefined) return ['payrollEnd.signed']
@@ -143,7 +153,7 @@ function waitsFor(parameters: BatchFateParameters): EndSaid {
   return names === undefined ? ['payrollEnd.waitsLong', { count }] : ['payrollEnd.waits', { names }]
 }
 
-const multisigOf = ({ detailedExecutionInfo: info }: BatchFateParameters['details']) =>
+const multisigOf = ({ detailedExecutionInfo: info }: BatchOutcomeParameters['details']) =>
   info?.type === 'MULTISIG' ? info : undefined
 
 /** Owners who have not approved, by their names; nobody where that is not known. */
@@ -151,7 +161,7 @@ export function missingIn({
   details,
   signers,
   nameOf,
-}: Pick<BatchFateParameters, 'details' | 'signers' | 'nameOf'>): string[] {
+}: Pick<BatchOutcomeParameters, 'details' | 'signers' | 'nameOf'>): string[] {
   const owners = multisigOf(details)?.signers ?? []
   return owners.flatMap(({ value }) =>
     signers.some((signer) => isAddressEqual(signer, value)) ? [] : [nameOf(value)],

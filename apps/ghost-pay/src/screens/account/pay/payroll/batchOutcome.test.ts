@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { buildDetails } from '../../../../testing/buildDetails.ts'
 import { infoOf, testAddresses } from '../../../../testing/buildTransaction.ts'
-import { batchFate, type BatchFateParameters, missingIn } from './batchFate.ts'
+import { batchOutcome, type BatchOutcomeParameters, missingIn } from './batchOutcome.ts'
 
 const { alice, bob, carol } = testAddresses
 const names: Readonly<Record<string, string>> = { [alice]: 'Alice', [bob]: 'Bob', [carol]: 'Carol' }
@@ -31,8 +31,8 @@ const waiting = (required: number, signers: readonly Owner[]) => {
   }
 }
 
-const fate = (parts: Partial<BatchFateParameters> = {}) =>
-  batchFate({
+const outcome = (parts: Partial<BatchOutcomeParameters> = {}) =>
+  batchOutcome({
     details: waiting(2, [alice]),
     truth: { state: 'waits', isOpen: true },
     signers: [alice],
@@ -50,7 +50,7 @@ const fate = (parts: Partial<BatchFateParameters> = {}) =>
 const isOver = { isOpen: false }
 
 test('while it waits, those who can approve are named, and what has happened so far', () => {
-  expect(fate()).toEqual({
+  expect(outcome()).toEqual({
     state: 'waits',
     said: ['payrollEnd.waits', { names: 'Bob or Carol' }],
     more: [
@@ -60,9 +60,9 @@ test('while it waits, those who can approve are named, and what has happened so 
     ],
   })
   const three = { details: waiting(3, [alice]) }
-  expect(fate(three).said).toEqual(['payrollEnd.waits', { names: 'Bob and Carol' }])
-  expect(fate({ signers: [] }).said).toEqual(['payrollEnd.waitsLong', { count: 2 }])
-  expect(fate({ viewer: bob, next: 5 }).more.map(([key]) => key)).toEqual([
+  expect(outcome(three).said).toEqual(['payrollEnd.waits', { names: 'Bob and Carol' }])
+  expect(outcome({ signers: [] }).said).toEqual(['payrollEnd.waitsLong', { count: 2 }])
+  expect(outcome({ viewer: bob, next: 5 }).more.map(([key]) => key)).toEqual([
     'payrollEnd.approved',
     'payrollEnd.place',
     'payrollEnd.nothing',
@@ -76,24 +76,24 @@ test('signatures that were not read as an owner’s leave that owner missing', (
 })
 
 test('what has enough approvals can be sent, what was sent from here is not final yet', () => {
-  expect(fate({ truth: { state: 'ready', isOpen: true } })).toMatchObject({
+  expect(outcome({ truth: { state: 'ready', isOpen: true } })).toMatchObject({
     state: 'waits',
     said: ['payrollEnd.ready'],
   })
-  expect(fate({ sent: { at: undefined } })).toMatchObject({
+  expect(outcome({ sent: { at: undefined } })).toMatchObject({
     state: 'sent',
     said: ['payrollEnd.sent'],
   })
-  expect(fate({ sent: { at: today } }).said[0]).toBe('payrollEnd.sentAt')
+  expect(outcome({ sent: { at: today } }).said[0]).toBe('payrollEnd.sentAt')
   // What was sent and is over is over.
   const done = { truth: { state: 'succeeded', ...isOver } as const, sent: { at: today } }
-  expect(fate(done).state).toBe('paid')
+  expect(outcome(done).state).toBe('paid')
 })
 
 test('what was paid has its day, who approved it and who sent it', () => {
   const truth = { state: 'succeeded', ...isOver } as const
   const signers = [alice, bob]
-  expect(fate({ truth, signers, mined: { time: before, from: bob } })).toEqual({
+  expect(outcome({ truth, signers, mined: { time: before, from: bob } })).toEqual({
     state: 'paid',
     said: ['payrollEnd.paid', { when: 'on Nov 20' }],
     more: [
@@ -101,7 +101,7 @@ test('what was paid has its day, who approved it and who sent it', () => {
       ['payrollEnd.by', { names: 'Alice and Bob', sender: 'Bob' }],
     ],
   })
-  expect(fate({ truth, mined: { time: today, from: bob } }).more[0]).toEqual([
+  expect(outcome({ truth, mined: { time: today, from: bob } }).more[0]).toEqual([
     'payrollEnd.to',
     { count: 28 },
   ])
@@ -110,7 +110,7 @@ test('what was paid has its day, who approved it and who sent it', () => {
 test('the word of the gateway alone is not solid', () => {
   const claimed = { ...waiting(2, [alice]), txStatus: 'SUCCESS', executedAt: before } as const
   const truth = { state: 'unproven', ...isOver } as const
-  expect(fate({ details: claimed, truth })).toEqual({
+  expect(outcome({ details: claimed, truth })).toEqual({
     state: 'sent',
     said: ['payrollEnd.paid', { when: 'on Nov 20' }],
     more: [['payrollEnd.unproven']],
@@ -119,16 +119,16 @@ test('the word of the gateway alone is not solid', () => {
 
 test('what failed or was cancelled moved nothing', () => {
   const failed = { truth: { state: 'failed', ...isOver } } as const
-  expect(fate(failed)).toEqual({
+  expect(outcome(failed)).toEqual({
     state: 'over',
     said: ['payrollEnd.failed'],
     more: [['payrollEnd.nothing']],
   })
   const amount = { value: 2n, decimals: 6, symbol: 'dUSD' }
-  expect(fate({ ...failed, why: { why: 'short', held: 1n, amount } }).said).toEqual([
+  expect(outcome({ ...failed, why: { why: 'short', held: 1n, amount } }).said).toEqual([
     'payrollEnd.failedShort',
   ])
-  expect(fate({ truth: { state: 'cancelled', ...isOver } })).toEqual({
+  expect(outcome({ truth: { state: 'cancelled', ...isOver } })).toEqual({
     state: 'over',
     said: ['payrollEnd.replaced'],
     more: [['payrollEnd.taken', { place: '7' }]],

@@ -4,15 +4,15 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { buildTokenCall } from '../testing/buildReview.ts'
 import { testAddresses } from '../testing/buildTransaction.ts'
-import { type Deed, deedParts, isSameDeed } from './isSameDeed.ts'
+import { type Call, callParts, isSameCalls } from './isSameCalls.ts'
 
 const { alice: multiSend, bob, carol } = testAddresses
-const pay = (words?: string, to = bob as `0x${string}`): Deed => {
+const pay = (words?: string, to = bob as `0x${string}`): Call => {
   const call = buildTokenCall(to, 5n)
   const data = words === undefined ? call.data : bindMemo(call.data, memoReference(words))
   return { ...call, data, operation: 0 }
 }
-const batch = (...calls: Deed[]): Deed => {
+const batch = (...calls: Call[]): Call => {
   const transactions = calls.map(({ value, data, to }) => ({
     to: to as `0x${string}`,
     value,
@@ -21,7 +21,7 @@ const batch = (...calls: Deed[]): Deed => {
   const { to, data, operation } = batchTransaction({ transactions, multiSend })
   return { to, value: 0n, data, operation: operation ?? 0 }
 }
-const same = (one: Deed, other: Deed) => isSameDeed(deedParts(one), deedParts(other))
+const same = (one: Call, other: Call) => isSameCalls(callParts(one), callParts(other))
 
 test('a payment with the fingerprint of its memo is the same as without', () => {
   expect(same(pay('Rent'), pay())).toBe(true)

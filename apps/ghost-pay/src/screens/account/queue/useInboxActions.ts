@@ -13,7 +13,7 @@ import type { ProposalChoice } from './ProposalItem.tsx'
 import { replacementOf } from './replacementOf.ts'
 
 /** What can be done with the line beside signing and sending; each makes a draft that is looked over before it is signed. */
-export function useInboxDeeds(account: SharedAccount, proposals: readonly Proposal[]) {
+export function useInboxActions(account: SharedAccount, proposals: readonly Proposal[]) {
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState<string>()
   const { address, viewer, isOwner } = account
@@ -42,9 +42,11 @@ export function useInboxDeeds(account: SharedAccount, proposals: readonly Propos
 
   return {
     choicesOf: (proposal: Proposal): readonly ProposalChoice[] => {
-      const { nonce, deed, check, transaction } = proposal
+      const { nonce, action, check, transaction } = proposal
       if (isOwner !== true || nonce < first) return []
-      const isRejected = proposals.some((one) => one.nonce === nonce && one.deed.kind === 'reject')
+      const isRejected = proposals.some(
+        (one) => one.nonce === nonce && one.action.kind === 'reject',
+      )
       const isOwn =
         viewer !== undefined &&
         check?.proposer !== undefined &&
@@ -56,7 +58,7 @@ export function useInboxDeeds(account: SharedAccount, proposals: readonly Propos
             review([emptyDraft(address, nonce, 'rejection')])
           },
         },
-        deed.kind !== 'reject' && {
+        action.kind !== 'reject' && {
           said: ['inbox.do.replace'],
           onChoose: () => {
             replace(proposal)

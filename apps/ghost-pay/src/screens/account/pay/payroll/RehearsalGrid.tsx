@@ -6,7 +6,7 @@ import type { LineState } from './payrollModel.ts'
 
 const text = textOf(payrollCopy)
 
-export type PayrollLoomProps = {
+export type RehearsalGridProps = {
   /** Of each line, in order. */
   states: readonly LineState[]
   /** The block on whose state the lines were rehearsed. */
@@ -15,18 +15,18 @@ export type PayrollLoomProps = {
 }
 
 /** A field of one cell for each line: outlined until it was rehearsed, solid when the payment arrives. */
-export function PayrollLoom({ states, block, isUnable }: PayrollLoomProps) {
+export function RehearsalGrid({ states, block, isUnable }: RehearsalGridProps) {
   const count = (...wanted: readonly LineState[]) =>
     states.filter((state) => wanted.includes(state)).length
   const waits = count('waits', 'running')
   const total = states.length
   const arrives = count('arrives', 'look')
   return (
-    <div className="gp-loom">
+    <div className="gp-grid-of-lines">
       <div
-        className="gp-loom-field"
+        className="gp-grid-of-lines-field"
         role="img"
-        aria-label={text('payroll.loom', { total, arrives, waits, stop: count('stop', 'fails') })}
+        aria-label={text('payroll.grid', { total, arrives, waits, stop: count('stop', 'fails') })}
       >
         {states.map((state, index) => (
           <i key={index} data-state={state === 'fails' ? 'stop' : state} />

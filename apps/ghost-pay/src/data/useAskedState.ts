@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Hash } from 'viem'
 
-import type { AskedDeed, AskedSend, SinceAsked } from './askedSends.ts'
+import type { AskedSend, AskedState, SinceAsked } from './askedSends.ts'
 import { askedSends, useAskedSend } from './useAskedSend.ts'
 
 /** How often the chain is asked what has become of it, in milliseconds. */
@@ -15,11 +15,11 @@ export type AskedHere = {
   since: SinceAsked | 'unread' | undefined
 }
 
-export type UseAskedDeedParameters = {
+export type UseAskedStateParameters = {
   /** False while the answer is known already. */
   isAsked: boolean
   /** Asks the chain; undefined while it is not known what for. */
-  read: ((asked: AskedSend) => Promise<AskedDeed>) | undefined
+  read: ((asked: AskedSend) => Promise<AskedState>) | undefined
   /** The chain has it done, by this transaction. */
   onDone: (asked: AskedSend, hash: Hash) => void
 }
@@ -31,14 +31,14 @@ export type UseAskedDeedParameters = {
  * @param what the word for it
  * @returns `here` is undefined when no answer is missing; `look` asks the chain at once
  */
-export function useAskedDeed(
+export function useAskedState(
   what: string,
-  { isAsked, read, onDone }: UseAskedDeedParameters,
+  { isAsked, read, onDone }: UseAskedStateParameters,
 ): { here: AskedHere | undefined; look: () => Promise<unknown> } {
   const asked = useAskedSend(what)
   const canRead = read !== undefined
   const { data, isError, refetch } = useQuery({
-    queryKey: ['asked-deed', asked, canRead],
+    queryKey: ['asked-action', asked, canRead],
     enabled: isAsked && asked !== undefined && canRead,
     refetchInterval: lookInterval,
     retry: false,
