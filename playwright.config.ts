@@ -5,9 +5,11 @@ import { freePort } from './tooling/freePort.ts'
 
 /**
  * Each worker has the built app on a port of its own, with a chain of its own. The workers read this file too, and find the ports that
- * the first reading chose in the environment.
+ * the first reading chose in the environment. Three of them fill two cores: a test waits for its chain and for what the app asks again.
  */
-const ports = (process.env['E2E_PORTS'] ??= `${await freePort()},${await freePort()}`).split(',')
+const ports = (process.env['E2E_PORTS'] ??= (
+  await Promise.all([freePort(), freePort(), freePort()])
+).join()).split(',')
 const ownPort = ports[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
 
 export default defineConfig({
