@@ -71,7 +71,7 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'src/data',
-        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn safeOf',
+        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn nameQuery safeOf',
       ),
       ...within('src/data', 'tokenTrust useAccountFacts useTokensOnChain worthOf'),
       ...within('safe-account/src/queue', 'queueCounts waitingTransactions'),
