@@ -11,16 +11,14 @@ const certain =
   'сплачено|odendi|iptal|betald|betalt|zaplaceno|مدفوع|שולם|已付|已付款|已支付|已取消|支払済|支払済み|지급완료'
 
 /** Words that say so wherever they stand in a sentence. */
-const anywhere = (
+const anywhere =
   'on hold|do not pay|dont pay|don t pay|do not send|don t send|nicht zahlen|nicht bezahlen|nicht uberweisen|ne pas payer|no pagar|' +
   'non pagare|nao pagar|niet betalen|nie placic|не платить|не оплачивать|odeme yapma'
-).split('|')
 
 /** Words that say so where a sentence begins with them. */
-const first = (
+const first =
   'void|voided|cancelled|canceled|rejected|not approved|storniert|annule|annulee|anulado|anulada|cancelado|cancelada|annullato|' +
   'annullata|geannuleerd|anulowano|отменено|iptal'
-).split('|')
 
 /** Words that say so where a sentence begins with them and goes on with how or when: `paid leave` is something else. */
 const firstPaid =
@@ -96,8 +94,8 @@ export function saysDoneInSentence(text: string): boolean {
   const sentence = ` ${words.join(' ')} `
   const [, second = ''] = words
   return (
-    anywhere.some((said) => sentence.includes(` ${said} `)) ||
-    first.some((said) => sentence.startsWith(` ${said} `)) ||
+    anywhere.split('|').some((said) => sentence.includes(` ${said} `)) ||
+    first.split('|').some((said) => sentence.startsWith(` ${said} `)) ||
     (isOneOf(words[0] ?? '', firstPaid, '|') && isOneOf(second, howOrWhen, ' '))
   )
 }
