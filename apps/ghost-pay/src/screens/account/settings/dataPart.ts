@@ -5,6 +5,7 @@ type Words = Said<typeof settingsCopy>
 
 const parts: Readonly<Record<string, Words>> = {
   people: ['settings.part.people'],
+  'registry-names': ['settings.part.registry-names'],
   accounts: ['settings.part.accounts'],
   plans: ['settings.part.plans'],
   'new-account': ['settings.part.new-account'],

@@ -70,6 +70,7 @@ export const settingsCopy = {
     other: '{count} parts are the same here.',
   },
   'settings.part.people': 'People and their names',
+  'settings.part.registry-names': 'Names by which payees were chosen',
   'settings.part.accounts': 'List of accounts',
   'settings.part.plans': 'Accounts that are not created yet',
   'settings.part.new-account': 'A new account, begun',
