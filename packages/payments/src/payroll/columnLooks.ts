@@ -7,7 +7,7 @@ import {
   isNameLike,
   isTokenKind,
 } from './cellLooks.ts'
-import { type Meaning, meaningsOf } from './headingWords.ts'
+import { type Meaning, meaningsOf, wordsOf } from './headingWords.ts'
 import type { Row } from './parseTable.ts'
 
 /** What stands over a column and in it. */
@@ -33,6 +33,8 @@ export type ColumnLook = {
   names: number
   /** How many say something else than all before them. */
   distinct: number
+  /** How many have the word that most of them have, as those of `October for Ana` and `October for Ben`. */
+  alike: number
   /** Whole numbers from 0 or 1 that grow by one. */
   isCount: boolean
 }
@@ -52,6 +54,7 @@ export function lookAtColumns(
     const cells = rows.map((row) => row.cells[column] ?? '')
     const filled = cells.filter((cell) => cell !== '')
     const count = (is: (cell: string) => boolean) => filled.filter(is).length
+    const names = count((cell) => isNameLike(cell) && !isSymbol(cell, symbols))
     return {
       column,
       title,
@@ -65,8 +68,9 @@ export function lookAtColumns(
       currencies: count(isCurrencyLike),
       kinds: count(isTokenKind),
       texts: count((cell) => /\p{L}/u.test(cell)),
-      names: count((cell) => isNameLike(cell) && !isSymbol(cell, symbols)),
+      names,
       distinct: new Set(filled.map((cell) => cell.toLowerCase())).size,
+      alike: names === 0 ? 0 : countAlike(filled),
       isCount: isCount(cells),
     }
   })
@@ -83,4 +87,17 @@ function isCount(cells: readonly string[]): boolean {
   )
   const [start = 0] = numbers
   return numbers.length > 1 && start <= 1 && numbers.every((value, at) => value === start + at)
+}
+
+function countAlike(cells: readonly string[]): number {
+  const counts = new Map<string, number>()
+  let most = 0
+  for (const cell of cells) {
+    for (const word of new Set(wordsOf(cell))) {
+      const count = (counts.get(word) ?? 0) + 1
+      counts.set(word, count)
+      most = Math.max(most, count)
+    }
+  }
+  return most
 }

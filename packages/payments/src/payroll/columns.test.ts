@@ -647,6 +647,18 @@ describe('names without a heading', () => {
     ])
   })
 
+  test('are not asked about where they stand before the address and most lines of the other column share a word', () => {
+    expect(namesIn(`Ana;${ana};10;October for Ana\nBen;${ben};20;October for Ben`)).toEqual([
+      ['Ana', 'October for Ana'],
+      ['Ben', 'October for Ben'],
+    ])
+    // Either alone proves nothing.
+    const family = `Ana Silva;${ana};10;Brand work\nBen Silva;${ben};20;Translation`
+    expect(namesIn(family)).toEqual(['nameColumn'])
+    const behind = `Work in May;${ana};10;Ana\nWork in June;${ben};20;Ben`
+    expect(namesIn(behind)).toEqual(['nameColumn'])
+  })
+
   test('are not asked about beside a column that is called so, nor of one line alone', () => {
     const text = `Topic;Wallet;Amount;Name\nBrand work;${ana};10;Ana\nTranslation;${ben};20;Ben`
     expect(namesIn(text)).toEqual([

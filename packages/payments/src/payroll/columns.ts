@@ -237,7 +237,13 @@ function findName(free: readonly ColumnLook[], address: number | undefined): Fou
   const texts = free.filter(isUnnamedText)
   const people = texts.filter(looksLikeNames)
   const [only] = people
-  if (only !== undefined) return people.length === 1 ? taken(only) : asked(people)
+  if (only !== undefined) {
+    if (people.length === 1) return taken(only)
+    // Before the address stands a name, and what most lines share is none: where both say the same, nothing is asked.
+    const [unlike, another] = people.filter(({ filled, alike }) => alike * 4 < filled * 3)
+    const isFirst = another === undefined && (unlike?.column ?? Infinity) < (address ?? 0)
+    return isFirst && unlike !== undefined ? taken(unlike) : asked(people)
+  }
   const before = texts.find(({ column }) => column < (address ?? 0))
   const [first] = texts.every(({ title }) => title === '') ? texts : []
   return { column: (before ?? first)?.column, candidates: [] }
