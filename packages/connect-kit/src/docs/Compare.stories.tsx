@@ -48,9 +48,9 @@ const sizes = [
 ] as const
 
 const firstPress = [
-  ['The pointer came near', '55 (242)', '54 (274)'],
-  ['The page had a quiet moment', '56 (245)', '55 (258)'],
-  ['A quick press, nothing before', '70 (256)', '54 (242)'],
+  ['The pointer came near', '46 (163)', '53 (180)'],
+  ['The page had a quiet moment', '39 (183)', '48 (181)'],
+  ['A quick press, nothing before', '53 (187)', '50 (171)'],
 ] as const
 
 const checked = [
