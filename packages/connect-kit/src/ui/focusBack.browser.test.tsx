@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { createPortal } from 'react-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
@@ -121,6 +121,10 @@ test.each(['Escape', 'a connection'])(
   async (end) => {
     const frame = document.createElement('iframe')
     document.body.append(frame)
+    onTestFinished(() => {
+      cleanup()
+      frame.remove()
+    })
     const inside = frame.contentDocument!
     render(<ExampleKit>{createPortal(<ConnectButton />, inside.body)}</ExampleKit>)
     const button = await within(inside.body).findByRole('button', { name: 'Connect Wallet' })
@@ -130,11 +134,11 @@ test.each(['Escape', 'a connection'])(
     if (end === 'Escape') await userEvent.keyboard('{Escape}')
     else await userEvent.click(await screen.findByRole('button', { name: /^Harbour/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(frame)
-    const focused = inside.activeElement
-    expect(focused?.tagName).toBe('BUTTON')
-    if (end === 'Escape') expect(focused).toBe(button)
-    cleanup()
-    frame.remove()
+    // The button of who is connected comes once its code is here.
+    await waitFor(() => {
+      expect(document.activeElement).toBe(frame)
+      expect(inside.activeElement?.tagName).toBe('BUTTON')
+    })
+    if (end === 'Escape') expect(inside.activeElement).toBe(button)
   },
 )
