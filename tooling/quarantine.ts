@@ -9,10 +9,4 @@ export type Quarantined = {
 }
 
 /** The shaky tests. Empty is the aim; ten are the most (tooling/summary.test.ts). */
-export const quarantine: readonly Quarantined[] = [
-  {
-    test: 'packages/connect-kit/src/ui/focusBack.browser.test.tsx › a button that the page draws into a frame has the focus again after a connection',
-    since: '2026-11-26',
-    seen: 'The focus stays at the body of the frame when the button of who is connected comes late: one run of three.',
-  },
-]
+export const quarantine: readonly Quarantined[] = []

@@ -220,7 +220,7 @@ function watchWayBack(onBack: () => void): () => void {
  * inside of itself then.
  */
 function ownedBy(opener: Element | null, layer: HTMLElement): () => void {
-  if (!opener?.matches('a, button')) return () => {}
+  if (opener?.ownerDocument !== document || !opener.matches('a, button')) return () => {}
   const said = { 'aria-controls': layer.id, 'aria-expanded': 'true' }
   const added = Object.entries(said).filter(([name]) => !opener.hasAttribute(name))
   for (const [name, value] of added) opener.setAttribute(name, value)

@@ -1,10 +1,13 @@
 import { topLayer } from './topLayer.ts'
 
+/** What knows which of its elements has the focus. */
+export type Scope = Document | ShadowRoot
+
 /** What opened a dialog, and what stands for it once it is gone. */
 export type Opener = {
   opener: Element | null
-  /** Gives the focus back inside of a frame that opened it. */
-  focusInside: () => void
+  /** The shadow roots and the documents that it stands in, the innermost first. */
+  scopes: readonly Scope[]
   /** The connect button around it, which stays when connecting replaces what was pressed. */
   around: Element | null
   /** What has come into its place, or stands after it. */
@@ -82,6 +85,9 @@ function onClick(event: Event) {
 }
 
 let watchers = 0
+
+/** Whether a provider is on the page. */
+export const isOnPage = (): boolean => watchers > 0
 
 /** The shadow roots around a kit, by their elements: an element does not tell a closed one. */
 const roots = new WeakMap<Element, ShadowRoot>()
