@@ -286,7 +286,8 @@ describe.each(Object.keys(scenes))('%s', (name) => {
 
 /** The rows of wallets that can be pressed where they are. */
 function rowsInView(): number {
-  const rows = [...dialog().querySelectorAll<HTMLElement>('.ck-list [data-ck-row]')]
+  const choices = '.ck-list [data-ck-row], .ck-strip-wallet'
+  const rows = [...dialog().querySelectorAll<HTMLElement>(choices)]
   return rows.filter((row) => {
     const { left, top, bottom, width } = row.getBoundingClientRect()
     return [top + 4, bottom - 4].every((y) => isHit(row, left + width / 2, y))
@@ -308,6 +309,24 @@ describe.each(['wide', 'compact'] as const)('the list of the %s layout', (layout
     },
   )
 })
+
+test.each([
+  [390, 780],
+  [320, 568],
+  [568, 320],
+])(
+  'a sheet of %d x %d shows three wallets, whatever the host puts around them',
+  async (width, height) => {
+    await page.viewport(width, height)
+    render(
+      <ExampleKit kit={around.long}>
+        <Connect content="long" step={{ name: 'none' }} />
+      </ExampleKit>,
+    )
+    await comeToRest()
+    expect(rowsInView()).toBeGreaterThanOrEqual(3)
+  },
+)
 
 describe('the name of a wallet', () => {
   const tags = [

@@ -8,6 +8,8 @@ const paired = buildWalletOption({
   mobile: { getUri: (uri) => uri },
 })
 
+const program = buildWalletOption({ desktop: { getUri: (uri) => `fox:${uri}` } })
+
 const opens = buildWalletOption({ pageLink: 'https://wallet.example/open?url=here' })
 
 test.each([
@@ -22,6 +24,7 @@ test.each([
   ['a link that is being prepared', { wallet: paired }, true, 'asking'],
   ['a code', { wallet: paired, uri: 'wc:1' }, false, 'code'],
   ['an app on the same phone', { wallet: paired, uri: 'wc:1' }, true, 'open'],
+  ['a program on the same computer', { wallet: program, uri: 'wc:1' }, false, 'open'],
   [
     'a failure',
     { wallet: paired, failure: { kind: 'rejected', retryable: true } as const },

@@ -1,9 +1,9 @@
 import { type ConnectingStep, type ConnectStep, hasDownloadCard } from './connectFlow.ts'
 
-/** What the Connect step shows. `open`: a link into an app on this phone. */
+/** What the Connect step shows. `open`: a link into an app on this device. */
 export type ConnectView = 'asking' | 'code' | 'open' | 'failed' | 'notInstalled' | 'notAvailable'
 
-/** Which of its faces the Connect step has. On a phone an app is opened; anywhere else its code is scanned. */
+/** Which of its faces the Connect step has. On a phone an app is opened; anywhere else its code is scanned, or its program opened. */
 export function connectView(
   { wallet, uri, failure }: ConnectingStep,
   { phone }: { phone: boolean },
@@ -13,7 +13,8 @@ export function connectView(
   if (!wallet.ready) return canBeGot(wallet, phone) ? 'notInstalled' : 'notAvailable'
   if (uri === undefined) return isPaired(wallet) && !phone ? 'code' : 'asking'
   if (phone && wallet.mobile) return 'open'
-  return wallet.qrCode ? 'code' : 'asking'
+  if (wallet.qrCode) return 'code'
+  return wallet.desktop ? 'open' : 'asking'
 }
 
 /** Whether a wallet is being asked: one in this browser, or one on a phone that has scanned the code. */

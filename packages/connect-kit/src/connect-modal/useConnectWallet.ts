@@ -33,7 +33,7 @@ export type ConnectWallet = {
   /** The wallet that was chosen. */
   wallet: WalletOption | undefined
   /**
-   * `idle`: nobody is asked. `asking`: the wallet is. `code`: there is a code to scan. `open`: there is a link to follow on this phone.
+   * `idle`: nobody is asked. `asking`: the wallet is. `code`: there is a code to scan. `open`: there is a link to follow, `mobileLink` on a phone and `desktopLink` on a computer.
    * `failed`: see `failure`. `notInstalled` and `notAvailable`: see the wallet's downloads. `connected`: a visitor is.
    */
   status: 'idle' | 'connected' | ConnectView
@@ -46,7 +46,7 @@ export type ConnectWallet = {
   retry: () => void
   /** Cancels the attempt: a later answer of the wallet does not connect. */
   cancel: () => void
-  /** Call it when the visitor follows `mobileLink`: later questions to the wallet open the same app. */
+  /** Call it when the visitor follows one of the links: later questions to the wallet open the same app. */
   followed: () => void
 }
 
@@ -104,9 +104,10 @@ export function useConnectWallet(): ConnectWallet {
     retry: () => dispatch({ type: 'retryPressed' }),
     cancel: () => dispatch({ type: 'cancelPressed' }),
     followed() {
-      if (wallet && wallet.pageLink === undefined && pairing?.mobileLink) {
-        storeDeepLinkChoice({ href: pairing.mobileLink, name: wallet.name })
-      }
+      if (!wallet || wallet.pageLink !== undefined) return
+      const isOnPhone = isPhone(readVisitorBrowser(navigator).os)
+      const href = isOnPhone ? pairing?.mobileLink : pairing?.desktopLink
+      if (href) storeDeepLinkChoice({ href, name: wallet.name })
     },
   }
 }

@@ -78,6 +78,19 @@ test('on a phone a wallet that cannot be paired opens this page', () => {
   expect(screen.getByRole('link', { name: 'Open Fox' }).getAttribute('href')).toBe(opens.pageLink)
 })
 
+test('a program on this computer is opened by a link, and can be got', () => {
+  const program = buildWalletOption({
+    name: 'Fox',
+    desktop: { getUri: (uri) => `#fox:${uri}` },
+    desktopDownloadUrl: `${shop}/program`,
+  })
+  visit(program, { flow: [{ name: 'connect', wallet: program, attempt: 1, uri: 'wc:1@2' }] })
+  const link = screen.getByRole('link', { name: 'Open Fox' })
+  expect(link.getAttribute('href')).toBe('#fox:wc:1@2')
+  const get = screen.getByRole('link', { name: /^Get Fox/ })
+  expect(get.getAttribute('href')).toBe(`${shop}/program`)
+})
+
 test.each([
   { phone: false, offers: 'Scan with Fox' },
   { phone: true, offers: 'Open Fox' },

@@ -3,7 +3,7 @@ import { defaultWallets } from './defaultWallets.ts'
 import { fillLink } from './links.ts'
 import type { VisitorBrowser } from './Wallet.ts'
 import type { WalletOption } from './WalletOption.ts'
-import { describe } from './walletOptions.ts'
+import { describe, withoutPairing } from './walletOptions.ts'
 
 /** What a suggestion depends on. */
 export type SuggestParameters = {
@@ -17,15 +17,12 @@ export type SuggestParameters = {
 export function suggestWallets({ browser, pageUrl, copy }: SuggestParameters): WalletOption[] {
   return defaultWallets.flatMap(({ groupName, wallets }) =>
     wallets.map((wallet) => ({
-      ...describe(wallet, browser, copy),
+      // Without a connector nothing can be paired.
+      ...withoutPairing(wallet, describe(wallet, browser, copy)),
       id: wallet.id,
       name: wallet.name,
       iconUrl: wallet.iconUrl,
       iconBackground: wallet.iconBackground,
-      // Without a connector nothing can be paired.
-      qrCode: undefined,
-      desktop: undefined,
-      mobile: undefined,
       pageLink:
         wallet.pageLink && pageUrl !== undefined ? fillLink(wallet.pageLink, pageUrl) : undefined,
       ready: false,

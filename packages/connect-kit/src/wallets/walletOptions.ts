@@ -224,8 +224,10 @@ function definedOption(
     ? mobileLink(wallet, browser.os) !== undefined
     : wallet.qrCode !== undefined || wallet.desktop !== undefined
   const custom = wallet.createConnector !== undefined
-  const described = describe(wallet, browser, copy)
   const reached = canPair || custom
+  const described = reached
+    ? describe(wallet, browser, copy)
+    : withoutPairing(wallet, describe(wallet, browser, copy))
   const link =
     wallet.pageLink && pageUrl !== undefined && !custom && !installed
       ? fillLink(wallet.pageLink, pageUrl)
@@ -243,8 +245,6 @@ function definedOption(
     name: wallet.name,
     iconUrl: rdnsOf(wallet).flatMap((rdns) => rememberedIcons.get(rdns) ?? [])[0] ?? wallet.iconUrl,
     iconBackground: wallet.iconBackground,
-    // Nobody is told to scan a code that never comes.
-    ...(!reached && { qrCode: undefined, desktop: undefined, mobile: undefined }),
     pageLink,
     fallbackLink: canPair ? link : undefined,
     ready:
@@ -330,6 +330,21 @@ export function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOver
       getUri: (uri: string) => fillLink(desktop.getUri, uri),
     },
     mobile: link !== undefined ? { getUri: (uri: string) => fillLink(link, uri) } : undefined,
+  }
+}
+
+/**
+ * What a definition says, where nothing can be paired: nobody is told to scan a code that never comes, or to install a program that this page
+ * reaches by a link alone.
+ */
+export function withoutPairing(wallet: Wallet, described: ReturnType<typeof describe>) {
+  const isInPages = (wallet.injected ?? wallet.rdns) !== undefined
+  return {
+    ...described,
+    qrCode: undefined,
+    desktop: undefined,
+    mobile: undefined,
+    desktopDownloadUrl: isInPages ? described.desktopDownloadUrl : undefined,
   }
 }
 

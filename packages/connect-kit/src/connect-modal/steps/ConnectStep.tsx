@@ -66,7 +66,7 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
   }
   const link =
     view === 'open' && uri !== undefined
-      ? (wallet.pageLink ?? wallet.mobile?.getUri(uri))
+      ? (wallet.pageLink ?? (phone ? wallet.mobile : wallet.desktop)?.getUri(uri))
       : undefined
   return (
     <div className="ck-asking" role="group" aria-label={wallet.name} tabIndex={-1}>
@@ -107,7 +107,13 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
               {text('connect.install')}
             </Button>
           ))}
-        {link && <AppMissing wallet={wallet} uri={uri} />}
+        {link && (
+          <AppMissing
+            shopUrl={phone ? wallet.mobileDownloadUrl : wallet.desktopDownloadUrl}
+            name={wallet.name}
+            uri={uri}
+          />
+        )}
         {isAsked && (
           <Button onPress={() => dispatch({ type: 'cancelPressed' })}>
             {text('dialog.cancel')}
@@ -163,19 +169,14 @@ function inOneBreath(title: string, sentence: string | undefined): string {
   return /\p{P}$/u.test(title) ? `${title} ${sentence}` : `${title}. ${sentence}`
 }
 
-type AppMissingProps = { wallet: WalletOption; uri: string | undefined }
+type AppMissingProps = { shopUrl: string | undefined; name: string; uri: string | undefined }
 
 /** For a visitor whose app did not open: the shop, and the link itself, for an app that does not know its own links. */
-function AppMissing({ wallet, uri }: AppMissingProps) {
+function AppMissing({ shopUrl, name, uri }: AppMissingProps) {
   const text = useText()
   return (
     <>
-      {wallet.mobileDownloadUrl && (
-        <LinkButton
-          href={wallet.mobileDownloadUrl}
-          label={text('connect.get', { wallet: wallet.name })}
-        />
-      )}
+      {shopUrl && <LinkButton href={shopUrl} label={text('connect.get', { wallet: name })} />}
       {uri !== undefined && <CopyLink uri={uri} />}
     </>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import type { ConnectPress } from '../connectFlow.ts'
+import { afterDownload } from './afterDownload.ts'
 
 export type DownloadStepProps = {
   wallet: WalletOption
@@ -30,13 +31,4 @@ export function DownloadStep({ wallet, dispatch }: DownloadStepProps) {
       )}
     </div>
   )
-}
-
-/** What comes once the app is on the phone: how to use it, or the connection. Nothing where it cannot be connected. */
-function afterDownload(wallet: WalletOption): ConnectPress | undefined {
-  if (wallet.qrCode?.instructions) return { type: 'continuePressed' }
-  // Its extension is not asked for first.
-  if (wallet.pageLink !== undefined)
-    return { type: 'walletSelected', wallet: { ...wallet, extensionDownloadUrl: undefined } }
-  return wallet.ready ? { type: 'walletSelected', wallet } : undefined
 }

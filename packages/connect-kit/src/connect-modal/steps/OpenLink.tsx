@@ -18,7 +18,7 @@ export type OpenLinkProps = {
 }
 
 /**
- * The way into a wallet's app on the same phone. While the press that chose the wallet still counts, the app is opened at
+ * The way into a wallet's app on the same device. While the press that chose the wallet still counts, the app is opened at
  * once; otherwise by a press on this link, because a phone opens an app only for a press that leads straight to it. The
  * choice is remembered for later requests to the same app.
  */
