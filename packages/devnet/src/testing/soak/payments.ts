@@ -7,6 +7,7 @@ import { deleteTransactionTypedData } from '@ghost-pay/safe-protocol/service'
 import { SeedRefusedError } from '../../errors.ts'
 import { proposeSeeded } from '../../gateway/proposeSeeded.ts'
 import { signProposal } from '../signProposal.ts'
+import { changeAll } from './changeAll.ts'
 import type { Look } from './createLedger.ts'
 import { askGateway, isRefusal, RefusedError } from './requests.ts'
 import type { Payment, Soak } from './Soak.ts'
@@ -165,24 +166,19 @@ export async function queue(soak: Soak): Promise<void> {
   const { safeTxHash, safe, signatures } = payment
   const deletion = { chainId: world.chainId, safe, safeTxHash, at: world.now() }
   const proposer = soak.owners.find(({ address }) => address === signatures[0]?.owner)
-  await ledger.change(proposalKey(payment), {
-    look: lookAtProposal(soak, payment),
-    after: ['absent'],
-    act: async () =>
-      askGateway(world, `/chains/{c}/transactions/${safeTxHash}`, {
-        method: 'DELETE',
-        body: {
-          signature: await signerOf(proposer).signTypedData(deleteTransactionTypedData(deletion)),
-        },
-      }),
-  })
-  for (const { owner } of signatures.slice(1))
-    if (ledger.seenAs(confirmationKey(payment, owner)))
-      await ledger.change(confirmationKey(payment, owner), {
-        look: lookAtConfirmation(soak, payment, owner),
-        after: ['absent'],
-        act: () => Promise.resolve(),
-      })
+  // The confirmations go with the proposal.
+  const confirmations = signatures
+    .map(({ owner }) => confirmationKey(payment, owner))
+    .filter((key) => ledger.seenAs(key))
+  const undone = [proposalKey(payment), ...confirmations].map((key) => [key, 'absent'] as const)
+  await changeAll(ledger, undone, async () =>
+    askGateway(world, `/chains/{c}/transactions/${safeTxHash}`, {
+      method: 'DELETE',
+      body: {
+        signature: await signerOf(proposer).signTypedData(deleteTransactionTypedData(deletion)),
+      },
+    }),
+  )
   proposals.splice(proposals.indexOf(payment), 1)
   soak.done('deletion')
 }

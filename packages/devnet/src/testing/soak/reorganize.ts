@@ -1,6 +1,6 @@
 import { numberToHex } from 'viem'
 
-import type { Ledger } from './createLedger.ts'
+import { changeAll } from './changeAll.ts'
 import { pay, proposalKey } from './payments.ts'
 import { askNode } from './requests.ts'
 import type { Soak } from './Soak.ts'
@@ -48,15 +48,4 @@ export async function reorganize(soak: Soak): Promise<void> {
   soak.done(isSnapshot ? 'revert' : 'fork')
   const wrong = await ledger.check({ isAll: false, choose: random.below })
   if (wrong.length > 0) throw new Error(`After ${depth + further} blocks: ${wrong.join('; ')}`)
-}
-
-/** Changes several facts by one act. */
-function changeAll(
-  ledger: Ledger,
-  [first, ...others]: readonly [key: string, after: string][],
-  act: () => Promise<unknown>,
-): Promise<unknown> {
-  if (!first) return act()
-  const [key, after] = first
-  return ledger.change(key, { after: [after], act: () => changeAll(ledger, others, act) })
 }
