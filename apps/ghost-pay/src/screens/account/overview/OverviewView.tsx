@@ -371,7 +371,7 @@ function Notices({ account }: { account: SharedAccount }) {
   const [disputed, another] = account.disputed
   return (
     <>
-      {account.isOwner === false && account.viewer !== undefined && (
+      {account.role === 'notOwner' && (
         <Notice tone="warning" title={text('home.watching')}>
           {text('home.watching.text')}
         </Notice>
