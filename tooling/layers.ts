@@ -7,7 +7,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/gateway-testing': ['@ghost-pay/gateway-client', '@ghost-pay/safe-protocol'],
   'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
   'packages/payments': ['@ghost-pay/safe-protocol'],
-  'packages/safe-account': ['@ghost-pay/gateway-client', '@ghost-pay/safe-protocol'],
+  'packages/safe-account': [
+    '@ghost-pay/gateway-client',
+    '@ghost-pay/payments',
+    '@ghost-pay/safe-protocol',
+  ],
   'packages/local-chain': ['@ghost-pay/safe-protocol'],
   'packages/devnet': [
     '@ghost-pay/local-chain',

@@ -71,10 +71,11 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'src/data',
-        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn nameQuery safeOf',
+        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
       ...within('src/data', 'tokenTrust useAccountFacts useTokensOnChain worthOf'),
-      ...within('safe-account/src/queue', 'queueCounts waitingTransactions'),
+      ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
+      'safe-account/src/recipients/lookAlikesIn',
       'src/screens/account/pollInterval',
       ...within(
         'gateway-client/src/react',
@@ -118,7 +119,8 @@ const groups: readonly Group[] = [
     needs: [
       ...within('src/data', 'proposalOrigin reviewDrafts useDraft usePayees'),
       'src/components/LookAlikeNotice',
-      ...within('src/screens/account/pay', 'assetsOf lookAlikes useKnownAddresses'),
+      ...within('src/screens/account/pay', 'assetsOf useKnownAddresses'),
+      'safe-account/src/recipients/lookAlikes',
       'safe-protocol/src/tokenCalls',
     ],
   },
@@ -132,7 +134,8 @@ const groups: readonly Group[] = [
         'contradictionCopy knownAddresses statusCopy transactionPath transactionView',
       ),
       'safe-account/src/history/isSentByAccount',
-      ...within('src/data', 'useExecutionChecks useQueuedChecks waitingWords'),
+      ...within('src/data', 'useExecutionChecks useQueuedChecks'),
+      ...within('safe-account/src/queue', 'placeInLine turnOf'),
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
     ],
   },
@@ -177,7 +180,7 @@ const groups: readonly Group[] = [
       ...within('src/data', 'memoWord transactionTruth useConnectedElsewhere useSign verifyCopy'),
       ...within(
         'src/screens/account/review',
-        'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts viewerRole',
+        'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts',
       ),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),

@@ -56,6 +56,20 @@ export default [
     gzip: true,
   },
   {
+    name: 'recipients, without peers',
+    path: './dist/recipients.js',
+    import: '*',
+    limit: '99 kB',
+    gzip: true,
+  },
+  {
+    name: 'names of the chain, without peers',
+    path: './dist/names.js',
+    import: '*',
+    limit: '99 kB',
+    gzip: true,
+  },
+  {
     name: 'planned accounts, without peers',
     path: './dist/creation.js',
     import: '*',

@@ -15,3 +15,4 @@ export {
   type LyingGateway,
   withOtherPayee,
 } from './lyingGateway.ts'
+export { type NameRecords, type RegistryNode, registryNode } from './registryNode.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { differences } from '@ghost-pay/safe-account/recipients'
 
-import { differences } from '../format/differences.ts'
 import { groupAddress } from '../format/groupAddress.ts'
 import { textOf } from '../text/textOf.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'

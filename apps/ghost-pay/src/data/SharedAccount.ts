@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
 import type { AccountFacts } from '@ghost-pay/safe-account'
+import type { ViewerRole } from '@ghost-pay/safe-account/queue'
 
 /** The shared account whose screens are open, and who looks at it. */
 export type SharedAccount = {
@@ -21,8 +22,8 @@ export type SharedAccount = {
   disputed: readonly ('owners' | 'threshold')[]
   /** The connected address. */
   viewer: Address | undefined
-  /** Whether the viewer may sign. Undefined while no wallet is connected or the owners are not known. */
-  isOwner: boolean | undefined
+  /** Who the viewer is to the account: an owner may sign. */
+  role: ViewerRole
 }
 
 /** Carries the account that is open to its screens; `undefined` outside of them. */

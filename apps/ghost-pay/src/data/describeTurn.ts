@@ -1,3 +1,5 @@
+import { placeInLine } from '@ghost-pay/safe-account/queue'
+
 import type { Said } from '../text/Said.ts'
 import type { turnCopy } from './turnCopy.ts'
 
@@ -12,9 +14,11 @@ export function describeTurn(
   nonce: number,
   accountNonce: number,
 ): Said<typeof turnCopy> | undefined {
-  if (nonce < accountNonce) return ['turn.used', { nonce: `${nonce}` }]
-  const before = nonce - accountNonce
-  if (before === 0) return undefined
-  if (before === 1) return ['turn.one', { nonce: `${accountNonce}` }]
-  return ['turn.several', { first: `${accountNonce}`, last: `${nonce - 1}` }]
+  const place = placeInLine(nonce, accountNonce)
+  if (place.kind === 'past') return ['turn.used', { nonce: `${nonce}` }]
+  if (place.kind === 'next') return undefined
+  const { first, last } = place
+  return first === last
+    ? ['turn.one', { nonce: `${first}` }]
+    : ['turn.several', { first: `${first}`, last: `${last}` }]
 }

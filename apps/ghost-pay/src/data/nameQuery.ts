@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 
-import { load } from './load.ts'
+import { lookUpName } from './lookUpName.ts'
 
 /**
  * The question whom a name stands for on a chain (ENS); an answer is good for a minute.
@@ -13,8 +13,5 @@ export const nameQuery = (config: Config, chainId: number, name: string | undefi
     queryKey: ['name', chainId, name],
     enabled: name !== undefined,
     staleTime: 60_000,
-    queryFn: async () => {
-      const { readNameOnChain } = await load(() => import('./readNameOnChain.ts'))
-      return readNameOnChain(config, chainId, name ?? '')
-    },
+    queryFn: () => lookUpName(config, chainId, name ?? ''),
   })

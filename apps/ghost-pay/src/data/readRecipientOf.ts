@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
 import { isNobodys } from '@ghost-pay/payments/payroll'
+import { readRecipient, type RecipientText } from '@ghost-pay/safe-account/recipients'
 
 import { chainOf, type NamedChain } from './accountId.ts'
-import { readRecipient, type RecipientText } from './recipient/readRecipient.ts'
 import { type RecipientSaid, sayRecipientProblem } from './recipientCopy.ts'
 
 /** Who pays, and what it holds: a recipient is judged by it. */

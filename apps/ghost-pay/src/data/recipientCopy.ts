@@ -1,10 +1,13 @@
 import type { Hex } from 'viem'
 import type { ForeignNetwork } from '@ghost-pay/payments/payroll'
+import {
+  codeOf,
+  type EnsNameProblem,
+  type RecipientProblem,
+  wrongPlace,
+} from '@ghost-pay/safe-account/recipients'
 
 import type { Said } from '../text/Said.ts'
-import { codeOf } from './recipient/codeOf.ts'
-import type { EnsNameProblem, RecipientProblem } from './recipient/recipientProblem.ts'
-import { wrongPlace } from './recipient/wrongPlace.ts'
 
 /** What is said about a text that stands where somebody who is paid belongs. */
 export const recipientCopy = {

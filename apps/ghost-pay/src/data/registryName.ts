@@ -1,8 +1,8 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
+import type { NameAnswer } from '@ghost-pay/safe-account/names'
 
 import { plainText } from '../format/plainText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import type { NameAnswer } from './readNameOnChain.ts'
 
 /** A name of the chain's registry (ENS) by which a payee was chosen. It is a hint: the address is who is paid. */
 export type RegistryName = { name: string; address: Address }

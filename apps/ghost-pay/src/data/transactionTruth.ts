@@ -1,10 +1,10 @@
 import type { TransactionStatus } from '@ghost-pay/gateway-client'
 import type { ReceiptOutcome } from '@ghost-pay/safe-account'
+import { placeInLine } from '@ghost-pay/safe-account/queue'
 
 import type { Said } from '../text/Said.ts'
 import type { statusCopy } from './statusCopy.ts'
 import type { truthCopy } from './truthCopy.ts'
-import { waitingWords } from './waitingWords.ts'
 
 /** What the chain said of the transaction in which something is said to have happened. */
 export type ChainWord =
@@ -137,9 +137,23 @@ function waitingTruth({
   }
   if (signatures === undefined) {
     const state = claimed === 'AWAITING_EXECUTION' ? 'ready' : 'waits'
-    const words = waitingWords(state, nonce, accountNonce)
+    const words = waitingSaid(state, nonce, accountNonce)
     return { ...claim, state: 'waits', words, isOpen: true }
   }
   const state = signatures.count >= signatures.threshold ? 'ready' : 'waits'
-  return { ...closed, state, words: waitingWords(state, nonce, accountNonce), isOpen: true }
+  return { ...closed, state, words: waitingSaid(state, nonce, accountNonce), isOpen: true }
+}
+
+/** What has all its signatures can be executed only once every nonce before its own is used. */
+function waitingSaid(
+  state: 'ready' | 'waits',
+  nonce: number | undefined,
+  accountNonce: number | undefined,
+): Said<typeof statusCopy> {
+  if (state === 'waits') return ['status.waits']
+  const isLater =
+    nonce !== undefined &&
+    accountNonce !== undefined &&
+    placeInLine(nonce, accountNonce).kind === 'later'
+  return [isLater ? 'status.waitsForTurn' : 'status.ready']
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { NameAnswer } from '@ghost-pay/safe-account/names'
 
 import { nameQuery } from './nameQuery.ts'
-import type { NameAnswer } from './readNameOnChain.ts'
 
 /** What is known about the address of a name with a dot. */
 export type NameLookUp =

@@ -4,9 +4,10 @@ import { createElement, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { WagmiContext } from 'wagmi'
 import { mainnet } from '@ghost-pay/chains'
+import type { NameRecords } from '@ghost-pay/gateway-testing'
 
 import { testAddresses } from '../testing/buildTransaction.ts'
-import { type NameRecords, registryOf } from '../testing/registryOf.ts'
+import { registryOf } from '../testing/registryOf.ts'
 import type { RegistryName } from './registryName.ts'
 import { useNameStands } from './useNameStands.ts'
 

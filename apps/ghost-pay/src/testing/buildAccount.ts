@@ -73,7 +73,7 @@ export function buildAccount(account: Partial<SharedAccount> = {}): SharedAccoun
     isListed: true,
     disputed: [],
     viewer: testAddresses.alice,
-    isOwner: true,
+    role: 'owner',
     ...account,
   }
 }

@@ -90,7 +90,7 @@ export async function treasuryOf(
     isListed: true,
     disputed: [],
     viewer,
-    isOwner: true,
+    role: 'owner',
   }
 }
 

@@ -8,8 +8,7 @@ import {
   size,
   stringToHex,
 } from 'viem'
-
-import { longestBytes32Text } from '../recipient/longest.ts'
+import { longestBytes32Text } from '@ghost-pay/safe-account/recipients'
 
 /** Who somebody says they are, signed by the key of the address that they say is theirs. */
 export type ContactCard = {

@@ -1,8 +1,8 @@
 import { type Address } from 'viem'
 import { meaningsOf, parseTable, type Row as TableRow } from '@ghost-pay/payments/payroll'
+import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { fromCell } from '../../format/asCell.ts'
-import { readRecipient } from '../recipient/readRecipient.ts'
 import type { Person } from './people.ts'
 
 /** A line or an entry of a file that is nobody. */

@@ -7,7 +7,7 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import { disagreements, knownInfo } from '@ghost-pay/safe-account'
-import { countWaiting } from '@ghost-pay/safe-account/queue'
+import { countWaiting, viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { chains } from '../../chains.ts'
 import { GatewayLead } from '../../components/GatewayLead.tsx'
@@ -16,7 +16,6 @@ import { useDemoOwners } from '../../data/demoPage.ts'
 import { followed } from '../../data/followed.ts'
 import { isNotFound } from '../../data/isNotFound.ts'
 import { isOfThisVisit } from '../../data/isOfThisVisit.ts'
-import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
@@ -122,6 +121,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     )
   }
   const info = knownInfo(account, gateway.data, facts)
+  const owners = info?.owners.map(({ value }) => value)
   const shared: SharedAccount = {
     ...account,
     chain,
@@ -135,7 +135,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         ? disagreements(gateway.data, facts)
         : [],
     viewer,
-    isOwner: isOwnerOf(info, viewer),
+    role: viewerRole(viewer, owners),
   }
   return (
     <SharedAccountContext value={shared}>

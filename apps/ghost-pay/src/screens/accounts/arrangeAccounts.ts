@@ -2,10 +2,10 @@ import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import { type ListedAccount, type Listing, listingOf } from '@ghost-pay/safe-account'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
+import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { accountKey } from '../../data/accountId.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
-import { lookAlikesIn } from '../../data/lookAlikesIn.ts'
 import type { AccountAnswers, AccountsOfChain } from './useAccountsOnChain.ts'
 
 /** Accounts of one chain, with the chain that they are on. */

@@ -3,7 +3,7 @@ import type { Chain } from '@ghost-pay/chains'
 
 import type { AccountId } from '../../data/accountId.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
-import { load } from '../../data/load.ts'
+import { lookUpName } from '../../data/lookUpName.ts'
 import { namedAddress } from '../../data/namedAddress.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { sayLookUp } from '../../data/sayLookUp.ts'
@@ -38,16 +38,15 @@ export async function findWatched(
   if (read.status === 'address') {
     return { chainId: (read.chain ?? chain).id, address: read.address }
   }
-  const lookUp = await lookUpName(config, nameChain.id, typed.trim())
-  return lookUp.status === 'found'
-    ? { chainId: chain.id, address: lookUp.address }
-    : { problem: sayLookUp(lookUp, nameChain.name, nameChain.name) ?? ['recipient.nothing'] }
+  const found = await lookUp(config, nameChain.id, typed.trim())
+  return found.status === 'found'
+    ? { chainId: chain.id, address: found.address }
+    : { problem: sayLookUp(found, nameChain.name, nameChain.name) ?? ['recipient.nothing'] }
 }
 
-async function lookUpName(config: Config, chainId: number, name: string): Promise<NameLookUp> {
+async function lookUp(config: Config, chainId: number, name: string): Promise<NameLookUp> {
   try {
-    const { readNameOnChain } = await load(() => import('../../data/readNameOnChain.ts'))
-    return await readNameOnChain(config, chainId, name)
+    return await lookUpName(config, chainId, name)
   } catch {
     return { status: 'failed', name }
   }

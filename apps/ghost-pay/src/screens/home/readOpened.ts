@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import type { NamedChain } from '../../data/accountId.ts'
 import { chainsBy } from '../../data/readRecipientOf.ts'
-import { readRecipient } from '../../data/recipient/readRecipient.ts'
 import { type RecipientSaid, sayRecipientProblem } from '../../data/recipientCopy.ts'
 
 /** What was typed to open an account. */

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
+import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { payeeOf } from '../../../data/knownAddresses.ts'
-import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 
 /**

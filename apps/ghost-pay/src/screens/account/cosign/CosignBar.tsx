@@ -22,7 +22,6 @@ import { reviewCopy } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
-import { viewerRole } from '../review/viewerRole.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import { saveProposal } from './SharePanel.tsx'
 import type { Cosign } from './useCosign.ts'
@@ -43,7 +42,7 @@ export type CosignBarProps = {
 export function CosignBar({ account: { viewer }, cosign, checks, proposal }: CosignBarProps) {
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
-  const { view, onChain, cosigners, isOwner, isOpen, isSigned } = cosign
+  const { view, onChain, cosigners, role, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
   const { flow, isOutdated } = executing
   if (view === undefined) return null
@@ -52,7 +51,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const isKnown = onChain.data !== undefined && cosigners !== undefined
   const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
   const canSign =
-    isOpen && !isStopped && isOwner === true && isKnown && !isSigned && !isExecuting(flow)
+    isOpen && !isStopped && role === 'owner' && isKnown && !isSigned && !isExecuting(flow)
   const canExecute =
     isOpen && !isStopped && executable.status === 'ready' && turn === undefined && isKnown
   const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
@@ -63,7 +62,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
         checks={checks}
         turn={reviewTurn({
           checks,
-          viewer: viewerRole(viewer, isOwner),
+          viewer: role,
           hasSigned: isSigned,
           signatures: isKnown
             ? { count: counted.length, threshold: onChain.data.threshold }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures, hasSigned, type SignableTransaction } from '@ghost-pay/safe-account'
 import { signaturesFor } from '@ghost-pay/safe-account/execution'
+import { viewerRole } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
@@ -52,9 +52,9 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
     taken: { data: takenHere(kept, safeTxHash), isError: false, dataUpdatedAt: 0 },
     isUnasked: true,
   })
-  const isOwner = viewer && owners && owners.some((owner) => isAddressEqual(owner, viewer))
+  const role = viewerRole(viewer, owners)
   const signing = useSign({
-    signer: isOwner === true ? viewer : undefined,
+    signer: role === 'owner' ? viewer : undefined,
     signable: view !== undefined && !view.blocked ? signable : undefined,
     // Nobody has to take it: it is kept here, and passed on by hand.
     send: ({ signer, signature }) => {
@@ -99,7 +99,7 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
     view,
     cosigners,
     asked,
-    isOwner,
+    role,
     isOpen,
     isSigned: viewer !== undefined && hasSigned(signed, viewer),
     signing,

@@ -71,7 +71,7 @@ export function useSignInPlace({
     },
   })
   const { own, truth, onChain, signatures, isNodeError } = transaction
-  const { signing, executing, executable, isOwner, signed } = actions
+  const { signing, executing, executable, role, signed } = actions
   const { findings, isAdding } = useHeldAgainst(account, found, own?.signable)
   const policy = policyWord({ found, isError, isRead: own !== undefined, isAdding, findings })
   const payees = useProvenPayees(account, review?.unnamed)
@@ -91,7 +91,7 @@ export function useSignInPlace({
       (own !== undefined && !draftPayments(describeTransaction(own.signable)).isWhole) ||
       (own !== undefined && contradictsNote(own.signable, details.note)) ||
       (isKnown && !truth.isOpen) ||
-      (isKnown && (action === 'sign' ? !isOwner || signed : executable.status !== 'ready')),
+      (isKnown && (action === 'sign' ? role !== 'owner' || signed : executable.status !== 'ready')),
   })
 
   const isPressed = press.status === 'asking' || press.status === 'asked'

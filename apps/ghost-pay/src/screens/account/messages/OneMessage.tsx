@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
 import { hasSigned } from '@ghost-pay/safe-account'
 import type { MessageData } from '@ghost-pay/safe-account/messages'
+import { viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
@@ -12,7 +13,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { viewerRole } from '../review/viewerRole.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
 import { messageCopy } from './messageCopy.ts'
@@ -46,17 +46,14 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
   const own = useOwnMessage(account, message, received)
   const { truth, asked, claimed, risk } = own
   const [isMeant, setMeant] = useState(false)
-  const isOwner =
-    viewer === undefined
-      ? undefined
-      : onChain?.owners.some((owner) => isAddressEqual(owner, viewer))
+  const role = viewerRole(viewer, onChain?.owners)
   const count = received === undefined ? 0 : truth?.counted.length
   const isTaken =
     viewer !== undefined && own.checked !== undefined && hasSigned(own.checked.signatures, viewer)
   const turn = messageTurn({
     checks: own.checks,
     elsewhere,
-    viewer: viewerRole(viewer, isOwner),
+    viewer: role,
     hasSigned: isTaken,
     count,
     threshold: onChain?.threshold,
@@ -65,7 +62,7 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
     isMeant: isMeant || risk.permissions.length === 0,
   })
   const signing = useSignMessage({
-    signer: isOwner === true ? viewer : undefined,
+    signer: role === 'owner' ? viewer : undefined,
     signable: own.hashed,
     gatewayHash: claimed,
     isTaken,

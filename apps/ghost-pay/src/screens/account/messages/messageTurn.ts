@@ -1,3 +1,5 @@
+import { turnOf, type ViewerRole } from '@ghost-pay/safe-account/queue'
+
 import type { Said } from '../../../text/Said.ts'
 import { maySignMessage, type MessageCheck } from './messageChecks.ts'
 import type { messageCopy } from './messageCopy.ts'
@@ -8,7 +10,7 @@ export type MessageTurnParameters = {
   checks: readonly MessageCheck[]
   /** Another tab has connected another wallet by now. */
   elsewhere: boolean
-  viewer: 'disconnected' | 'notOwner' | 'owner' | 'unknown'
+  viewer: ViewerRole
   hasSigned: boolean
   /** Signatures that hold; undefined while they are being looked at. */
   count: number | undefined
@@ -38,25 +40,25 @@ export function messageTurn({
     return no(['message.turn.closed'], ['message.turn.closedWhy'])
   }
   if (!isWhole) return no(['message.turn.closed'], ['message.cut'])
-  if (count !== undefined && threshold !== undefined && count >= threshold) {
-    return no(['message.turn.done'], ['message.turn.doneWhy'])
-  }
-  if (viewer === 'disconnected') {
+  const signatures =
+    count === undefined || threshold === undefined ? undefined : { count, threshold }
+  const turn = turnOf({ viewer, hasSigned, signatures })
+  if (turn.kind === 'send') return no(['message.turn.done'], ['message.turn.doneWhy'])
+  if (turn.kind === 'connect') {
     return no(['message.turn.connect'], ['message.turn.connectWhy'])
   }
   if (elsewhere) return no(['message.turn.elsewhere'], ['message.turn.elsewhereWhy'])
-  if (viewer === 'notOwner') return no(['message.turn.watch'], ['message.turn.watchWhy'])
-  if (count === undefined || threshold === undefined || viewer === 'unknown') {
+  if (turn.kind === 'owners') return no(['message.turn.watch'], ['message.turn.watchWhy'])
+  if (turn.kind === 'signed') {
+    return no(['message.turn.signed'], ['message.turn.signedWhy', { count: turn.missing }])
+  }
+  if (turn.kind !== 'sign' || signatures === undefined || !maySignMessage(checks)) {
     return no(['message.turn.wait'], ['message.turn.waitWhy'])
   }
-  if (hasSigned) {
-    return no(['message.turn.signed'], ['message.turn.signedWhy', { count: threshold - count }])
-  }
-  if (!maySignMessage(checks)) return no(['message.turn.wait'], ['message.turn.waitWhy'])
   if (!isMeant) return no(['message.turn.read'], ['message.turn.readWhy'])
   return {
     canSign: true,
-    title: ['message.turn.yours', { place: count + 1, threshold }],
+    title: ['message.turn.yours', { place: signatures.count + 1, threshold: signatures.threshold }],
     more: ['message.turn.yoursWhy'],
   }
 }

@@ -485,7 +485,7 @@ export const Loading: Story = {
 
 export const GatewayDown: Story = {
   args: {
-    account: buildAccount({ info: undefined, onChain: undefined, isOwner: undefined }),
+    account: buildAccount({ info: undefined, onChain: undefined, role: 'unknown' }),
     balances: undefined,
     waiting: undefined,
     recent: undefined,
@@ -509,7 +509,7 @@ export const NodeSilent: Story = {
 }
 
 export const Looking: Story = {
-  args: { account: buildAccount({ viewer: testAddresses.shop, isOwner: false }) },
+  args: { account: buildAccount({ viewer: testAddresses.shop, role: 'notOwner' }) },
 }
 
 export const LongAndMany: Story = {

@@ -5,6 +5,7 @@ import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
+import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -18,7 +19,6 @@ import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
-import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import { moneyFlow, runway } from '../../../data/moneyFlow.ts'
 import { promisedMoney } from '../../../data/promisedMoney.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -371,7 +371,7 @@ function Notices({ account }: { account: SharedAccount }) {
   const [disputed, another] = account.disputed
   return (
     <>
-      {account.isOwner === false && account.viewer !== undefined && (
+      {account.role === 'notOwner' && (
         <Notice tone="warning" title={text('home.watching')}>
           {text('home.watching.text')}
         </Notice>

@@ -1,18 +1,22 @@
 import { isAddressEqual } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { placeInLine, turnOf } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 
-/** Whether the viewer can take a transaction one step further, going by the gateway's list. */
+/** Whether the viewer, an owner, can take a transaction one step further, going by the gateway's list. */
 export function needsViewer(
-  { txStatus, executionInfo }: Transaction,
-  account: Pick<SharedAccount, 'isOwner' | 'info' | 'viewer'>,
+  { executionInfo }: Transaction,
+  { role, info, viewer }: Pick<SharedAccount, 'role' | 'info' | 'viewer'>,
 ): boolean {
-  if (account.isOwner !== true || executionInfo?.type !== 'MULTISIG') return false
-  if (txStatus === 'AWAITING_EXECUTION') return executionInfo.nonce === account.info?.nonce
-  const { viewer } = account
-  return (
-    viewer !== undefined &&
-    (executionInfo.missingSigners ?? []).some(({ value }) => isAddressEqual(value, viewer))
-  )
+  if (role !== 'owner' || viewer === undefined || info === undefined) return false
+  if (executionInfo?.type !== 'MULTISIG') return false
+  const { nonce, confirmationsSubmitted, confirmationsRequired, missingSigners } = executionInfo
+  const { kind } = turnOf({
+    viewer: role,
+    hasSigned: !(missingSigners ?? []).some(({ value }) => isAddressEqual(value, viewer)),
+    signatures: { count: confirmationsSubmitted, threshold: confirmationsRequired },
+    position: placeInLine(nonce, info.nonce).kind,
+  })
+  return kind === 'sign' || kind === 'send'
 }

@@ -148,7 +148,7 @@ export function PayFlow() {
         {connection.status === 'disconnected' && (
           <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
         )}
-        {account.isOwner === false && <PayNotice viewer="notOwner" />}
+        {account.role === 'notOwner' && <PayNotice viewer="notOwner" />}
         <ChosenPayment account={account} draft={draft} onDraft={setDraft} />
         <TakesPlace draft={draft} onChange={setDraft} />
         {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
@@ -7,7 +8,6 @@ import { Select } from '../../../components/Select.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { linkCopy } from '../../../data/requests/linkCopy.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -1,16 +1,14 @@
 import { type Address, isAddressEqual } from 'viem'
+import { lookAlikes, nameRegistry, readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { chains } from '../../../chains.ts'
-import { nameRegistry } from '../../../data/nameRegistry.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import type { RecipientSaid } from '../../../data/recipientCopy.ts'
 import { sayLookUp } from '../../../data/sayLookUp.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { usePayees } from '../../../data/usePayees.ts'
-import { lookAlikes } from './lookAlikes.ts'
 import { type RecipientOption, recipientOptions } from './recipientOptions.ts'
 import { useKnownAddresses } from './useKnownAddresses.ts'
 

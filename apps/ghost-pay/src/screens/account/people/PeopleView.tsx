@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { type Address, getAddress } from 'viem'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
+import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'

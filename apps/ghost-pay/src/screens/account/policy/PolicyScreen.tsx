@@ -79,7 +79,7 @@ export function PolicyScreen() {
         {...units}
         messagePath={`${account.path}/messages/${current?.messageHash ?? ''}`}
         // What could not be read in full would be replaced unread.
-        canWrite={account.isOwner === true && !isReadingUnits && found?.isWhole === true}
+        canWrite={account.role === 'owner' && !isReadingUnits && found?.isWhole === true}
         onWrite={begin}
         form={
           draft === undefined ? null : (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
+import type { WaitsForOwner } from '@ghost-pay/safe-account/queue'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -17,7 +18,6 @@ import { textOf } from '../../../text/textOf.ts'
 import type { Forecast } from './forecast.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Proof } from './proofOf.ts'
-import type { OwnerTurn } from './whoseTurn.ts'
 
 const text = textOf(inboxCopy)
 
@@ -27,7 +27,7 @@ export type InboxSideProps = {
   link: string
   forecast: Forecast
   balances: Pick<Balances, 'items' | 'fiatTotal'> | undefined
-  turns: readonly OwnerTurn[]
+  turns: readonly WaitsForOwner[]
   proof: Proof
   /** When the gateway said it, in milliseconds since 1970. */
   time: number | undefined

@@ -320,7 +320,7 @@ export const HoleFirst: Story = {
 /** Who is no owner can read, and repair nothing. */
 export const NoOwner: Story = {
   args: {
-    account: buildAccount({ viewer: shop, isOwner: false }),
+    account: buildAccount({ viewer: shop, role: 'notOwner' }),
     choicesOf: () => [],
     proposals: [proven(8, [alice])],
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
-import { hashOfId, nonceLine, type NonceStep } from '@ghost-pay/safe-account/queue'
+import { hashOfId, nonceLine, type NonceStep, waitsForOwners } from '@ghost-pay/safe-account/queue'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
@@ -28,9 +28,8 @@ import { nodeWords } from './nodeWords.ts'
 import { proofOf } from './proofOf.ts'
 import type { Proposal } from './proposal.ts'
 import { type ProposalChoice, ProposalItem, type ProposalItemProps } from './ProposalItem.tsx'
-import { type Turn, turnOf } from './turnOf.ts'
+import { type ProposalTurn, proposalTurn } from './proposalTurn.ts'
 import { twinsOf } from './twinsOf.ts'
-import { whoseTurn } from './whoseTurn.ts'
 
 import './InboxView.css'
 
@@ -93,8 +92,8 @@ export function InboxView(props: InboxViewProps) {
       </>
     )
   }
-  const turn = (proposal: Proposal, step: NonceOf): Turn =>
-    turnOf(proposal, {
+  const turn = (proposal: Proposal, step: NonceOf): ProposalTurn =>
+    proposalTurn(proposal, {
       step,
       viewer: account.viewer,
       nameOf: (address) => nameOf(address) ?? shortAddress(address),
@@ -109,7 +108,7 @@ export function InboxView(props: InboxViewProps) {
             link={props.link}
             forecast={forecastOf(steps, balances)}
             balances={balances}
-            turns={whoseTurn(steps, owners, account.viewer)}
+            turns={waitsForOwners(steps, owners, account.viewer)}
             proof={proofOf(proposals, unread + (hasMore ? 1 : 0))}
             time={props.time}
           />
@@ -191,7 +190,7 @@ function Gap({
         size={to - from + 1}
         unread={unread}
         movable={movableBehind(from, to)}
-        canFill={account.isOwner === true}
+        canFill={account.role === 'owner'}
         onBlank={() => {
           onBlank(from)
         }}
@@ -205,7 +204,7 @@ function Gap({
 
 type PlaceProps = InboxViewProps & {
   step: NonceOf
-  turn: (proposal: Proposal, step: NonceOf) => Turn
+  turn: (proposal: Proposal, step: NonceOf) => ProposalTurn
   isFirst: boolean
 }
 

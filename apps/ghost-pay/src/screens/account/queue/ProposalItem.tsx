@@ -25,7 +25,7 @@ import { inboxCopy } from './inboxCopy.ts'
 import { MoreIcon } from './inboxIcons.tsx'
 import type { Proposal } from './proposal.ts'
 import { ProposalPeople } from './ProposalPeople.tsx'
-import type { Turn } from './turnOf.ts'
+import type { ProposalTurn } from './proposalTurn.ts'
 
 const text = textOf(inboxCopy)
 const sayAction = textOf(actionSentences)
@@ -38,7 +38,7 @@ export type ProposalChoice = {
 
 export type ProposalItemProps = {
   proposal: Proposal
-  turn: Turn
+  turn: ProposalTurn
   /** Where it is shown whole, signed and sent. */
   to: string
   viewer: Address | undefined

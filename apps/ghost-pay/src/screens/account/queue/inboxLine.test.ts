@@ -9,9 +9,8 @@ import { forecastOf } from './forecast.ts'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
 import { proofOf } from './proofOf.ts'
 import { type Proposal, readProposal } from './proposal.ts'
-import { turnOf } from './turnOf.ts'
+import { proposalTurn } from './proposalTurn.ts'
 import { twinsOf } from './twinsOf.ts'
-import { whoseTurn } from './whoseTurn.ts'
 
 const { alice, bob, carol, shop } = testAddresses
 const owners = [alice, bob, carol]
@@ -48,8 +47,8 @@ const later = { position: 'later' } as const
 const stuck = { position: 'stuck', behind: 7 } as const
 
 test('whose turn it is, and what the viewer can do', () => {
-  const turn = (signers: Proposal['signed'], step: Parameters<typeof turnOf>[1]['step']) =>
-    turnOf(proposal(7, signers), { step, ...words })
+  const turn = (signers: Proposal['signed'], step: Parameters<typeof proposalTurn>[1]['step']) =>
+    proposalTurn(proposal(7, signers), { step, ...words })
   expect(turn([bob], next)).toEqual({ action: 'sign', said: ['inbox.turn.yoursLast'] })
   expect(turn([], next)).toEqual({ action: 'sign', said: ['inbox.turn.yours', { count: 2 }] })
   expect(turn([bob], later)).toEqual({ action: 'sign', said: ['inbox.turn.yoursLater'] })
@@ -68,15 +67,15 @@ test('whose turn it is, and what the viewer can do', () => {
 
 test('what is struck out, and what the chain has used, asks nobody for anything', () => {
   const one = proposal(7, [bob])
-  expect(turnOf({ ...one, isStopped: true }, { step: next, ...words }).action).toBe('none')
-  expect(turnOf(one, { step: { position: 'past' }, ...words }).action).toBe('none')
+  expect(proposalTurn({ ...one, isStopped: true }, { step: next, ...words }).action).toBe('none')
+  expect(proposalTurn(one, { step: { position: 'past' }, ...words }).action).toBe('none')
   const ready = proposal(7, [bob, carol])
-  expect(turnOf({ ...ready, isChecked: false }, { step: next, ...words }).action).toBe('none')
-  expect(turnOf(ready, { step: next, ...words, viewer: undefined }).action).toBe('none')
+  expect(proposalTurn({ ...ready, isChecked: false }, { step: next, ...words }).action).toBe('none')
+  expect(proposalTurn(ready, { step: next, ...words, viewer: undefined }).action).toBe('none')
 })
 
 test('who is no owner is told who can sign', () => {
-  expect(turnOf(proposal(7, [bob]), { step: next, ...words, viewer: shop })).toEqual({
+  expect(proposalTurn(proposal(7, [bob]), { step: next, ...words, viewer: shop })).toEqual({
     action: 'none',
     said: ['inbox.turn.others', { names: `${alice} or Carol` }],
   })
@@ -146,15 +145,6 @@ test('a call of a contract is not counted, and said so', () => {
   expect(past.rows).toEqual([])
 })
 
-test('each owner is told how many wait for them, the viewer first', () => {
-  const steps = nonceLine([proposal(7, [bob]), proposal(8, []), proposal(9, [alice, bob])], 7)
-  expect(whoseTurn(steps, owners, carol)).toEqual([
-    { owner: carol, isViewer: true, count: 2 },
-    { owner: alice, isViewer: false, count: 2 },
-    { owner: bob, isViewer: false, count: 1 },
-  ])
-})
-
 test('that all hold is said only when all were checked', () => {
   const [one, two] = [proposal(7, [bob]), proposal(8, [])]
   expect(proofOf([one, two], 0)).toEqual({ status: 'whole', count: 2 })
@@ -207,7 +197,7 @@ test('the lead counts what there is to do', () => {
     [proposal(7, [bob]), proposal(8, []), proposal(8, [], { value: 2n }), proposal(11, [])],
     7,
   )
-  expect(inboxLead(steps, (one, step) => turnOf(one, { step, ...words }))).toEqual([
+  expect(inboxLead(steps, (one, step) => proposalTurn(one, { step, ...words }))).toEqual([
     ['inbox.lead.order'],
     ['inbox.lead.sign', { count: 2 }],
     ['inbox.lead.fork', { count: 1 }],

@@ -6,7 +6,7 @@ import type { Said } from '../../../text/Said.ts'
 import { longestTitle } from './actionWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
-import type { Turn } from './turnOf.ts'
+import type { ProposalTurn } from './proposalTurn.ts'
 
 type InboxSaid = Said<typeof inboxCopy>
 
@@ -75,11 +75,11 @@ function forkTitle(
 /**
  * What there is to do, in sentences of their own.
  *
- * @param turnOf whose turn a proposal is
+ * @param turn whose turn a proposal is
  */
 export function inboxLead(
   steps: readonly NonceStep<Proposal>[],
-  turnOf: (proposal: Proposal, step: Extract<NonceStep<Proposal>, { kind: 'nonce' }>) => Turn,
+  turn: (proposal: Proposal, step: Extract<NonceStep<Proposal>, { kind: 'nonce' }>) => ProposalTurn,
 ): readonly InboxSaid[] {
   let sign = 0
   let send = 0
@@ -95,7 +95,7 @@ export function inboxLead(
     if (isFork && step.position !== 'past') forks += 1
     for (const proposal of step.proposals) {
       if (proposal.isStopped) stopped += 1
-      const { action } = turnOf(proposal, step)
+      const { action } = turn(proposal, step)
       if (action === 'sign' && !isFork) sign += 1
       if (action === 'send' && !isFork) send += 1
     }

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { payeesOf } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
@@ -9,7 +10,6 @@ import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { PlaceWordParameters } from '../inplace/placeWord.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
-import { type KnownAddress, lookAlikes } from '../pay/lookAlikes.ts'
 import type { PaidBefore } from '../pay/useKnownAddresses.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'

@@ -2,7 +2,7 @@ import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
-import type { Turn } from './turnOf.ts'
+import type { ProposalTurn } from './proposalTurn.ts'
 
 /** What is done to several at once. */
 export type SeveralAction = 'sign' | 'send'
@@ -14,7 +14,7 @@ export type Choosable = { proposal: Proposal; action: SeveralAction }
 export type Candidate = {
   proposal: Proposal
   isFree: boolean
-  turn: Turn
+  turn: ProposalTurn
   /** Why it is opened by itself; undefined where nothing is known that a person has to read first. */
   look?: Words | undefined
 }

@@ -16,7 +16,7 @@ import { replacementOf } from './replacementOf.ts'
 export function useInboxActions(account: SharedAccount, proposals: readonly Proposal[]) {
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState<string>()
-  const { address, viewer, isOwner } = account
+  const { address, viewer, role } = account
   const first = account.onChain?.nonce ?? 0
 
   function review(drafts: readonly ReviewDraft[]) {
@@ -43,7 +43,7 @@ export function useInboxActions(account: SharedAccount, proposals: readonly Prop
   return {
     choicesOf: (proposal: Proposal): readonly ProposalChoice[] => {
       const { nonce, action, check, transaction } = proposal
-      if (isOwner !== true || nonce < first) return []
+      if (role !== 'owner' || nonce < first) return []
       const isRejected = proposals.some(
         (one) => one.nonce === nonce && one.action.kind === 'reject',
       )

@@ -54,7 +54,7 @@ function useForeseen(
   proposals: readonly Proposal[],
   some: readonly Proposal[],
 ): readonly (readonly [id: string, look: Said<typeof inboxCopy>])[] {
-  const { onChain, isOwner, address: safe, chain } = account
+  const { onChain, role, address: safe, chain } = account
   const { nameOf } = useAddressBook()
   const { found, isError } = useSpendPolicy(account)
   const held = useEachHeldAgainst(
@@ -62,7 +62,7 @@ function useForeseen(
     found,
     some.map(({ check }) => check?.signable),
   )
-  const tried = isOwner === true ? some.slice(0, mostTrials) : []
+  const tried = role === 'owner' ? some.slice(0, mostTrials) : []
   const trials = useRehearsals(
     tried.map(({ nonce, check }) => {
       const line = onChain && lineBeforeIn(proposals, nonce, onChain.nonce)

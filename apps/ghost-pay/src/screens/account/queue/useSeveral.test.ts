@@ -41,7 +41,7 @@ function accountAt(nonce: number, changes: Partial<SharedAccount> = {}): SharedA
   return {
     ...account,
     viewer: alice,
-    isOwner: true,
+    role: 'owner',
     onChain: onChain && { ...onChain, nonce },
     ...changes,
   }
@@ -61,8 +61,8 @@ test('an owner can choose what waits for their signature, and what can leave', (
 
 test('nobody else can choose', () => {
   const both = [proposal(7), proposal(8, [bob, carol])]
-  expect(choosable(accountAt(7, { isOwner: false }), both)).toEqual([])
-  expect(choosable(accountAt(7, { isOwner: undefined }), both)).toEqual([])
+  expect(choosable(accountAt(7, { role: 'notOwner' }), both)).toEqual([])
+  expect(choosable(accountAt(7, { role: 'unknown' }), both)).toEqual([])
   expect(choosable(accountAt(7, { viewer: undefined }), [proposal(7, [bob, carol])])).toEqual([])
 })
 

@@ -6,9 +6,9 @@ import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
+import { proposalTurn } from './proposalTurn.ts'
 import { choosable, type Chosen, stillChosen, toggleChosen } from './several.ts'
 import { reduceSeveral, rowOfTurn } from './severalRun.ts'
-import { turnOf } from './turnOf.ts'
 
 const text = textOf(inboxCopy)
 
@@ -31,7 +31,7 @@ export function useSeveral(
   if (state !== undefined && row !== undefined && state.run.viewer !== account.viewer) {
     dispatch({ type: 'stopped', id: row.id, why: text('inbox.several.viewer') })
   }
-  const { viewer, onChain, isOwner } = account
+  const { viewer, onChain, role } = account
   const next = onChain?.nonce
   const candidates = nonceLine(proposals, next).flatMap((step) =>
     // A gap in the nonces has no proposal to sign.
@@ -40,12 +40,12 @@ export function useSeveral(
       : step.proposals.map((proposal) => ({
           proposal,
           isFree: step.proposals.length === 1 && step.behind === undefined,
-          turn: turnOf(proposal, { step, viewer, nameOf: String, join: () => '' }),
+          turn: proposalTurn(proposal, { step, viewer, nameOf: String, join: () => '' }),
           look: looks.get(proposal.transaction.id),
         })),
   )
   const { choosable: all, unchoosable } =
-    isOwner === true && viewer !== undefined ? choosable(candidates, next) : none
+    role === 'owner' && viewer !== undefined ? choosable(candidates, next) : none
   const some = stillChosen(all, chosen)
   return {
     choosable: all.map(({ proposal }) => proposal.transaction.id),

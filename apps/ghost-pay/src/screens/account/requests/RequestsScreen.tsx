@@ -94,7 +94,7 @@ export function RequestsScreen() {
           isAdding ? (
             <RequestForm
               assets={assets}
-              canSign={account.isOwner === true}
+              canSign={account.role === 'owner'}
               busy={making.isMaking}
               failure={making.failure}
               onMake={making.make}

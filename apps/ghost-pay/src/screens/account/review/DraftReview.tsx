@@ -40,7 +40,6 @@ import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
 import type { Victim } from './useVictim.ts'
-import { viewerRole } from './viewerRole.ts'
 import { warningsToSay } from './warningsToSay.ts'
 
 const text = textOf(reviewCopy)
@@ -142,12 +141,11 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
   const { nameOf } = useAddressBook()
   const chosenName = useChosenName()
   const elsewhere = useConnectedElsewhere()
-  const { view, signable, proposal, onChain, isOwner, isAlone, moved } = reads
+  const { view, signable, proposal, onChain, role, isAlone, moved } = reads
   const { flow, kept, sign, stop } = proposal
-  const viewer = viewerRole(account.viewer, isOwner)
   const turn = reviewTurn({
     checks,
-    viewer,
+    viewer: role,
     hasSigned: false,
     isDraft: true,
     signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
@@ -159,7 +157,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
   const mayAsk =
     !isClosed &&
     view !== undefined &&
-    !((isAlone || viewer === 'notOwner') && flow.status === 'ready')
+    !((isAlone || role === 'notOwner') && flow.status === 'ready')
   const back = <Back />
   // What is signed is for its place alone: only without the signature can the same be drafted again.
   const forget = (look: ButtonProps['look']) =>
@@ -218,7 +216,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
           reason={
             elsewhere
               ? text('review.elsewhere')
-              : isOwner === true && maySign(checks)
+              : role === 'owner' && maySign(checks)
                 ? undefined
                 : ''
           }

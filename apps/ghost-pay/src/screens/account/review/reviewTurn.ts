@@ -1,3 +1,5 @@
+import { turnOf, type TurnOfParameters } from '@ghost-pay/safe-account/queue'
+
 import type { Said } from '../../../text/Said.ts'
 import { failuresIn, maySign, type ReviewCheck } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
@@ -5,15 +7,10 @@ import { whoElse } from './whoElse.ts'
 
 type Words = Said<typeof reviewCopy>
 
-export type ReviewTurnParameters = {
+export type ReviewTurnParameters = Omit<TurnOfParameters, 'position'> & {
   checks: readonly ReviewCheck[]
-  /** The viewer: without a wallet, not an owner, an owner, or not known while the chain is asked. */
-  viewer: 'disconnected' | 'notOwner' | 'owner' | 'unknown'
-  hasSigned: boolean
   /** It is on this device alone, and nobody else knows of it. */
   isDraft?: boolean
-  /** Signatures that hold, and how many are needed; undefined while the chain has not said. */
-  signatures: { count: number; threshold: number } | undefined
   /** The names of the other owners who can still approve. */
   others?: readonly string[] | undefined
 }
@@ -38,18 +35,19 @@ export function reviewTurn({
   if (viewer === 'disconnected') {
     return { title: ['review.turn.connect'], more: ['review.turn.connectWhy'] }
   }
-  const missing = signatures && Math.max(0, signatures.threshold - signatures.count)
-  if (missing === 0) return { title: ['review.turn.ready'], more: ['review.turn.readyWhy'] }
-  if (viewer === 'notOwner') {
+  const turn = turnOf({ viewer, hasSigned, signatures })
+  if (turn.kind === 'send') return { title: ['review.turn.ready'], more: ['review.turn.readyWhy'] }
+  if (turn.kind === 'owners') {
     if (isDraft) return { title: ['review.turn.prepared'], more: ['review.turn.preparedWhy'] }
     return { title: ['review.turn.watch'], more: ['review.turn.watchWhy'] }
   }
-  if (hasSigned && missing !== undefined) {
-    return { title: ['review.turn.signed'], more: mustToo(others, missing) }
+  if (turn.kind === 'signed') {
+    return { title: ['review.turn.signed'], more: mustToo(others, turn.missing) }
   }
-  if (viewer === 'unknown' || !maySign(checks) || missing === undefined) {
+  if (turn.kind !== 'sign' || !maySign(checks)) {
     return { title: ['review.turn.wait'], more: ['review.turn.waitWhy'] }
   }
+  const { missing } = turn
   const isRunning = checks.some(({ state }) => state === 'running')
   const more: Words = isRunning
     ? ['review.turn.running']

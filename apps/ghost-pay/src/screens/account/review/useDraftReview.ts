@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { isAddressEqual } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { viewerRole } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
 
@@ -81,12 +82,11 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
           tokens: tokens.tokens,
           nameOf,
         })
-  const isOwner =
-    viewer && onChain.data && onChain.data.owners.some((owner) => isAddressEqual(owner, viewer))
+  const role = viewerRole(viewer, onChain.data?.owners)
   const isSignable = view !== undefined && !view.blocked
   const proposal = useProposal({
     account,
-    signer: isOwner === true ? viewer : undefined,
+    signer: role === 'owner' ? viewer : undefined,
     signable: isSignable ? signable : undefined,
     note: draft.note,
     isFixed: fixed !== undefined,
@@ -105,7 +105,7 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     },
   })
   const moved = held === undefined ? place?.moved : undefined
-  return { onChain, taken, isAlone, multiSend, tokens, isOwner, moved, signable, view, proposal }
+  return { onChain, taken, isAlone, multiSend, tokens, role, moved, signable, view, proposal }
 }
 
 /** What the viewer has signed of the same draft already, at whichever place. */

@@ -34,7 +34,7 @@ export const TwoModules: Story = {
 
 /** Who is no owner sees what there is, and can take nothing away. */
 export const NoOwner: Story = {
-  args: { account: buildAccount({ onChain: meta.args.account.onChain, isOwner: false }) },
+  args: { account: buildAccount({ onChain: meta.args.account.onChain, role: 'notOwner' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Disable/ })).toBeNull()
   },

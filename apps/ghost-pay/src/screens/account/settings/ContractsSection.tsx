@@ -30,12 +30,12 @@ export type ContractsSectionProps = {
 /** Which contracts the account works with, which of them an owner can take away, and whether a newer version is published. */
 export function ContractsSection(props: ContractsSectionProps) {
   const { account, onDisableModule, onRemoveGuard, offer, onUpdate } = props
-  const { onChain, isOwner } = account
+  const { onChain, role } = account
   return (
     <>
       <Safety account={account} />
       {onChain !== undefined && <Contracts facts={onChain} />}
-      {isOwner === true && onChain !== undefined && (
+      {role === 'owner' && onChain !== undefined && (
         <div className="gp-actions">
           {onChain.modules?.map((module) => (
             <Button
@@ -55,7 +55,7 @@ export function ContractsSection(props: ContractsSectionProps) {
         chainId={account.chainId}
         version={onChain?.version}
         offer={offer}
-        onUpdate={isOwner === true ? onUpdate : undefined}
+        onUpdate={role === 'owner' ? onUpdate : undefined}
       />
     </>
   )

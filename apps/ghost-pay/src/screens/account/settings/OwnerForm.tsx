@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
+import { lookAlikes, readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
@@ -17,10 +18,8 @@ import {
   type Ownership,
   ownershipAfter,
 } from '../../../data/ownerChange.ts'
-import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { lookAlikes } from '../pay/lookAlikes.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'

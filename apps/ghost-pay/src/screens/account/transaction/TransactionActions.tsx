@@ -30,7 +30,6 @@ import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import type { Victim } from '../review/useVictim.ts'
-import { viewerRole } from '../review/viewerRole.ts'
 import { actionsCopy } from './actionsCopy.ts'
 import { missingCopy } from './missingCopy.ts'
 import { sendLabel } from './sendLabel.ts'
@@ -61,7 +60,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { href } = useLinkedNotes(props.details, own?.signable)
-  const { execution, isOwner, executable, signing, executing, signed } = actions
+  const { execution, role, executable, signing, executing, signed } = actions
 
   if (execution === undefined || own === undefined) return null
   const { flow } = executing
@@ -75,7 +74,8 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const turn = onChain && describeTurn(execution.nonce, onChain.nonce)
   const canExecute =
     truth.isOpen && !isStopped && executable.status === 'ready' && turn === undefined
-  const canSign = truth.isOpen && !isStopped && isOwner && isKnown && !signed && !isExecuting(flow)
+  const canSign =
+    truth.isOpen && !isStopped && role === 'owner' && isKnown && !signed && !isExecuting(flow)
   const reason = own.isPending
     ? sayAction('actions.token')
     : elsewhere
@@ -131,7 +131,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
     </>
   )
   const canCancel =
-    truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection'
+    truth.isOpen && role === 'owner' && flow.status === 'ready' && own.view.kind !== 'rejection'
   const rest = (canCancel || mayPassOn || (isPair && victim !== undefined)) && (
     <OtherChoices
       {...{ account, signatures, href, second, victim, canCancel, mayPassOn }}
@@ -246,7 +246,7 @@ function TransactionBar({
   isStopped,
   onChain,
   signatures,
-  actions: { execution, executable, isOwner, signed },
+  actions: { execution, executable, role, signed },
   children,
   rest,
 }: TransactionBarProps) {
@@ -259,7 +259,7 @@ function TransactionBar({
   const missing =
     isKnown && execution !== undefined
       ? whatIsMissing({
-          viewer: viewer === undefined ? 'disconnected' : isOwner ? 'owner' : 'notOwner',
+          viewer: role,
           executable,
           hasSigned: signed,
           nonce: execution.nonce,
@@ -273,7 +273,7 @@ function TransactionBar({
       rest={rest}
       turn={reviewTurn({
         checks,
-        viewer: viewerRole(viewer, onChain === undefined ? undefined : isOwner),
+        viewer: role,
         hasSigned: signed,
         signatures: isKnown ? { count: counted.length, threshold: onChain.threshold } : undefined,
         others,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { confirmTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { countedSignatures, hasSigned } from '@ghost-pay/safe-account'
 import { signaturesFor } from '@ghost-pay/safe-account/execution'
+import { viewerRole } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecute } from '../../../data/useExecute.ts'
@@ -37,11 +37,9 @@ export function useTransactionActions({
   const { viewer, chainId, address } = account
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
-  const isOwner =
-    viewer !== undefined && onChain?.owners.some((owner) => isAddressEqual(owner, viewer)) === true
-
+  const role = viewerRole(viewer, onChain?.owners)
   const signing = useSign({
-    signer: isOwner ? viewer : undefined,
+    signer: role === 'owner' ? viewer : undefined,
     // What is over while the wallet asks is not approved any more.
     signable: truth.isOpen ? own?.signable : undefined,
     gatewayHash: execution?.safeTxHash ?? '0x',
@@ -79,5 +77,5 @@ export function useTransactionActions({
     if (isKeptInVain !== undefined) keptSignatures.drop(isKeptInVain)
   }, [isKeptInVain])
 
-  return { execution, isOwner, executable, signing, executing, signed }
+  return { execution, role, executable, signing, executing, signed }
 }

@@ -1,4 +1,5 @@
 import type { Executable } from '@ghost-pay/safe-account/execution'
+import type { ViewerRole } from '@ghost-pay/safe-account/queue'
 
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
@@ -7,8 +8,7 @@ import { whoElse } from '../review/whoElse.ts'
 import { missingCopy } from './missingCopy.ts'
 
 export type WhatIsMissingParameters = {
-  /** The viewer: without a wallet, not an owner, or an owner. */
-  viewer: 'disconnected' | 'notOwner' | 'owner'
+  viewer: ViewerRole
   executable: Executable
   hasSigned: boolean
   nonce: number

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { lookAlikes } from '@ghost-pay/safe-account/recipients'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -12,7 +13,6 @@ import type { AddressBook } from '../../../data/addressBook.ts'
 import { recipientCopy } from '../../../data/recipientCopy.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { lookAlikes } from '../../account/pay/lookAlikes.ts'
 import { matchingOptions } from '../../account/pay/recipientOptions.ts'
 import type { OwnerJudgement } from './judgeNewAccount.ts'
 import { newAccountCopy } from './newAccountCopy.ts'

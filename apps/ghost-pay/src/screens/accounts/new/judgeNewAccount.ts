@@ -1,12 +1,12 @@
 import { type Address, isAddressEqual } from 'viem'
 import { type AccountPlan, planAccount } from '@ghost-pay/safe-account/creation'
+import { readRecipient } from '@ghost-pay/safe-account/recipients'
 import { chooseDeployment, findOwnerProblem } from '@ghost-pay/safe-protocol/deployment'
 
 import type { NamedChain } from '../../../data/accountId.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { type RecipientSaid, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { newAccountCopy } from './newAccountCopy.ts'

@@ -1,16 +1,34 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { type Address, custom, encodeErrorResult, parseAbi } from 'viem'
+import {
+  type Address,
+  createClient,
+  custom,
+  encodeErrorResult,
+  parseAbi,
+  type Transport,
+} from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig } from 'wagmi'
 import { base, baseSepolia, mainnet } from '@ghost-pay/chains'
+import { registryNode, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
-import { registryOf } from '../testing/registryOf.ts'
-import { readNameOnChain } from './readNameOnChain.ts'
+import { readName } from './readName.ts'
 
 const { alice, bob } = testAddresses
+
+const chains = [base, mainnet, baseSepolia]
+/** Asks on a chain; only Ethereum has a node. */
+const nameOn = (chain: (typeof chains)[number], name: string, transport: Transport) =>
+  readName({
+    name,
+    chain,
+    chains,
+    clientOf: (id) => {
+      expect(id).toBe(mainnet.id)
+      return createClient({ chain: mainnet, transport })
+    },
+  })
 
 /** How a contract says that its answer is kept by a host (ERC-3668). */
 const elsewhere = parseAbi([
@@ -21,8 +39,8 @@ const elsewhere = parseAbi([
 const onBase = '2147492101'
 
 test('on Ethereum a name stands for its own address', async () => {
-  const { config, asked } = registryOf({ 'ana.eth': { own: alice, coins: { [onBase]: bob } } })
-  expect(await readNameOnChain(config, mainnet.id, 'Ana.eth')).toEqual({
+  const { transport, asked } = registryNode({ 'ana.eth': { own: alice, coins: { [onBase]: bob } } })
+  expect(await nameOn(mainnet, 'Ana.eth', transport)).toEqual({
     status: 'found',
     name: 'ana.eth',
     address: alice,
@@ -31,8 +49,8 @@ test('on Ethereum a name stands for its own address', async () => {
 })
 
 test('on a chain that keeps no names, Ethereum says whom it stands for there', async () => {
-  const { config, asked } = registryOf({ 'ana.eth': { own: alice, coins: { [onBase]: bob } } })
-  expect(await readNameOnChain(config, base.id, 'ana.eth')).toEqual({
+  const { transport, asked } = registryNode({ 'ana.eth': { own: alice, coins: { [onBase]: bob } } })
+  expect(await nameOn(base, 'ana.eth', transport)).toEqual({
     status: 'found',
     name: 'ana.eth',
     address: bob,
@@ -41,24 +59,24 @@ test('on a chain that keeps no names, Ethereum says whom it stands for there', a
 })
 
 test('an address on Ethereum is not taken for one elsewhere', async () => {
-  const { config } = registryOf({ 'ana.eth': { own: alice } })
-  expect(await readNameOnChain(config, base.id, 'ana.eth')).toEqual({
+  const { transport } = registryNode({ 'ana.eth': { own: alice } })
+  expect(await nameOn(base, 'ana.eth', transport)).toEqual({
     status: 'noneThere',
     name: 'ana.eth',
   })
 })
 
 test('what is kept for the other chain and is no address there counts as nothing', async () => {
-  const { config } = registryOf({ 'ana.eth': { own: alice, coins: { [onBase]: `${bob}00` } } })
-  expect(await readNameOnChain(config, base.id, 'ana.eth')).toEqual({
+  const { transport } = registryNode({ 'ana.eth': { own: alice, coins: { [onBase]: `${bob}00` } } })
+  expect(await nameOn(base, 'ana.eth', transport)).toEqual({
     status: 'noneThere',
     name: 'ana.eth',
   })
 })
 
 test('a name that nobody has on Ethereum is asked for once', async () => {
-  const { config, asked } = registryOf({})
-  expect(await readNameOnChain(config, mainnet.id, 'ana.eth')).toEqual({
+  const { transport, asked } = registryNode({})
+  expect(await nameOn(mainnet, 'ana.eth', transport)).toEqual({
     status: 'nobody',
     name: 'ana.eth',
   })
@@ -74,7 +92,7 @@ test('a host that the registry sends to is not asked', async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   // A listening server has an address of this form.
   const { port } = host.address() as AddressInfo
-  const node = custom({
+  const transport = custom({
     request: ({ params }: { params: readonly [{ to: Address }] }) => {
       const data = encodeErrorResult({
         abi: elsewhere,
@@ -83,12 +101,7 @@ test('a host that the registry sends to is not asked', async () => {
       return Promise.reject(Object.assign(new Error('execution reverted'), { code: 3, data }))
     },
   })
-  const config = createConfig({
-    batch: { multicall: false },
-    chains: [mainnet],
-    transports: { [mainnet.id]: node },
-  })
-  expect(await readNameOnChain(config, mainnet.id, 'ana.eth')).toEqual({
+  expect(await nameOn(mainnet, 'ana.eth', transport)).toEqual({
     status: 'elsewhere',
     name: 'ana.eth',
   })
@@ -97,14 +110,14 @@ test('a host that the registry sends to is not asked', async () => {
 })
 
 test('nobody is nobody, and a test network that keeps no names is asked for none', async () => {
-  const { config, asked } = registryOf({})
-  expect(await readNameOnChain(config, base.id, 'ana.eth')).toEqual({
+  const { transport, asked } = registryNode({})
+  expect(await nameOn(base, 'ana.eth', transport)).toEqual({
     status: 'nobody',
     name: 'ana.eth',
   })
   expect(asked).toEqual([onBase, 'own'])
-  const other = registryOf({ 'ana.eth': { own: alice } })
-  expect(await readNameOnChain(other.config, baseSepolia.id, 'ana.eth')).toEqual({
+  const other = registryNode({ 'ana.eth': { own: alice } })
+  expect(await nameOn(baseSepolia, 'ana.eth', other.transport)).toEqual({
     status: 'noResolver',
   })
   expect(other.asked).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { lookAlikesIn } from './lookAlikesIn.ts'
 
 const treasury = '0x42D7F1c4e3b0dD0a2B5bE6B3fC1a8a0B1C2D3D37'

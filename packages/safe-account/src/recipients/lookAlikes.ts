@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 
-import { differences } from '../../../format/differences.ts'
+import { differences } from './differences.ts'
 
 /** An address that the payer knows, and how well: one with a name or an owner, or only one that was paid before. */
 export type KnownAddress = { address: Address; isNamed: boolean }

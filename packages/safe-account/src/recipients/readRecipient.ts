@@ -14,7 +14,7 @@ export type RecipientText<chain> =
       /** The chain that a prefix names (EIP-3770); undefined without a prefix. */
       chain: chain | undefined
     }
-  /** A name with a dot, as it was typed: to be read by {@link readEnsName}, and then looked up. */
+  /** A name with a dot, as it was typed: to be read by `readName`, and then looked up. */
   | { status: 'name'; name: string; chain: chain | undefined }
   | { status: 'problem'; problem: RecipientProblem }
 

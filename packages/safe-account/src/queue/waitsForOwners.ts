@@ -1,20 +1,26 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
-import type { Proposal } from './proposal.ts'
+import type { NonceStep } from './nonceLine.ts'
 
-/** An owner, and how many proposals wait for their signature. */
-export type OwnerTurn = { owner: Address; isViewer: boolean; count: number }
+/** An owner, and how many transactions wait for their signature. */
+export type WaitsForOwner = { owner: Address; isViewer: boolean; count: number }
 
 /**
- * How many proposals each owner can still sign, the viewer first. Owners for whom nothing waits are not in it: what has its
+ * Counts how many transactions each owner can still sign, the viewer first. Owners for whom nothing waits are left out: what has its
  * signatures needs nobody's.
+ *
+ * @param steps the line of places, each transaction with the owners who have not signed
+ * @param viewer the connected address
  */
-export function whoseTurn(
-  steps: readonly NonceStep<Proposal>[],
+export function waitsForOwners(
+  steps: readonly NonceStep<{
+    isReady: boolean
+    isStopped: boolean
+    missing: readonly Address[]
+  }>[],
   owners: readonly Address[],
   viewer: Address | undefined,
-): OwnerTurn[] {
+): WaitsForOwner[] {
   const open = steps
     .flatMap((step) => (step.kind === 'gap' || step.position === 'past' ? [] : step.proposals))
     .filter(({ isReady, isStopped }) => !isReady && !isStopped)

@@ -1,19 +1,28 @@
 import { type Address, type Chain, type Client, getAddress, isAddress, type Transport } from 'viem'
 import { getEnsAddress } from 'viem/actions'
 import { toCoinType } from 'viem/ens'
-import type { Config } from 'wagmi'
-import { isTransportError } from '@ghost-pay/safe-account'
 
-import { chainClient } from './chainClient.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
+import { ChainReadError } from '../errors.ts'
 import { nameRegistry } from './nameRegistry.ts'
-import { nodeError } from './nodeError.ts'
-import { readEnsName } from './recipient/readEnsName.ts'
-import type { EnsNameProblem } from './recipient/recipientProblem.ts'
+import { readEnsName } from './readEnsName.ts'
+import type { EnsNameProblem } from './recipientProblem.ts'
+
+export type ReadNameParameters = {
+  /** As it was typed. */
+  name: string
+  /** The chain on which somebody is to be paid. */
+  chain: Chain
+  /** The chains that can be asked. */
+  chains: readonly Chain[]
+  /** The node of one of them. */
+  clientOf: (chainId: number) => Client<Transport, Chain>
+}
 
 /** What a chain says of a name. */
 export type NameAnswer =
   | { status: 'problem'; problem: EnsNameProblem }
-  /** No chain that this app knows keeps the names of this one. */
+  /** No chain that can be asked keeps the names of this one. */
   | { status: 'noResolver' }
   | { status: 'nobody'; name: string }
   /** It stands for an address on the chain that keeps the names, and for none on the one that was asked about. */
@@ -28,28 +37,27 @@ export type NameAnswer =
  * Ethereum is not taken for who is meant elsewhere (ENSIP-11): an account of a contract may be another's there, or nobody's. Only
  * the registry is asked, and no host that it sends to.
  *
- * @param text as it was typed
- * @throws CheckError when the node does not answer
+ * @throws ChainReadError when the node does not answer
  */
-export async function readNameOnChain(
-  config: Config,
-  chainId: number,
-  text: string,
-): Promise<NameAnswer> {
-  const read = readEnsName(text)
+export async function readName({
+  name: typed,
+  chain,
+  chains,
+  clientOf,
+}: ReadNameParameters): Promise<NameAnswer> {
+  const read = readEnsName(typed)
   if (read.status === 'problem') return read
   const { name } = read
-  const { chain } = chainClient(config, chainId)
-  const registry = nameRegistry(chain, config.chains)
+  const registry = nameRegistry(chain, chains)
   if (registry === undefined) return { status: 'noResolver' }
-  const client = chainClient(config, registry.id)
+  const client = clientOf(registry.id)
   try {
     const address = await addressOf(client, name, chain)
     if (address !== null) return { status: 'found', name, address }
-    const isKnown = registry.id !== chainId && (await addressOf(client, name, registry)) !== null
+    const isKnown = registry.id !== chain.id && (await addressOf(client, name, registry)) !== null
     return { status: isKnown ? 'noneThere' : 'nobody', name }
   } catch (cause) {
-    if (isTransportError(cause)) throw nodeError(cause)
+    if (isTransportError(cause)) throw new ChainReadError('silent', registry.id, cause)
     return { status: 'elsewhere', name }
   }
 }
@@ -57,7 +65,7 @@ export async function readNameOnChain(
 /** How many bytes of questions about names go into one call: some 25 names. */
 const batchSize = 8192
 
-/** Many names at once, as those of a payroll, are asked for in few calls, where this app asks several questions in one. */
+/** Many names at once, as those of a payroll, are asked for in few calls, where the client asks several questions in one. */
 const wide = (batch: Client['batch']): Client['batch'] =>
   batch?.multicall === undefined || batch.multicall === false
     ? batch
@@ -70,7 +78,7 @@ async function addressOf(
   { id }: Chain,
 ): Promise<Address | null> {
   const address = await getEnsAddress(
-    // A name that is kept elsewhere would have this page ask whatever host the chain names (ERC-3668): it does not.
+    // A name that is kept elsewhere would have us ask whatever host the chain names (ERC-3668): it does not.
     { ...client, batch: wide(client.batch), ccipRead: false },
     // A registry says who is meant on its own chain without being told which.
     id === client.chain.id ? { name } : { name, coinType: toCoinType(id) },

@@ -1,0 +1,1 @@
+export { type NameAnswer, readName, type ReadNameParameters } from './readName.ts'
