@@ -3,8 +3,8 @@ import type { Chain } from '@ghost-pay/chains'
 
 import type { AccountId } from '../../data/accountId.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
-import { load } from '../../data/load.ts'
 import { namedAddress } from '../../data/namedAddress.ts'
+import { readNameOnChain } from '../../data/readNameOnChain.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { sayLookUp } from '../../data/sayLookUp.ts'
 import type { NameLookUp } from '../../data/useNameLookUp.ts'
@@ -46,7 +46,6 @@ export async function findWatched(
 
 async function lookUpName(config: Config, chainId: number, name: string): Promise<NameLookUp> {
   try {
-    const { readNameOnChain } = await load(() => import('../../data/readNameOnChain.ts'))
     return await readNameOnChain(config, chainId, name)
   } catch {
     return { status: 'failed', name }

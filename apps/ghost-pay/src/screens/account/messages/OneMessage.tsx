@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
 import { hasSigned } from '@ghost-pay/safe-account'
@@ -12,6 +12,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { PolicyOfMessage } from '../policy/PolicyOfMessage.tsx'
 import { viewerRole } from '../review/viewerRole.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
@@ -22,12 +23,6 @@ import { useOwnMessage } from './useOwnMessage.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
 const text = textOf(messageCopy)
-
-const PolicyOfMessage = lazy(() =>
-  import('../policy/PolicyOfMessage.tsx').then(({ PolicyOfMessage }) => ({
-    default: PolicyOfMessage,
-  })),
-)
 
 export type OneMessageProps = {
   account: SharedAccount
@@ -84,9 +79,7 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
         <>
           {head}
           {isTypedAs(message, 'SpendPolicy') && (
-            <Suspense>
-              <PolicyOfMessage account={account} message={message} />
-            </Suspense>
+            <PolicyOfMessage account={account} message={message} />
           )}
           {asked.isNodeError && (
             <NodeFailure
