@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address, Hex } from 'viem'
 
-const ClaimedCall = lazy(() =>
-  import('./ClaimedCall.tsx').then(({ ClaimedCall }) => ({ default: ClaimedCall })),
-)
+import { ClaimedCall } from './ClaimedCall.tsx'
 
 export type CallBytesProps = {
   data: Hex
@@ -24,11 +22,7 @@ export function CallBytes({ data, unread, children }: CallBytesProps) {
     >
       <summary>{children}</summary>
       <span className="gp-digest gp-mono">{data}</span>
-      {isOpen && unread !== undefined && (
-        <Suspense>
-          <ClaimedCall {...unread} data={data} />
-        </Suspense>
-      )}
+      {isOpen && unread !== undefined && <ClaimedCall {...unread} data={data} />}
     </details>
   )
 }

@@ -6,7 +6,7 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from '../data/CheckError.ts'
 import { cosignPath } from '../data/cosignPath.ts'
-import { load } from '../data/load.ts'
+import { startProposal } from '../data/startProposal.ts'
 import type { Spoken } from '../text/Spoken.ts'
 import { say } from '../text/Spoken.ts'
 import { Button, type ButtonProps } from './Button.tsx'
@@ -30,22 +30,17 @@ export type ShareForSigningProps = {
 export function ShareForSigning({ account, look, children, ...parts }: ShareForSigningProps) {
   const [, navigate] = useLocation()
   const [failure, setFailure] = useState<Spoken | 'unknown'>()
-  const start = async () => {
-    const { startProposal } = await load(() => import('../data/startProposal.ts'))
-    startProposal(parts)
-    navigate(cosignPath(account, safeTxHash(parts.signable)))
+  const start = () => {
+    try {
+      startProposal(parts)
+      navigate(cosignPath(account, safeTxHash(parts.signable)))
+    } catch (error) {
+      setFailure(error instanceof CheckError ? error.said : 'unknown')
+    }
   }
   return (
     <>
-      <Button
-        look={look}
-        disabled={failure !== undefined}
-        onPress={() => {
-          start().catch((error: unknown) => {
-            setFailure(error instanceof CheckError ? error.said : 'unknown')
-          })
-        }}
-      >
+      <Button look={look} disabled={failure !== undefined} onPress={start}>
         {children}
       </Button>
       {failure !== undefined && failure !== 'unknown' && <Mark tone="warning">{say(failure)}</Mark>}

@@ -2,20 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
+import { stillWaits } from '@ghost-pay/safe-account/execution'
 
 import { chainClient } from '../data/chainClient.ts'
 import { CheckError } from '../data/CheckError.ts'
 import { describeFailure } from '../data/describeFailure.ts'
 import { fasterCopy } from '../data/fasterCopy.ts'
 import { inOneTab } from '../data/inOneTab.ts'
-import { load } from '../data/load.ts'
 import { noteSent } from '../data/noteSent.ts'
+import { sendFaster } from '../data/sendFaster.ts'
 import type { ExecutedTransaction } from '../data/sentExecutions.ts'
 import { sentExecutions, useSentExecution } from '../data/useSentExecution.ts'
 import { speak } from '../text/Spoken.ts'
 import { type SpeedUpState, SpeedUpView } from './SpeedUpView.tsx'
-
-const loadSending = () => load(() => import('../data/sendFaster.ts'))
 
 /** How long something has to wait for the chain before it is offered, in milliseconds. */
 const patience = 15_000
@@ -70,7 +69,6 @@ function OwnSpeedUp({ transaction, beside }: OwnSpeedUpProps) {
     isRunning.current = true
     setState({ status: 'asking' })
     try {
-      const { sendFaster } = await loadSending()
       const findSent = () => sentExecutions.find(transaction)
       const wasHere = await inOneTab(`send.${transaction.safeTxHash}.${sent.from}`, () =>
         sendFaster(config, { sent, findSent, onSent: noteSent, signal }),
@@ -98,7 +96,6 @@ function useStillWaits(chainId: number, hash: Hash | undefined): boolean {
     refetchInterval: again,
     queryFn: async () => {
       if (hash === undefined) return false
-      const { stillWaits } = await load(() => import('@ghost-pay/safe-account/execution'))
       return stillWaits(chainClient(config, chainId), { hash })
     },
   })

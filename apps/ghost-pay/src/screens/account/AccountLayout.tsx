@@ -23,28 +23,20 @@ import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { DemoOwner } from './DemoOwner.tsx'
 import { useFinderKey } from './finder/useFinderKey.ts'
+import { GatewayOffer } from './here/GatewayOffer.tsx'
+import { NoAccountHere } from './NoAccountHere.tsx'
 import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
+import { RailAccounts } from './RailAccounts.tsx'
 import { useAccountTitle } from './useAccountTitle.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
 import { useWaitingBadge } from './useWaitingBadge.ts'
 import type { LastWord } from './Vouch.tsx'
 
-const NoAccountHere = lazy(() =>
-  import('./NoAccountHere.tsx').then(({ NoAccountHere }) => ({ default: NoAccountHere })),
-)
-const RailAccounts = lazy(() =>
-  import('./RailAccounts.tsx').then(({ RailAccounts }) => ({ default: RailAccounts })),
-)
 const GatewayHere = lazy(() =>
   import('./here/GatewayHere.tsx').then(({ GatewayHere }) => ({ default: GatewayHere })),
-)
-const GatewayOffer = lazy(() =>
-  import('./here/GatewayOffer.tsx').then(({ GatewayOffer }) => ({ default: GatewayOffer })),
-)
-const DemoOwner = lazy(() =>
-  import('./DemoOwner.tsx').then(({ DemoOwner }) => ({ default: DemoOwner })),
 )
 const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
 
@@ -143,11 +135,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         account={shared}
         waiting={waiting}
         hasMore={queue.hasNextPage}
-        accounts={
-          <Suspense fallback={<div className="gp-rail-accounts" />}>
-            <RailAccounts current={shared} viewer={viewer} />
-          </Suspense>
-        }
+        accounts={<RailAccounts current={shared} viewer={viewer} />}
         owner={<OwnerButton />}
         vouch={{
           chain: lastWord(onChain),
@@ -157,11 +145,9 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         onFind={find}
       >
         <GatewayLead isOffered={isOffered}>
-          <Suspense>
-            {demoOwners !== undefined && <DemoOwner owners={demoOwners.split(',')} />}
-            {isGatewayHere && <GatewayHere account={shared} />}
-            {isOffered && <GatewayOffer errors={[queue.error, gateway.error]} />}
-          </Suspense>
+          {demoOwners !== undefined && <DemoOwner owners={demoOwners.split(',')} />}
+          <Suspense>{isGatewayHere && <GatewayHere account={shared} />}</Suspense>
+          {isOffered && <GatewayOffer errors={[queue.error, gateway.error]} />}
           {children}
         </GatewayLead>
       </AccountFrame>

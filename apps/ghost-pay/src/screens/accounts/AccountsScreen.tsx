@@ -9,7 +9,6 @@ import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { load } from '../../data/load.ts'
 import { chooseGateway, isGatewayHere } from '../../data/place.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
@@ -20,6 +19,7 @@ import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
 import { accountsCopy } from './accountsCopy.ts'
 import { AccountsView, type Removed } from './AccountsView.tsx'
+import { findWatched } from './findWatched.ts'
 import { GatewaySession } from './GatewaySession.tsx'
 import { type ArrangedAnswer, useArrangedAccounts } from './useArrangedAccounts.ts'
 import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
@@ -115,8 +115,6 @@ function Watch({ onWatch }: { onWatch: () => void }) {
     <WatchForm
       chains={offered}
       find={async (typed, chain) => {
-        // What can be wrong with an address is long: it comes when one is typed.
-        const { findWatched } = await load(() => import('./findWatched.ts'))
         const nameChain = offered[0] ?? chains[0]
         return findWatched(config, { typed, chain, chains, addressBook, nameChain })
       }}

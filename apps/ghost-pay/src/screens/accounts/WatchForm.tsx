@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Chain } from '@ghost-pay/chains'
 
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
+import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import { Select } from '../../components/Select.tsx'
 import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
@@ -12,12 +13,6 @@ import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
 
 const text = textOf(accountsCopy)
-
-const RecipientProblem = lazy(() =>
-  import('../../components/RecipientProblem.tsx').then(({ RecipientProblem }) => ({
-    default: RecipientProblem,
-  })),
-)
 
 export type WatchFormProps = {
   /** Chains on which an account may be; the first is proposed. */
@@ -69,13 +64,7 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
       >
         <Field
           label={text('accounts.watchField')}
-          problem={
-            problem && (
-              <Suspense fallback="…">
-                <RecipientProblem said={problem} />
-              </Suspense>
-            )
-          }
+          problem={problem && <RecipientProblem said={problem} />}
         >
           {(ids) => (
             <input

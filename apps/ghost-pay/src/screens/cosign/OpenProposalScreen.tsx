@@ -6,7 +6,7 @@ import { chains } from '../../chains.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { cosignPath } from '../../data/cosignPath.ts'
 import { mostProposals } from '../../data/keptProposals.ts'
-import { load } from '../../data/load.ts'
+import { openProposals } from '../../data/openProposals.ts'
 import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
 import { Screen } from '../../Screen.tsx'
 import { textOf } from '../../text/textOf.ts'
@@ -61,7 +61,6 @@ type Opened = { path: string; refused?: never } | { path?: never; refused: Propo
 
 /** Keeps what was handed over, with what this browser has of the same transaction, and says where it is shown. */
 async function openTogether(texts: readonly string[]): Promise<Opened> {
-  const { openProposals } = await load(() => import('../../data/openProposals.ts'))
   const opened = await openProposals(texts)
   const { chainId, safe: address, safeTxHash } = opened
   if (!chains.some(({ id }) => id === chainId)) {

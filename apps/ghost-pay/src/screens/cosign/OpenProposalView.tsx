@@ -1,19 +1,13 @@
-import { lazy, Suspense } from 'react'
-
 import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { KeptProposal } from '../../data/keptProposals.ts'
 import { textOf } from '../../text/textOf.ts'
 import { cosignCopy } from '../account/cosign/cosignCopy.ts'
+import { KeptRows } from '../account/cosign/KeptRows.tsx'
 import { TakeIn, type TakeInProps } from '../account/cosign/TakeIn.tsx'
 
 const text = textOf(cosignCopy)
-
-// What puts a payment into words is not needed to open the first one.
-const KeptRows = lazy(() =>
-  import('../account/cosign/KeptRows.tsx').then(({ KeptRows }) => ({ default: KeptRows })),
-)
 
 export type OpenProposalViewProps = Pick<TakeInProps, 'problem' | 'onTexts' | 'onProblem'> & {
   /** What goes round in this browser. */
@@ -57,9 +51,7 @@ export function OpenProposalView({ kept, isReading, ...takeIn }: OpenProposalVie
       ) : (
         <section className="gp-cosign-share">
           <h2>{text('cosign.kept')}</h2>
-          <Suspense fallback={<Skeleton label={text('cosign.reading')} rows={kept.length} />}>
-            <KeptRows kept={kept} />
-          </Suspense>
+          <KeptRows kept={kept} />
         </section>
       )}
     </Columns>

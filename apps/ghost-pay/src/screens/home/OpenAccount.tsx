@@ -1,24 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
+import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
 import { textOf } from '../../text/textOf.ts'
+import { readOpened } from './readOpened.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
 const text = textOf(welcomeMoreCopy)
-
-// What can be wrong with an address is long: it is on its way while one is typed.
-const loadReading = () => import('./readOpened.ts')
-const RecipientProblem = lazy(() =>
-  import('../../components/RecipientProblem.tsx').then(({ RecipientProblem }) => ({
-    default: RecipientProblem,
-  })),
-)
 
 /**
  * Opens an account by its address or its name. Where the chain is not said and there are several, the next page looks where it
@@ -32,8 +26,7 @@ export function OpenAccount() {
   const [isInUse, setInUse] = useState(false)
   const offered = useServedChains(isInUse)
 
-  async function open() {
-    const { readOpened } = await loadReading()
+  function open() {
     const read = readOpened(typed, chains)
     if (read.status === 'problem') {
       setProblem(read.problem)
@@ -60,22 +53,15 @@ export function OpenAccount() {
         noValidate
         onFocus={() => {
           setInUse(true)
-          loadReading().catch(() => undefined)
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          void open()
+          open()
         }}
       >
         <Field
           label={text('welcomeMore.open.field')}
-          problem={
-            problem && (
-              <Suspense fallback="…">
-                <RecipientProblem said={problem} />
-              </Suspense>
-            )
-          }
+          problem={problem && <RecipientProblem said={problem} />}
         >
           {(field) => (
             <input

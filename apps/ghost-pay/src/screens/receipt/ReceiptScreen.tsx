@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { FileField } from '../../components/FileField.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import type { ReceiptFileCheck } from '../../data/checkReceiptFile.ts'
-import { load } from '../../data/load.ts'
+import { checkReceiptFile } from '../../data/checkReceiptFile.ts'
 import { readTextFile } from '../../data/readTextFile.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { Screen } from '../../Screen.tsx'
@@ -23,7 +23,6 @@ export function ReceiptScreen() {
   const config = useConfig()
   const { mutate, data, variables, submittedAt, isPending, isError } = useMutation({
     mutationFn: async (file: File) => {
-      const { checkReceiptFile } = await load(() => import('../../data/checkReceiptFile.ts'))
       const read = await readTextFile(file)
       // What is no text is no receipt either, and is called so.
       return checkReceiptFile(config, read.status === 'text' ? read.text : '')

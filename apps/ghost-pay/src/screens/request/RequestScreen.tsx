@@ -11,12 +11,12 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { type AccountId, formatAccountId } from '../../data/accountId.ts'
 import { emptyDraft } from '../../data/drafts.ts'
-import { load } from '../../data/load.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { linkCopy } from '../../data/requests/linkCopy.ts'
 import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
+import { verifyRequest } from '../../data/requests/verifyRequest.ts'
 import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
@@ -232,7 +232,6 @@ function useSignature(request: SignedPaymentRequest | undefined) {
     enabled: request !== undefined,
     queryFn: async () => {
       if (request === undefined) return undefined
-      const { verifyRequest } = await load(() => import('../../data/requests/verifyRequest.ts'))
       return verifyRequest(config, request)
     },
   })

@@ -7,7 +7,6 @@ import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
@@ -20,6 +19,8 @@ import { activityCopy } from './activityCopy.ts'
 import { readEntry } from './activityEntry.ts'
 import type { WorthOfEntry } from './activityLines.ts'
 import { ActivityView } from './ActivityView.tsx'
+import { readRecords } from './readRecords.ts'
+import { readTime } from './readTime.ts'
 import { useEntriesWithParts } from './useEntriesWithParts.ts'
 import { useHistory } from './useHistory.ts'
 
@@ -73,12 +74,10 @@ export function ActivityScreen() {
           onVisible={setVisible}
           worthOf={worthOf}
           readTime={async (parameters) => {
-            const { readTime } = await load(() => import('./readTime.ts'))
             const found = await readTime(client, { ...safeOf(account), ...parameters })
             return found.map((transaction) => readEntry(transaction, account.chain.nativeCurrency))
           }}
           readRecords={async (found, parameters) => {
-            const { readRecords } = await load(() => import('./readRecords.ts'))
             const { chain, info } = account
             return readRecords(found, {
               config,

@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { getCollectiblesPageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { readCollectibleOwners } from '@ghost-pay/safe-account'
 
 import { chainClient } from '../../../data/chainClient.ts'
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
-import { load } from '../../../data/load.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { ListedCollectible } from './CollectiblesView.tsx'
@@ -34,7 +34,6 @@ export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'addres
       queryKey: ['collectible-owners', chainId, collectibles],
       staleTime: 60_000,
       queryFn: async () => {
-        const { readCollectibleOwners } = await load(() => import('@ghost-pay/safe-account'))
         return readCollectibleOwners(chainClient(config, chainId), { collectibles })
       },
     })),

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type Rejection, victimAmong } from '@ghost-pay/safe-account/queue'
+import { readAtPlace } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
@@ -43,7 +43,6 @@ export function useCancelled(
             enabled: version !== null,
             staleTime: isDone ? Infinity : fresh,
             queryFn: async ({ signal }) => {
-              const { readAtPlace } = await load(() => import('@ghost-pay/safe-account/queue'))
               return readAtPlace(client, { chainId, address, version, nonce, signal })
             },
           }) satisfies UseQueryOptions<readonly SignableTransaction[] | null>,

@@ -9,7 +9,7 @@ import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { findProposal, type KeptProposal } from '../../../data/keptProposals.ts'
-import { load } from '../../../data/load.ts'
+import { openProposals } from '../../../data/openProposals.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useMined } from '../../../data/useMined.ts'
@@ -26,6 +26,7 @@ import { useGasCosts } from '../review/useGasCosts.ts'
 import { shownRehearsal } from '../review/useReviewFacts.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { Executed } from '../transaction/Executed.tsx'
+import { saveReceipt } from '../transaction/saveReceipt.ts'
 import { CosignBar } from './CosignBar.tsx'
 import { cosignCopy } from './cosignCopy.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -86,7 +87,6 @@ function OneProposal({ account, kept }: OneProposalProps) {
           window.print()
         }}
         onSave={async (line) => {
-          const { saveReceipt } = await load(() => import('../transaction/saveReceipt.ts'))
           const said = note === undefined ? undefined : plainText(note)
           await saveReceipt(config, { signable, view, hash: done, note: said, line })
         }}
@@ -171,7 +171,6 @@ function PassOn({ proposal, cosigners }: PassOnProps) {
   async function add(texts: readonly string[]) {
     setSaid(undefined)
     try {
-      const { openProposals } = await load(() => import('../../../data/openProposals.ts'))
       const merged = await openProposals(texts, proposal)
       keptProposals.keep(merged)
       const count = merged.signatures.length - proposal.signatures.length

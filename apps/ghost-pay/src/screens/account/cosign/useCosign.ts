@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures, hasSigned, type SignableTransaction } from '@ghost-pay/safe-account'
+import { readCosigners } from '@ghost-pay/safe-account/checks'
 import { signaturesFor } from '@ghost-pay/safe-account/execution'
 import { viewerRole } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
@@ -10,7 +11,6 @@ import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../data/chainClient.ts'
 import type { KeptProposal } from '../../../data/keptProposals.ts'
-import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { takenHere } from '../../../data/takenHere.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
@@ -129,7 +129,6 @@ function useCosigners(
     placeholderData: (before) => before,
     queryFn: async () => {
       if (owners === undefined) return { signed: [], leftOut: [] }
-      const { readCosigners } = await load(() => import('@ghost-pay/safe-account/checks'))
       return readCosigners(chainClient(config, signable.chainId), signable, { signatures, owners })
     },
   })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
 import { hasSigned } from '@ghost-pay/safe-account'
@@ -13,6 +13,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { PolicyOfMessage } from '../policy/PolicyOfMessage.tsx'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
 import { messageCopy } from './messageCopy.ts'
@@ -22,12 +23,6 @@ import { useOwnMessage } from './useOwnMessage.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
 const text = textOf(messageCopy)
-
-const PolicyOfMessage = lazy(() =>
-  import('../policy/PolicyOfMessage.tsx').then(({ PolicyOfMessage }) => ({
-    default: PolicyOfMessage,
-  })),
-)
 
 export type OneMessageProps = {
   account: SharedAccount
@@ -81,9 +76,7 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
         <>
           {head}
           {isTypedAs(message, 'SpendPolicy') && (
-            <Suspense>
-              <PolicyOfMessage account={account} message={message} />
-            </Suspense>
+            <PolicyOfMessage account={account} message={message} />
           )}
           {asked.isNodeError && (
             <NodeFailure

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import {
@@ -24,6 +24,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
 import { homeCopy } from './homeCopy.ts'
+import { NeedSign } from './NeedSign.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 import { useReachBack } from './useReachBack.ts'
@@ -32,11 +33,6 @@ const text = textOf(homeCopy)
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100
-
-// Most who open an account only look at it.
-const NeedSign = lazy(() =>
-  import('./NeedSign.tsx').then(({ NeedSign }) => ({ default: NeedSign })),
-)
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
@@ -111,20 +107,18 @@ export function OverviewScreen() {
         hasSigned={signer !== undefined && signer === account.viewer}
         underWay={underWay}
         signingOf={(transaction, first) => (
-          <Suspense>
-            <NeedSign
-              {...{ account, transaction, first }}
-              onSigned={() => {
-                setSigner(account.viewer)
-              }}
-              onUnderWay={(isUnderWay) => {
-                setUnderWay((before) => [
-                  ...before.filter(({ id }) => id !== transaction.id),
-                  ...(isUnderWay ? [transaction] : []),
-                ])
-              }}
-            />
-          </Suspense>
+          <NeedSign
+            {...{ account, transaction, first }}
+            onSigned={() => {
+              setSigner(account.viewer)
+            }}
+            onUnderWay={(isUnderWay) => {
+              setUnderWay((before) => [
+                ...before.filter(({ id }) => id !== transaction.id),
+                ...(isUnderWay ? [transaction] : []),
+              ])
+            }}
+          />
         )}
       />
     </Screen>

@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
-
 import { Notice } from '../../../components/Notice.tsx'
-import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { KeptPayment } from './KeptPayment.tsx'
 import { payCopy } from './payCopy.ts'
 
 const text = textOf(payCopy)
-
-const KeptPayment = lazy(() =>
-  import('./KeptPayment.tsx').then(({ KeptPayment }) => ({ default: KeptPayment })),
-)
 
 export type KeptPaymentsProps = {
   account: SharedAccount
@@ -30,16 +24,14 @@ export function KeptPayments({ account, kept, refusal, onRefused }: KeptPayments
           {text('pay.kept.refused')}
         </Notice>
       )}
-      <Suspense fallback={<Skeleton label={text('pay.kept.opening')} rows={1} />}>
-        {kept.map((one) => (
-          <KeptPayment
-            key={`${one.signed.signer} ${one.signed.safeTxHash}`}
-            account={account}
-            kept={one}
-            onRefused={onRefused}
-          />
-        ))}
-      </Suspense>
+      {kept.map((one) => (
+        <KeptPayment
+          key={`${one.signed.signer} ${one.signed.safeTxHash}`}
+          account={account}
+          kept={one}
+          onRefused={onRefused}
+        />
+      ))}
     </>
   )
 }

@@ -46,7 +46,6 @@ export const payCopy = {
   'pay.kept.again': 'Send again',
   'pay.kept.drop': 'Throw the signature away',
   'pay.kept.refused': 'The signature is not kept any more. Nothing was paid.',
-  'pay.kept.opening': 'Opening what you signed',
   'pay.what': 'what this account holds',
   'pay.gateway': 'Safe’s service',
 } as const

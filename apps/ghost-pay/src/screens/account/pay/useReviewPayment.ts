@@ -3,17 +3,14 @@ import { getAddress, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 
-import type { BindProblem } from '../../../data/bindNote.ts'
+import { bindNote, type BindProblem } from '../../../data/bindNote.ts'
 import { type Draft, emptyDraft } from '../../../data/drafts.ts'
-import { load } from '../../../data/load.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { keepReplacement } from './keepReplacement.ts'
 import type { Binding } from './NoteField.tsx'
 import type { Payment } from './payment.ts'
 import { typedTokens } from './typedTokens.ts'
-
-const loadBinding = () => load(() => import('../../../data/bindNote.ts'))
 
 export type UseReviewPaymentParameters = {
   account: SharedAccount
@@ -47,7 +44,6 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
     const { chainId, address } = account
     setAsking(true)
     try {
-      const { bindNote } = await loadBinding()
       const bound = await bindNote(config, { ...payment, chainId, account: address, note })
       if ('call' in bound) return bound.call
       setSaid({ problem: bound.problem, draft })

@@ -9,10 +9,10 @@ import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { load } from '../../../data/load.ts'
 import { formatContactsTable, formatSafeFile } from '../../../data/people/formatContacts.ts'
 import { byName } from '../../../data/people/people.ts'
 import { applyImport } from '../../../data/people/planImport.ts'
+import { signContactCard } from '../../../data/people/signContactCard.ts'
 import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeople.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
@@ -181,12 +181,7 @@ function PeopleSide({ paid, viewer, name, chainId }: PeopleSideProps) {
           key={viewer}
           viewer={viewer}
           name={name}
-          sign={async (called) => {
-            const { signContactCard } = await load(
-              () => import('../../../data/people/signContactCard.ts'),
-            )
-            return signContactCard(config, { name: called, address: viewer, chainId })
-          }}
+          sign={(called) => signContactCard(config, { name: called, address: viewer, chainId })}
         />
       )}
     </>

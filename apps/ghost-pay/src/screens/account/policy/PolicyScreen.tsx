@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
 import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
@@ -9,9 +8,9 @@ import { usePeople } from '../../../data/people/usePeople.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { Screen } from '../../../Screen.tsx'
-import { ScreenLoading } from '../../../ScreenLoading.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { OneMessage } from '../messages/OneMessage.tsx'
 import { policyCopy } from '../review/policyCopy.ts'
 import { policySaid } from '../review/policySaid.ts'
 import { useSpendPolicy } from '../review/useSpendPolicy.ts'
@@ -23,11 +22,6 @@ import { usePolicyUnits } from './usePolicyUnits.ts'
 
 const text = textOf(policyPageCopy)
 const notes = textOf(policyCopy)
-
-// To read a policy nobody has to sign.
-const OneMessage = lazy(() =>
-  import('../messages/OneMessage.tsx').then(({ OneMessage }) => ({ default: OneMessage })),
-)
 
 /** What the owners have agreed on, in words; a new policy is written here, and signed as a message of the account. */
 export function PolicyScreen() {
@@ -47,24 +41,22 @@ export function PolicyScreen() {
   const said = policySaid({ found, isError, isUnasked: false })
   if (written !== undefined && !isChanged) {
     return (
-      <Suspense fallback={<ScreenLoading />}>
-        <Screen>
-          <OneMessage
-            account={account}
-            message={policyTypedData(written)}
-            received={undefined}
-            head={
-              <header className="gp-title-row">
-                <h1>{text('policyPage.review')}</h1>
-                <Button onPress={back}>{text('policyPage.change')}</Button>
-              </header>
-            }
-            onSigned={(messageHash) => {
-              navigate(`${account.path}/messages/${messageHash}`)
-            }}
-          />
-        </Screen>
-      </Suspense>
+      <Screen>
+        <OneMessage
+          account={account}
+          message={policyTypedData(written)}
+          received={undefined}
+          head={
+            <header className="gp-title-row">
+              <h1>{text('policyPage.review')}</h1>
+              <Button onPress={back}>{text('policyPage.change')}</Button>
+            </header>
+          }
+          onSigned={(messageHash) => {
+            navigate(`${account.path}/messages/${messageHash}`)
+          }}
+        />
+      </Screen>
     )
   }
   return (

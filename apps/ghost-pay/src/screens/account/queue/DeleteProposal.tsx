@@ -7,7 +7,7 @@ import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
-import { load } from '../../../data/load.ts'
+import { requestDeletion } from '../../../data/requestDeletion.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Spoken } from '../../../text/Spoken.ts'
 import { say } from '../../../text/Spoken.ts'
@@ -40,7 +40,6 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
     setFailure(undefined)
     setAsking(true)
     try {
-      const { requestDeletion } = await load(() => import('../../../data/requestDeletion.ts'))
       const signature = await requestDeletion(config, {
         chainId,
         safe: address,

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { countUnread, hashOfId, waitingTransactions } from '@ghost-pay/safe-account/queue'
 
@@ -17,24 +16,19 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { KeptHere } from '../cosign/KeptHere.tsx'
 import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
+import { ItemChecks } from './ItemChecks.tsx'
+import { Several } from './Several.tsx'
 import { useInboxActions } from './useInboxActions.ts'
 import { useOwnLooks } from './useOwnLooks.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
 
 const text = textOf(inboxCopy)
-
-const ItemChecks = lazy(() =>
-  import('./ItemChecks.tsx').then(({ ItemChecks }) => ({ default: ItemChecks })),
-)
-const Several = lazy(() => import('./Several.tsx').then(({ Several }) => ({ default: Several })))
-const KeptHere = lazy(() =>
-  import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
-)
 
 /** What waits for signatures or for its turn, in the order in which it can leave. */
 export function InboxScreen() {
@@ -73,12 +67,10 @@ export function InboxScreen() {
         />
       )}
       {(queue.error !== null || isGatewayHere) && (
-        <Suspense>
-          <KeptHere
-            account={account}
-            listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
-          />
-        </Suspense>
+        <KeptHere
+          account={account}
+          listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
+        />
       )}
       {queue.data === undefined ? (
         queue.error === null && <Skeleton label={text('inbox.reading')} />
@@ -92,20 +84,10 @@ export function InboxScreen() {
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
           {...actions}
-          checksOf={({ transaction: { id } }) => (
-            <Suspense>
-              <ItemChecks account={account} id={id} />
-            </Suspense>
-          )}
+          checksOf={({ transaction: { id } }) => <ItemChecks account={account} id={id} />}
           several={several}
           isUnderWay={several.state !== undefined}
-          top={
-            <Suspense>
-              {(several.some.length > 0 || several.state !== undefined) && (
-                <Several {...several} account={account} chosen={several.some} />
-              )}
-            </Suspense>
-          }
+          top={<Several {...several} account={account} chosen={several.some} />}
         >
           <InboxDrafts
             drafts={drafts}

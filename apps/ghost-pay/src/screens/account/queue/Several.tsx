@@ -1,18 +1,14 @@
-import { type Dispatch, lazy, Suspense } from 'react'
+import { type Dispatch } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Choosable } from './several.ts'
 import { rowOfTurn, type SeveralEvent, type SeveralState } from './severalRun.ts'
+import { SeveralStep } from './SeveralStep.tsx'
 import { SeveralView } from './SeveralView.tsx'
 
 const text = textOf(inboxCopy)
-
-// What signs is loaded when something is signed.
-const SeveralStep = lazy(() =>
-  import('./SeveralStep.tsx').then(({ SeveralStep }) => ({ default: SeveralStep })),
-)
 
 export type SeveralProps = {
   account: SharedAccount
@@ -37,23 +33,21 @@ export function Several({ account, chosen, state, dispatch, onClear }: SeveralPr
       step={
         row !== undefined &&
         state !== undefined && (
-          <Suspense>
-            <SeveralStep
-              key={row.id}
-              account={account}
-              id={row.id}
-              action={state.run.action}
-              onDone={() => {
-                dispatch({ type: 'done', id: row.id })
-              }}
-              onSent={(isOut) => {
-                dispatch({ type: 'sent', id: row.id, isOut })
-              }}
-              onStopped={(why) => {
-                dispatch({ type: 'stopped', id: row.id, why })
-              }}
-            />
-          </Suspense>
+          <SeveralStep
+            key={row.id}
+            account={account}
+            id={row.id}
+            action={state.run.action}
+            onDone={() => {
+              dispatch({ type: 'done', id: row.id })
+            }}
+            onSent={(isOut) => {
+              dispatch({ type: 'sent', id: row.id, isOut })
+            }}
+            onStopped={(why) => {
+              dispatch({ type: 'stopped', id: row.id, why })
+            }}
+          />
         )
       }
       onStart={() => {

@@ -4,8 +4,8 @@ import { useConfig } from 'wagmi'
 import { paymentRequestHash } from '@ghost-pay/payments/requests'
 
 import { describeFailure } from '../../../data/describeFailure.ts'
-import { load } from '../../../data/load.ts'
 import { checkRoomForRequest, keepRequest } from '../../../data/requests/keptRequests.ts'
+import { makeRequest } from '../../../data/requests/makeRequest.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { say } from '../../../text/Spoken.ts'
 import type { AskedPayment } from './RequestForm.tsx'
@@ -26,7 +26,6 @@ export function useMakeRequest({ chainId, address, viewer }: SharedAccount, onMa
     try {
       // Before anybody signs: a request that cannot be kept is not made.
       checkRoomForRequest()
-      const { makeRequest } = await load(() => import('../../../data/requests/makeRequest.ts'))
       const request = await makeRequest(config, {
         chainId,
         payee: address,

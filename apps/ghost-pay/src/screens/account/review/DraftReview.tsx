@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { ChainReadError } from '@ghost-pay/safe-account'
@@ -25,6 +24,7 @@ import { useWorth } from '../../../data/useWorth.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
+import { AlikeNotice } from '../pay/AlikeNotice.tsx'
 import { hostOf } from './hostOf.ts'
 import { othersOf } from './othersOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
@@ -36,6 +36,7 @@ import { reviewTurn } from './reviewTurn.ts'
 import { ReviewView } from './ReviewView.tsx'
 import { SignBar } from './SignBar.tsx'
 import { signLabel } from './signLabel.ts'
+import { TwinNotice } from './TwinNotice.tsx'
 import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
@@ -43,14 +44,6 @@ import type { Victim } from './useVictim.ts'
 import { warningsToSay } from './warningsToSay.ts'
 
 const text = textOf(reviewCopy)
-
-const TwinNotice = lazy(() =>
-  import('./TwinNotice.tsx').then(({ TwinNotice }) => ({ default: TwinNotice })),
-)
-
-const AlikeNotice = lazy(() =>
-  import('../pay/AlikeNotice.tsx').then(({ AlikeNotice }) => ({ default: AlikeNotice })),
-)
 
 export type DraftReviewProps = { account: SharedAccount; id: string; draft: ReviewDraft }
 
@@ -113,10 +106,8 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
           <>
             <DraftReads {...reads} />
             <Warnings warnings={warningsToSay(view)} />
-            <Suspense>
-              <TwinNotice account={account} signable={signable} />
-              <AlikeNotice account={account} signable={signable} />
-            </Suspense>
+            <TwinNotice account={account} signable={signable} />
+            <AlikeNotice account={account} signable={signable} />
             <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
           </>
         }

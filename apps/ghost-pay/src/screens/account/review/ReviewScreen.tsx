@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import {} from 'react'
 import { isHash } from 'viem'
 import { useParams } from 'wouter'
 
@@ -9,15 +9,12 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { CosignScreen } from '../cosign/CosignScreen.tsx'
 import { DraftReview } from './DraftReview.tsx'
 import { reviewCopy } from './reviewCopy.ts'
 import { ReviewTitle } from './ReviewTitle.tsx'
 
 const text = textOf(reviewCopy)
-
-const CosignScreen = lazy(() =>
-  import('../cosign/CosignScreen.tsx').then(({ CosignScreen }) => ({ default: CosignScreen })),
-)
 
 /**
  * Everything that an account may do is looked over here before it is signed and proposed, or, under its hash, before it is signed and

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 
@@ -11,15 +10,12 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { ClaimedFee } from './ClaimedFee.tsx'
 import { feeSaid, type GasCosts } from './feeSaid.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 const text = textOf(reviewCopy)
-
-const ClaimedFee = lazy(() =>
-  import('./ClaimedFee.tsx').then(({ ClaimedFee }) => ({ default: ClaimedFee })),
-)
 
 export type ReviewTermsProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>
@@ -145,11 +141,7 @@ function feeRow({
   return [
     {
       name,
-      value: (
-        <Suspense>
-          <ClaimedFee signable={signable} gasPrice={gasCosts.gasPrice} currency={currency} />
-        </Suspense>
-      ),
+      value: <ClaimedFee signable={signable} gasPrice={gasCosts.gasPrice} currency={currency} />,
     },
   ]
 }

@@ -4,10 +4,10 @@ import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { isEmptyTransaction } from '@ghost-pay/safe-account/queue'
+import { readWaiting } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
-import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { saidOf } from '../../../data/saidOf.ts'
@@ -83,7 +83,6 @@ export function useTwin(
     queryKey: waitingKey(client, account),
     enabled: !isUnasked,
     queryFn: async ({ signal }) => {
-      const { readWaiting } = await load(() => import('@ghost-pay/safe-account/queue'))
       return readWaiting(client, { ...safe, signal })
     },
   })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import { FileField } from '../../../components/FileField.tsx'
@@ -9,14 +9,11 @@ import { readTextFile } from '../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../data/textFileCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { ImportedDataProps } from './ImportedData.tsx'
+import { ImportedData } from './ImportedData.tsx'
 import { settingsCopy } from './settingsCopy.ts'
 
 const text = textOf(settingsCopy)
 const sayFile = textOf(textFileCopy)
-
-const ImportedData = lazy(() =>
-  import('./ImportedData.tsx').then(({ ImportedData }) => ({ default: ImportedData })),
-)
 
 export type DataSectionProps = {
   /** What this browser keeps now. */
@@ -56,11 +53,7 @@ export function DataSection({ here, onExport, onTake, onWipe }: DataSectionProps
         }}
       />
       {problem !== undefined && <Mark tone="warning">{problem}</Mark>}
-      {file !== undefined && (
-        <Suspense>
-          <ImportedData key={file} file={file} here={here} onTake={onTake} />
-        </Suspense>
-      )}
+      {file !== undefined && <ImportedData key={file} file={file} here={here} onTake={onTake} />}
       <div className="gp-actions">
         <Button onPress={onExport}>{text('settings.export')}</Button>
         {!isWiping && (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { useParams } from 'wouter'
@@ -17,7 +17,6 @@ import { amountsOf } from '../../../data/amountsOf.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
 import { splitNotesOff } from '../../../data/lineNotesLink.ts'
-import { load } from '../../../data/load.ts'
 import { RegistryNames } from '../../../data/RegistryNames.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
@@ -29,6 +28,10 @@ import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelledAt } from '../cancel/useCancelledAt.ts'
+import { WithoutGateway } from '../cosign/WithoutGateway.tsx'
+import { AlikeNotice } from '../pay/AlikeNotice.tsx'
+import { UseBatchAgain } from '../pay/payroll/UseBatchAgain.tsx'
+import { KeepPaid } from '../pay/templates/KeepPaid.tsx'
 import { pollInterval } from '../pollInterval.ts'
 import { arePayments } from '../review/arePayments.ts'
 import { peopleOf } from '../review/paidGroups.ts'
@@ -38,11 +41,17 @@ import { ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { Executed } from './Executed.tsx'
 import { Failed } from './Failed.tsx'
+import { PayAgain } from './PayAgain.tsx'
 import { Received } from './Received.tsx'
+import { saveReceipt } from './saveReceipt.ts'
 import { signedAt } from './signedAt.ts'
+import { StepsSoFar } from './StepsSoFar.tsx'
+import { Superseded } from './Superseded.tsx'
+import { TransactionActions } from './TransactionActions.tsx'
 import { ExecutedNotice, TransactionNotices } from './TransactionNotices.tsx'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
+import { UnknownTransaction } from './UnknownTransaction.tsx'
 import { UnprovenExecution } from './UnprovenExecution.tsx'
 import { useExecutedWorth } from './useExecutedWorth.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
@@ -54,43 +63,6 @@ import { useProposalReview } from './useProposalReview.ts'
 const text = textOf(transactionPageCopy)
 const sayNote = textOf(lineNoteCopy)
 const sayTransaction = textOf(transactionCopy)
-
-// To read a transaction takes nothing of what signs and executes it.
-const TransactionActions = lazy(() =>
-  import('./TransactionActions.tsx').then(({ TransactionActions }) => ({
-    default: TransactionActions,
-  })),
-)
-const StepsSoFar = lazy(() =>
-  import('./StepsSoFar.tsx').then(({ StepsSoFar }) => ({ default: StepsSoFar })),
-)
-const Superseded = lazy(() =>
-  import('./Superseded.tsx').then(({ Superseded }) => ({ default: Superseded })),
-)
-const AlikeNotice = lazy(() =>
-  import('../pay/AlikeNotice.tsx').then(({ AlikeNotice }) => ({ default: AlikeNotice })),
-)
-const KeepPaid = lazy(() =>
-  import('../pay/templates/KeepPaid.tsx').then(({ KeepPaid }) => ({ default: KeepPaid })),
-)
-const PayAgain = lazy(() =>
-  import('./PayAgain.tsx').then(({ PayAgain }) => ({ default: PayAgain })),
-)
-const UseBatchAgain = lazy(() =>
-  import('../pay/payroll/UseBatchAgain.tsx').then(({ UseBatchAgain }) => ({
-    default: UseBatchAgain,
-  })),
-)
-const UnknownTransaction = lazy(() =>
-  import('./UnknownTransaction.tsx').then(({ UnknownTransaction }) => ({
-    default: UnknownTransaction,
-  })),
-)
-const WithoutGateway = lazy(() =>
-  import('../cosign/WithoutGateway.tsx').then(({ WithoutGateway }) => ({
-    default: WithoutGateway,
-  })),
-)
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
@@ -116,9 +88,7 @@ export function TransactionScreen() {
         {isForeign || safeTxHash === undefined ? (
           <TransactionNotFound accountPath={account.path} />
         ) : (
-          <Suspense fallback={<Skeleton label={text('transactionPage.reading')} rows={4} />}>
-            <UnknownTransaction account={account} safeTxHash={safeTxHash} />
-          </Suspense>
+          <UnknownTransaction account={account} safeTxHash={safeTxHash} />
         )}
       </Screen>
     )
@@ -133,11 +103,7 @@ export function TransactionScreen() {
           retrying={details.isFetching}
         />
       )}
-      {details.error && (
-        <Suspense>
-          <WithoutGateway account={account} id={id} />
-        </Suspense>
-      )}
+      {details.error && <WithoutGateway account={account} id={id} />}
       {details.data === undefined ? (
         details.error === null && <Skeleton label={text('transactionPage.reading')} rows={4} />
       ) : (
@@ -202,20 +168,17 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
           signatures={signatures ?? []}
           {...steps}
           keep={
-            <Suspense>
-              <KeepPaid
-                account={account}
-                view={own.view}
-                isUnread={transaction.areTokensUnread}
-                note={plainText(given.note ?? '')}
-              />
-            </Suspense>
+            <KeepPaid
+              account={account}
+              view={own.view}
+              isUnread={transaction.areTokensUnread}
+              note={plainText(given.note ?? '')}
+            />
           }
           onPrint={() => {
             window.print()
           }}
           onSave={async (line) => {
-            const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
             const { note: written } = line === undefined ? given : details
             const note = written === null ? undefined : plainText(written)
             await saveReceipt(config, { ...own, hash, note, line })
@@ -245,18 +208,16 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
           isForeign={linked.isForeign}
         />
       )}
-      <Suspense fallback={<Skeleton label={text('transactionPage.opening')} rows={1} />}>
-        <RegistryNames value={review?.registryNames ?? []}>
-          <TransactionActions
-            account={account}
-            details={given}
-            transaction={transaction}
-            checks={review?.checks}
-            victim={review?.victim}
-            onChanged={onChanged}
-          />
-        </RegistryNames>
-      </Suspense>
+      <RegistryNames value={review?.registryNames ?? []}>
+        <TransactionActions
+          account={account}
+          details={given}
+          transaction={transaction}
+          checks={review?.checks}
+          victim={review?.victim}
+          onChanged={onChanged}
+        />
+      </RegistryNames>
     </>
   )
 }
@@ -277,19 +238,12 @@ function Again({ account, details, transaction, safeTxHash }: AgainProps) {
   const isFailed = truth.state === 'failed'
   const note = plainText(details.note ?? '')
   const { view } = own
-  return (
-    <Suspense>
-      {view.parts.length > 0 ? (
-        <UseBatchAgain {...{ account, safeTxHash, view, note, isFailed }} />
-      ) : (
-        view.amount !== undefined &&
-        view.counterparty !== undefined && (
-          // A payment that is made once more is seldom for the same thing.
-          <PayAgain {...{ account, view }} note={isFailed ? note : ''} isPrimary={isFailed} />
-        )
-      )}
-    </Suspense>
-  )
+  if (view.parts.length > 0) {
+    return <UseBatchAgain {...{ account, safeTxHash, view, note, isFailed }} />
+  }
+  if (view.amount === undefined || view.counterparty === undefined) return null
+  // A payment that is made once more is seldom for the same thing.
+  return <PayAgain {...{ account, view }} note={isFailed ? note : ''} isPrimary={isFailed} />
 }
 
 /** What became of one that is not signed any more, or how far it is. */
@@ -300,14 +254,10 @@ function outcomeOf(
   const { own, truth } = one.transaction
   if (own === undefined) return null
   if (truth.state !== 'cancelled' && one.details.txHash !== null) return null
-  return (
-    <Suspense>
-      {truth.state === 'cancelled' ? (
-        <Superseded account={one.account} signable={own.signable} />
-      ) : (
-        <StepsSoFar {...one} safeTxHash={safeTxHash} />
-      )}
-    </Suspense>
+  return truth.state === 'cancelled' ? (
+    <Superseded account={one.account} signable={own.signable} />
+  ) : (
+    <StepsSoFar {...one} safeTxHash={safeTxHash} />
   )
 }
 
@@ -337,14 +287,12 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
           : sayTransaction(...review.view.title)}
       </ReviewTitle>
       {execution !== undefined && (
-        <Suspense>
-          <StepsSoFar
-            account={account}
-            details={details}
-            safeTxHash={execution.safeTxHash}
-            transaction={transaction}
-          />
-        </Suspense>
+        <StepsSoFar
+          account={account}
+          details={details}
+          safeTxHash={execution.safeTxHash}
+          transaction={transaction}
+        />
       )}
       <ReviewView
         {...review}
@@ -367,9 +315,7 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
               isCompared={review.redLine !== undefined && review.redLine.readings.length > 0}
             />
             {isForeign && <Notice tone="warning" title={sayNote('lineNote.foreign')} />}
-            <Suspense>
-              <AlikeNotice account={account} signable={review.signable} />
-            </Suspense>
+            <AlikeNotice account={account} signable={review.signable} />
             <PolicyNotice account={account} signable={review.signable} tokens={review.tokens} />
           </>
         }

@@ -7,5 +7,4 @@ export const transactionPageCopy = {
   },
   'transactionPage.what': 'the newest state of this transaction',
   'transactionPage.reading': 'Reading the transaction',
-  'transactionPage.opening': 'Opening what you can do',
 } as const

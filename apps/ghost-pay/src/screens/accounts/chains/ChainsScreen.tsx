@@ -4,7 +4,6 @@ import { probeRpcUrl } from '@ghost-pay/chains/rpc'
 import { chains } from '../../../chains.ts'
 import { pageHosts } from '../../../data/allowedHosts.ts'
 import { forgetOwnChain, keepOwnChain } from '../../../data/keepOwnChain.ts'
-import { load } from '../../../data/load.ts'
 import { ownChains } from '../../../data/ownChains.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
@@ -14,6 +13,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { chainsCopy } from './chainsCopy.ts'
 import { ChainsView } from './ChainsView.tsx'
+import { readNodeChain } from './readNodeChain.ts'
 import { useChainsHealth } from './useChainsHealth.ts'
 
 const text = textOf(chainsCopy)
@@ -58,10 +58,7 @@ export function ChainsScreen() {
           keepOwnNode(chainId, url)
           window.location.reload()
         }}
-        readNode={async (url) => {
-          const { readNodeChain } = await load(() => import('./readNodeChain.ts'))
-          return readNodeChain(url)
-        }}
+        readNode={readNodeChain}
         onAdd={(chain) => {
           keepOwnChain(chain)
           window.location.reload()

@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { useLocation } from 'wouter'
+import { isContractAt } from '@ghost-pay/safe-account'
 
 import { chains } from '../../../chains.ts'
 import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
 import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
@@ -80,10 +80,7 @@ function useContractOwners(owners: readonly Address[], chainIds: readonly number
   return useQueries({
     queries: pairs.map(({ chainId, owner }) => ({
       queryKey: ['is-contract', chainId, owner],
-      queryFn: async () => {
-        const { isContractAt } = await load(() => import('@ghost-pay/safe-account'))
-        return isContractAt(chainClient(config, chainId), { address: owner })
-      },
+      queryFn: () => isContractAt(chainClient(config, chainId), { address: owner }),
       staleTime: Infinity,
       retry: false,
     })),

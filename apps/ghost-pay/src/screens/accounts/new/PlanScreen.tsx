@@ -6,6 +6,7 @@ import { Redirect, useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { type AccountPlan, findPlan } from '@ghost-pay/safe-account/creation'
+import { readDeployment } from '@ghost-pay/safe-account/creation'
 
 import { chains } from '../../../chains.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -13,7 +14,6 @@ import { Empty } from '../../../components/Empty.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { chainClient } from '../../../data/chainClient.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
-import { load } from '../../../data/load.ts'
 import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useDeployment } from '../../../data/useDeployment.ts'
@@ -140,10 +140,7 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
   const isDone = isCreated(flow)
   const report = useQuery({
     queryKey: ['deployment', chain.id, address],
-    queryFn: async () => {
-      const { readDeployment } = await load(() => import('@ghost-pay/safe-account/creation'))
-      return readDeployment(chainClient(config, chain.id), plan)
-    },
+    queryFn: () => readDeployment(chainClient(config, chain.id), plan),
     enabled: !isDone && !isExecuting(flow),
     refetchInterval: recheckInterval,
   })

@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { useLocation } from 'wouter'
+import { readWhatIsThere } from '@ghost-pay/safe-account'
 import { findPlan } from '@ghost-pay/safe-account/creation'
 
 import { chains } from '../../../chains.ts'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
 import { sayLookUp } from '../../../data/sayLookUp.ts'
 import { useAccountPlans } from '../../../data/useAccountPlans.ts'
@@ -52,7 +52,6 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
     queries: shown.map(({ id: chainId }) => ({
       queryKey: ['what-is-there', chainId, address],
       queryFn: async () => {
-        const { readWhatIsThere } = await load(() => import('@ghost-pay/safe-account'))
         // Nothing is shown without an address.
         if (address === undefined) throw new Error('There is no address.')
         return readWhatIsThere(chainClient(config, chainId), gatewayOf(chainId), { address })

@@ -2,11 +2,10 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
-import type { readLineRehearsal } from '@ghost-pay/safe-account'
+import { readLineRehearsal } from '@ghost-pay/safe-account'
 
 import type { AccountId } from '../../../../data/accountId.ts'
 import { chainClient } from '../../../../data/chainClient.ts'
-import { load } from '../../../../data/load.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useLineAhead } from '../../../../data/useLineAhead.ts'
 import { canBind, type LineRehearsal } from './payrollModel.ts'
@@ -93,7 +92,6 @@ async function rehearsePart(
     line: Parameters<typeof readLineRehearsal>[1]['line']
   },
 ) {
-  const { readLineRehearsal } = await load(() => import('@ghost-pay/safe-account'))
   const rehearse = (isWithMemo: (index: number) => boolean) =>
     readLineRehearsal(chainClient(config, chainId), {
       account: address,
