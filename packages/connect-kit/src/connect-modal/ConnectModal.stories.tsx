@@ -259,7 +259,11 @@ export const NotInstalled: Story = {
   args: {
     flow: atStep({
       name: 'connect',
-      wallet: { ...missing, mobileDownloadUrl: 'https://wallet.example' },
+      wallet: {
+        ...missing,
+        extensionDownloadUrl: 'https://wallet.example/extension',
+        mobileDownloadUrl: 'https://wallet.example',
+      },
       attempt: 1,
     }),
   },

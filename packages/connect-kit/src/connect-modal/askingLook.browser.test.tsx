@@ -8,7 +8,7 @@ import { comeToRest } from '../testing/comeToRest.ts'
 import { Lock } from '../ui/Lock.tsx'
 import * as stories from './ConnectModal.stories.tsx'
 
-const { DidItOpen, ScanCode } = composeStories(stories, preview)
+const { DidItOpen, Download, ScanCode } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -79,3 +79,31 @@ test.each([
   const { bottom } = screen.getByRole('button', { name: 'Copy link' }).getBoundingClientRect()
   expect(bottom).toBeLessThan(step.getBoundingClientRect().bottom - 7)
 })
+
+test.each([
+  ['what is asked of a wallet', DidItOpen, '.ck-asking-words p', 390],
+  ['what a site sees', DidItOpen, '.ck-cue span > span', 360],
+  ['what a code is for', Download, '.ck-download p', 1280],
+])('no line of %s is a lone word', async (_, Story, place, width) => {
+  await page.viewport(width, 780)
+  render(<Story />)
+  await comeToRest()
+  const lines = widthsOfLines(document.querySelector(place)!)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.6)
+})
+
+/** How wide each line of the words in an element is, from the first to the last. */
+function widthsOfLines(element: Element): number[] {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  const lines = new Map<number, { left: number; right: number }>()
+  for (const { bottom, left, right } of words.getClientRects()) {
+    const line = lines.get(Math.round(bottom)) ?? { left, right }
+    lines.set(Math.round(bottom), {
+      left: Math.min(line.left, left),
+      right: Math.max(line.right, right),
+    })
+  }
+  return [...lines.values()].map(({ left, right }) => right - left)
+}

@@ -54,8 +54,8 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
   )
   const sentence = failure
     ? text(`error.${failure.kind}`, values)
-    : view === 'notAvailable' && wallet.unavailable
-      ? text(`error.${wallet.unavailable}`, values)
+    : view === 'notAvailable'
+      ? text(`error.${wallet.unavailable ?? 'sdk-not-installed'}`, values)
       : isAsked
         ? text('connect.confirm', values)
         : undefined
