@@ -205,6 +205,11 @@ export const Locked: Story = {
   },
 }
 
+/** A code that is being prepared has its place already. */
+export const CodeAwaited: Story = {
+  args: { flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1 }) },
+}
+
 /** A code for the phone, as large as the dialog. */
 export const ScanCode: Story = {
   args: { flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() }) },

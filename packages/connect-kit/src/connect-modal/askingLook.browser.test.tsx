@@ -8,7 +8,7 @@ import { comeToRest } from '../testing/comeToRest.ts'
 import { Lock } from '../ui/Lock.tsx'
 import * as stories from './ConnectModal.stories.tsx'
 
-const { DidItOpen, Download, ScanCode } = composeStories(stories, preview)
+const { CodeAwaited, DidItOpen, Download, ScanCode } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -91,6 +91,31 @@ test.each([
   const lines = widthsOfLines(document.querySelector(place)!)
   expect(lines.length).toBeGreaterThan(1)
   expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.6)
+})
+
+test('a code comes where its place was, and moves neither its marks nor its logo nor the button below', async () => {
+  await page.viewport(1280, 800)
+  const places = []
+  for (const Story of [CodeAwaited, ScanCode]) {
+    render(<Story />)
+    await comeToRest()
+    const parts = document.querySelectorAll(
+      '.ck-qr, .ck-qr g, .ck-qr-logo > *, .ck-scan-foot > :first-child',
+    )
+    places.push([...parts].map((part) => part.getBoundingClientRect().toJSON() as unknown))
+    cleanup()
+  }
+  expect(places[0]).toHaveLength(6)
+  expect(places[1]).toEqual(places[0])
+})
+
+test('one quarter of the place of a code is darker than the others', async () => {
+  render(<CodeAwaited />)
+  const quarters = [...document.querySelectorAll('.ck-qr-bars:not(g > *)')]
+  expect(quarters).toHaveLength(4)
+  await expect
+    .poll(() => new Set(quarters.map((quarter) => getComputedStyle(quarter).stroke)).size)
+    .toBeGreaterThan(1)
 })
 
 /** How wide each line of the words in an element is, from the first to the last. */
