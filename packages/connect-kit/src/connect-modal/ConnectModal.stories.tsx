@@ -205,6 +205,11 @@ export const Locked: Story = {
   },
 }
 
+/** A code that is being prepared has its place already. */
+export const CodeAwaited: Story = {
+  args: { flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1 }) },
+}
+
 /** A code for the phone, as large as the dialog. */
 export const ScanCode: Story = {
   args: { flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() }) },
@@ -259,7 +264,11 @@ export const NotInstalled: Story = {
   args: {
     flow: atStep({
       name: 'connect',
-      wallet: { ...missing, mobileDownloadUrl: 'https://wallet.example' },
+      wallet: {
+        ...missing,
+        extensionDownloadUrl: 'https://wallet.example/extension',
+        mobileDownloadUrl: 'https://wallet.example',
+      },
       attempt: 1,
     }),
   },

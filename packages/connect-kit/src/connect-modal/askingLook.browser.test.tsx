@@ -8,7 +8,7 @@ import { comeToRest } from '../testing/comeToRest.ts'
 import { Lock } from '../ui/Lock.tsx'
 import * as stories from './ConnectModal.stories.tsx'
 
-const { DidItOpen, ScanCode } = composeStories(stories, preview)
+const { CodeAwaited, DidItOpen, Download, ScanCode } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -79,3 +79,56 @@ test.each([
   const { bottom } = screen.getByRole('button', { name: 'Copy link' }).getBoundingClientRect()
   expect(bottom).toBeLessThan(step.getBoundingClientRect().bottom - 7)
 })
+
+test.each([
+  ['what is asked of a wallet', DidItOpen, '.ck-asking-words p', 390],
+  ['what a site sees', DidItOpen, '.ck-cue span > span', 360],
+  ['what a code is for', Download, '.ck-download p', 1280],
+])('no line of %s is a lone word', async (_, Story, place, width) => {
+  await page.viewport(width, 780)
+  render(<Story />)
+  await comeToRest()
+  const lines = widthsOfLines(document.querySelector(place)!)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.6)
+})
+
+test('a code comes where its place was, and moves neither its marks nor its logo nor the button below', async () => {
+  await page.viewport(1280, 800)
+  const places = []
+  for (const Story of [CodeAwaited, ScanCode]) {
+    render(<Story />)
+    await comeToRest()
+    const parts = document.querySelectorAll(
+      '.ck-qr, .ck-qr g, .ck-qr-logo > *, .ck-scan-foot > :first-child',
+    )
+    places.push([...parts].map((part) => part.getBoundingClientRect().toJSON() as unknown))
+    cleanup()
+  }
+  expect(places[0]).toHaveLength(6)
+  expect(places[1]).toEqual(places[0])
+})
+
+test('one quarter of the place of a code is darker than the others', async () => {
+  render(<CodeAwaited />)
+  const quarters = [...document.querySelectorAll('.ck-qr-bars:not(g > *)')]
+  expect(quarters).toHaveLength(4)
+  await expect
+    .poll(() => new Set(quarters.map((quarter) => getComputedStyle(quarter).stroke)).size)
+    .toBeGreaterThan(1)
+})
+
+/** How wide each line of the words in an element is, from the first to the last. */
+function widthsOfLines(element: Element): number[] {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  const lines = new Map<number, { left: number; right: number }>()
+  for (const { bottom, left, right } of words.getClientRects()) {
+    const line = lines.get(Math.round(bottom)) ?? { left, right }
+    lines.set(Math.round(bottom), {
+      left: Math.min(line.left, left),
+      right: Math.max(line.right, right),
+    })
+  }
+  return [...lines.values()].map(({ left, right }) => right - left)
+}

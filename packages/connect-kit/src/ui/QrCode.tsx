@@ -3,11 +3,11 @@
 import { type ReactNode, useMemo } from 'react'
 
 import * as limits from '../limits.ts'
-import { qrShapes, quietZone } from './qrPath.ts'
+import { qrShapes, qrWaiting, quietZone } from './qrPath.ts'
 
 export type QrCodeProps = {
-  /** What the code says. */
-  text: string
+  /** What the code says. Absent while that is being prepared: its place is drawn, and is not read out. */
+  text: string | undefined
   /** Read out instead of the picture. */
   alternative: string
   /** 382 in the wide dialog, 318 in the compact one, 268 for a download (behaviour/connect-modal#qr). */
@@ -29,19 +29,28 @@ export function QrCode({ text, alternative, size, logo }: QrCodeProps) {
     ? limits.qrLogo[size === 'compact' ? 'compact' : 'wide'] + logoMargin * 2
     : 0
   const {
-    bars,
-    marks,
     size: modules,
-  } = useMemo(() => qrShapes(text, logoSize / pixels), [text, logoSize, pixels])
+    marks,
+    ...drawn
+  } = useMemo(() => {
+    const hole = logoSize / pixels
+    return text === undefined ? qrWaiting(hole) : qrShapes(text, hole)
+  }, [text, logoSize, pixels])
+  const isWaiting = 'quarters' in drawn
   const side = modules + quietZone * 2
   return (
-    <div className="ck-qr" data-size={size}>
+    <div className="ck-qr" data-size={size} data-waiting={isWaiting || undefined}>
+      {/* Another picture, so that the code comes instead of changing. */}
       <svg
+        key={String(isWaiting)}
         viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-        role="img"
-        aria-label={alternative}
+        {...(isWaiting ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative })}
       >
-        <path d={bars} className="ck-qr-bars" />
+        {isWaiting ? (
+          drawn.quarters.map((path) => <path key={path} d={path} className="ck-qr-bars" />)
+        ) : (
+          <path d={drawn.bars} className="ck-qr-bars" />
+        )}
         {marks.map(([x, y, turn]) => (
           <g key={turn} transform={`translate(${x + 3.5} ${y + 3.5}) rotate(${turn})`}>
             {/* A ring and an eye: each has a quarter disc at the corner of the code. */}

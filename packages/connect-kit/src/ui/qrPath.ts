@@ -22,22 +22,8 @@ export function qrShapes(text: string, hole: number): QrShapes {
     minCorrectionLevel: correction.M,
   })
   const { size } = code
-  const marks = [
-    [0, 0, 0],
-    [size - 7, 0, 90],
-    [0, size - 7, 270],
-  ] as const
-  // Whole modules stay free, as many on one side as on the other.
-  const half = ((size + quietZone * 2) * hole) / 2
-  const from = size / 2 - half
-  const to = size / 2 + half
-
-  function isOn(x: number, y: number): boolean {
-    if (marks.some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7))
-      return false
-    const inHole = hole > 0 && x + 1 > from && x < to && y + 1 > from && y < to
-    return !inHole && code.get(x, y)
-  }
+  const { marks, isFree } = placesOf(size, hole)
+  const isOn = (x: number, y: number) => isFree(x, y) && code.get(x, y)
 
   // Both ways, so that what touches is one shape, with round corners outside and no seam inside.
   let bars = ''
@@ -56,4 +42,57 @@ export function qrShapes(text: string, hole: number): QrShapes {
     }
   }
   return { size, bars, marks }
+}
+
+/** A code that is not there yet, as shapes: dots where its modules will be. */
+export type QrWaiting = Pick<QrShapes, 'size' | 'marks'> & {
+  /** SVG paths of the quarters, clockwise from the upper left one: runs of a row, to be drawn as dots a module apart. */
+  quarters: readonly string[]
+}
+
+/** How many modules the code of a pairing link has on a side. */
+const pairingSize = 57
+
+/**
+ * The place of a pairing code that is being prepared.
+ *
+ * @param hole as of {@link qrShapes}
+ */
+export function qrWaiting(hole: number): QrWaiting {
+  const size = pairingSize
+  const { marks, isFree } = placesOf(size, hole)
+  const half = Math.ceil(size / 2)
+  const quarters = ['', '', '', '']
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!isFree(x, y)) continue
+      const isRight = x >= half
+      const from = x
+      while (x + 1 < size && x + 1 >= half === isRight && isFree(x + 1, y)) x++
+      const quarter = y < half ? Number(isRight) : 3 - Number(isRight)
+      // The last dot of a run is drawn, though its length in figures may fall short of it.
+      quarters[quarter] = `${quarters[quarter] ?? ''}M${from + 0.5} ${y + 0.5}H${x + 0.51}`
+    }
+  }
+  return { size, marks, quarters }
+}
+
+/** Where a code of a size has its marks, and where its modules may be: neither in a mark nor in the hole. */
+function placesOf(size: number, hole: number) {
+  const marks = [
+    [0, 0, 0],
+    [size - 7, 0, 90],
+    [0, size - 7, 270],
+  ] as const
+  // Whole modules stay free, as many on one side as on the other.
+  const half = ((size + quietZone * 2) * hole) / 2
+  const from = size / 2 - half
+  const to = size / 2 + half
+
+  function isFree(x: number, y: number): boolean {
+    if (marks.some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7))
+      return false
+    return !(hole > 0 && x + 1 > from && x < to && y + 1 > from && y < to)
+  }
+  return { marks, isFree }
 }

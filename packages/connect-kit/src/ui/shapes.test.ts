@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr/nano'
 import { describe, expect, test } from 'vitest'
 
 import { avatarShapes } from './avatarShapes.ts'
-import { qrShapes, quietZone } from './qrPath.ts'
+import { qrShapes, qrWaiting, quietZone } from './qrPath.ts'
 
 /** The modules that a path of bars covers. */
 function modulesOf(bars: string): Set<string> {
@@ -58,6 +58,23 @@ test.each([
 /** A pairing link, as long as the network makes them. */
 const link = (key: string) =>
   `wc:${key.repeat(64)}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}&expiryTimestamp=1764000000`
+
+test('the place of a pairing code has a dot for each of its modules, and none in a mark or the hole', () => {
+  const hole = 80 / 382
+  const { size, marks, quarters } = qrWaiting(hole)
+  const code = qrShapes(link('7'), hole)
+  expect(size).toBe(code.size)
+  expect(marks).toEqual(code.marks)
+  const dots = quarters.map(modulesOf)
+  const all = new Set(dots.flatMap((quarter) => [...quarter]))
+  // No two quarters have the same one.
+  expect(dots.reduce((sum, quarter) => sum + quarter.size, 0)).toBe(all.size)
+  for (const module of modulesOf(code.bars)) expect(all.has(module)).toBe(true)
+  const hidden = size * size - 3 * 49 - all.size
+  expect(Math.sqrt(hidden) % 1).toBe(0)
+  for (const [left, top] of marks) expect(all.has(`${left + 3} ${top + 3}`)).toBe(false)
+  expect(all.has(`${(size - 1) / 2} ${(size - 1) / 2}`)).toBe(false)
+})
 
 describe.each([
   ['wide', 72, 382],

@@ -86,6 +86,12 @@ test('before there is a link, and after the wallet has refused, there is nothing
   expect(labels()).toEqual(['RETRY'])
 })
 
+test('a wallet that can be neither asked nor got says what to do instead', () => {
+  render(<Step wallet={buildWalletOption({ name: 'Meridian', ready: false })} />)
+  screen.getByText('Meridian is not available')
+  screen.getByText('Meridian cannot be reached from this site. Choose another wallet.')
+})
+
 test('each code that takes the place of another one is announced', async () => {
   const page = render(<Step uri="wc:1" />)
   expect(await said()).toBe('QR code with the connection link for Lantern')

@@ -10,7 +10,6 @@ import { WarningIcon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Lock } from '../../ui/Lock.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
-import { Ring } from '../../ui/Ring.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { useCopied } from '../../ui/useCopied.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
@@ -54,8 +53,8 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
   )
   const sentence = failure
     ? text(`error.${failure.kind}`, values)
-    : view === 'notAvailable' && wallet.unavailable
-      ? text(`error.${wallet.unavailable}`, values)
+    : view === 'notAvailable'
+      ? text(`error.${wallet.unavailable ?? 'sdk-not-installed'}`, values)
       : isAsked
         ? text('connect.confirm', values)
         : undefined
@@ -222,25 +221,16 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
     sentence ?? (firstUri === undefined || uri === firstUri ? alternative : text('said.newCode')),
     uri,
   )
-  const logo = <WalletIcon wallet={wallet} size={limits.qrLogo[layout]} />
   return (
     <div className="ck-scan">
-      {uri === undefined ? (
-        <div className="ck-qr" data-size={layout} data-empty="">
-          <div className="ck-qr-logo">
-            <Ring turning>{logo}</Ring>
-          </div>
-        </div>
-      ) : (
-        <QrCode
-          text={wallet.qrCode?.getUri(uri) ?? uri}
-          alternative={alternative}
-          size={layout}
-          logo={logo}
-        />
-      )}
-      <div className="ck-scan-foot">
-        <p className="ck-soft">{sentence}</p>
+      <QrCode
+        text={uri === undefined ? undefined : (wallet.qrCode?.getUri(uri) ?? uri)}
+        alternative={alternative}
+        size={layout}
+        logo={<WalletIcon wallet={wallet} size={limits.qrLogo[layout]} />}
+      />
+      <div className="ck-scan-foot" data-asking={asking || undefined}>
+        {asking && <p className="ck-soft">{sentence}</p>}
         {canGet && (
           <Button onPress={() => dispatch({ type: 'installPressed' })}>
             {text('connect.get', { wallet: wallet.name })}
@@ -251,7 +241,11 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
             {text('connect.open', { wallet: wallet.name })}
           </a>
         )}
-        {uri !== undefined && <CopyLink uri={uri} />}
+        {uri !== undefined ? (
+          <CopyLink uri={uri} />
+        ) : (
+          !asking && <p className="ck-soft">{sentence}</p>
+        )}
       </div>
     </div>
   )
