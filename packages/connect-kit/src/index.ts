@@ -16,6 +16,7 @@ export {
   ConnectDismissedError,
   DialogsNotLoadedError,
   InvalidKitIdError,
+  InvalidRootError,
   ModalUnavailableError,
 } from './provider/errors.ts'
 export {

@@ -29,7 +29,7 @@ import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
-import { InvalidKitIdError } from './errors.ts'
+import { InvalidKitIdError, InvalidRootError } from './errors.ts'
 import { LazyDialog } from './LazyDialog.ts'
 import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
@@ -85,7 +85,7 @@ export type ConnectKitProviderProps = ConnectionEvents & {
   coolMode?: boolean | undefined
   /**
    * Where the dialogs are drawn and the theme is set, for an app inside of a shadow root: the shadow root that has the kit's stylesheet.
-   * Keep it the same as long as the app is on the page. Without it they are drawn into the page's body.
+   * Keep it the same as long as the app is on the page; one in a frame's document is refused. Without it they are drawn into the page's body.
    */
   root?: DrawingRoot | undefined
   /** Something of your own inside the dialogs. */
@@ -97,7 +97,8 @@ export type ConnectKitProviderProps = ConnectionEvents & {
 /**
  * Puts the kit's dialogs on the page and hands its settings down. Goes inside `WagmiProvider` and `QueryClientProvider`.
  *
- * @throws InvalidKitIdError, InvalidThemeError (behaviour/connection#provider-id, behaviour/theme#object)
+ * @throws InvalidKitIdError, InvalidRootError, InvalidThemeError (behaviour/connection#provider-id, behaviour/connection#root,
+ * behaviour/theme#object)
  */
 export function ConnectKitProvider({
   children,
@@ -121,6 +122,8 @@ export function ConnectKitProvider({
   ...handlers
 }: ConnectKitProviderProps) {
   checkThemeChoice(theme)
+  // What a frame holds has layers, a focus and a scroll of its own.
+  if (root && root.ownerDocument !== document) throw new InvalidRootError()
   const ownId = useId().replace(/\W/g, '')
   const id = checkId(givenId ?? `ck${ownId}`)
 

@@ -14,6 +14,17 @@ export class InvalidKitIdError extends ConnectKitError {
   }
 }
 
+/** The provider's `root` stands in another document than the kit, for example in that of a frame (behaviour/connection#root). */
+export class InvalidRootError extends ConnectKitError {
+  override name = 'ConnectKitInvalidRootError'
+
+  constructor() {
+    super(
+      'The root of ConnectKitProvider stands in another document, for example in that of a frame. The dialogs are drawn over the page that loads the kit: leave the root out, or load the app inside of the frame.',
+    )
+  }
+}
+
 /** The visitor closed the connect dialog without connecting. An answer, not a failure. */
 export class ConnectDismissedError extends ConnectKitError {
   override name = 'ConnectKitConnectDismissedError'

@@ -194,6 +194,36 @@ test('a page that is put together anew, around the same app, keeps what is read 
   await waitFor(() => expect(region()).not.toBeNull())
 })
 
+/** What the browser itself closes by Escape; each says whether it is open. */
+const laterWays: Record<string, () => () => boolean> = {
+  'a watcher': () => {
+    const { CloseWatcher } = globalThis as unknown as { CloseWatcher: new () => EventTarget }
+    let isOpen = true
+    new CloseWatcher().addEventListener('close', () => (isOpen = false))
+    return () => isOpen
+  },
+  'a modal dialog': () => {
+    const later = addToPage('dialog', {}, '<button>Agree</button>') as HTMLDialogElement
+    later.dataset['later'] = ''
+    later.showModal()
+    return () => later.open
+  },
+  'a dialog of a wallet': () => {
+    const later = addToPage('dialog', {}, '<button>Agree</button>') as HTMLDialogElement
+    later.dataset['later'] = ''
+    later.dataset['ckKeep'] = ''
+    later.showModal()
+    return () => later.open
+  },
+  'a popover': () => {
+    const later = addToPage('div', {}, 'More')
+    later.dataset['later'] = ''
+    later.popover = 'auto'
+    later.showPopover()
+    return () => later.matches(':popover-open')
+  },
+}
+
 describe('Escape', () => {
   test('is heard by nobody else, nor is it while the key is held', async () => {
     const heard = vi.fn()
@@ -258,6 +288,55 @@ describe('Escape', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  test.each(Object.entries(laterWays))(
+    'closes %s that the page has opened since, and then ours',
+    async (_name, openLater) => {
+      const { dialog, row } = await openOnPage({ personality: silent() })
+      await pointer.click(row)
+      const isOpen = openLater()
+      expect(isOpen()).toBe(true)
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(isOpen()).toBe(false))
+      expect(dialog.isConnected).toBe(true)
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+    },
+  )
+
+  test.each(['a modal dialog', 'a popover'])(
+    'of a script does not close ours below %s, as in a browser that knows no watchers',
+    async (name) => {
+      const { dialog } = await openOnPage()
+      const isOpen = laterWays[name]!()
+      await userEvent.keyboard('{Escape}')
+      await comeToRest()
+      expect([isOpen(), dialog.isConnected]).toEqual([true, true])
+    },
+  )
+
+  test.each(Object.entries(laterWays))(
+    'closes ours, and then %s that the page had open before',
+    async (_name, openLater) => {
+      await pointer.click(addToPage('button', {}, 'Begin'))
+      const isOpen = openLater()
+      const home = document.querySelector<HTMLElement>('[data-later]') ?? addToPage('div', {})
+      mountIn(
+        home.appendChild(document.createElement('div')),
+        <ExampleKit>
+          <ConnectButton />
+        </ExampleKit>,
+      )
+      await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+      await screen.findByRole('button', { name: /Harbour/ })
+      await comeToRest()
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(document.querySelector('.ck-dialog')).toBeNull())
+      expect(isOpen()).toBe(true)
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(isOpen()).toBe(false))
+    },
+  )
 
   test('of two dialogs closes the upper one', async () => {
     const { dialog } = await openOnPage()

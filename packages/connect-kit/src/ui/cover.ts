@@ -3,6 +3,7 @@ import { hold } from './hold.ts'
 import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
 import {
   focusedElement,
+  inTopLayer,
   isEscapeElsewhere,
   type Open,
   open,
@@ -51,7 +52,11 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   undoZoom(layer)
   const covered = coverPage(layer, before.page)
   const unlock = lockScroll(before.scrolling)
-  const self: Open = { layer, before, onClose, surfaces: new Map() }
+  const way = watchWayBack(() => open.at(-1) === self && !isEscapeElsewhere(), onClose)
+  const self: Open = {
+    ...{ layer, before, onClose, hasWayBack: way.isWatched },
+    ...{ surfaces: new Map(), below: new Set(inTopLayer()) },
+  }
   open.push(self)
   watchKeys()
   let unsink = () => {}
@@ -71,14 +76,13 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
     onAside(surfaces.size > 0)
   })
   const release = ownedBy(before.opener, layer)
-  const stopWay = watchWayBack(onClose)
   const leaveHome = place ? watchHome(place, onClose) : () => {}
   const letGo = place ? keepInReach(place, () => first.focus({ preventScroll: true })) : () => {}
   first.focus({ preventScroll: true })
   return {
     expectWallet: watch.expectWallet,
     uncover() {
-      stopWay()
+      way.stop()
       leaveHome()
       letGo()
       release()
@@ -198,8 +202,13 @@ function keepInReach(place: HTMLElement, onLost: () => void): () => void {
   }
 }
 
-/** Calls back when the visitor of a phone goes back; not every browser tells, and TypeScript does not know it yet. */
-function watchWayBack(onBack: () => void): () => void {
+/**
+ * Calls back when the visitor of a phone goes back, or presses Escape; not every browser tells, and TypeScript does not know it yet.
+ *
+ * @param isMeant whether this dialog is the one to close: Escape may be a wallet's, and without a press in between what was opened
+ * after another goes together with it
+ */
+function watchWayBack(isMeant: () => boolean, onBack: () => void) {
   const { CloseWatcher } = globalThis as {
     CloseWatcher?: new () => { onclose: () => void; destroy: () => void }
   }
@@ -208,11 +217,14 @@ function watchWayBack(onBack: () => void): () => void {
     if (!CloseWatcher) return
     const watcher = new CloseWatcher()
     back = watcher
-    // Escape counts as a way back too, also where it is a wallet's.
-    watcher.onclose = () => (isEscapeElsewhere() ? watch() : onBack())
+    watcher.onclose = () => {
+      back = undefined
+      if (isMeant()) onBack()
+      else watch()
+    }
   }
   watch()
-  return () => back?.destroy()
+  return { isWatched: () => back !== undefined, stop: () => back?.destroy() }
 }
 
 /**

@@ -23,6 +23,10 @@ export type Open = {
   onClose: () => void
   /** What a wallet has put above it. */
   surfaces: ReadonlyMap<HTMLElement, number>
+  /** What lay in the browser's top layer before. */
+  below?: ReadonlySet<Element>
+  /** Whether the browser calls `onClose` for Escape, in turn with what the page has opened since. */
+  hasWayBack?: () => boolean
 }
 
 /** The dialogs that are open, the lowest first. */
@@ -47,8 +51,10 @@ function onKey(event: KeyboardEvent) {
   if (event.type === 'keyup') held = undefined
   else if (!held || !event.repeat) held = takesEscape(event) ? 'ours' : 'elsewhere'
   if (!goesOn && held !== 'ours') return
-  event.preventDefault()
   event.stopImmediatePropagation()
+  // The browser knows what is uppermost. It does nothing for a key that a script has made up.
+  if (!goesOn && event.isTrusted && open.at(-1)?.hasWayBack?.()) return
+  event.preventDefault()
   if (!goesOn) open.at(-1)?.onClose()
 }
 
@@ -59,10 +65,12 @@ function takesEscape(event: KeyboardEvent): boolean {
   const target = first instanceof Element ? focusedIn(first) : undefined
   const top = open.at(-1)
   if (!top || event.isComposing || !target) return false
-  if ([...top.surfaces.keys()].some((surface) => path.includes(surface))) return false
+  const isAbove = (each: Element) => !each.contains(top.layer)
+  if ([...top.surfaces.keys()].some((each) => path.includes(each) && isAbove(each))) return false
   // A dialog that the page has opened since lies above.
   if (!path.includes(top.layer) && !top.layer.contains(target) && path.some(isInTopLayer))
     return false
+  if (inTopLayer().some((each) => !top.below?.has(each) && closesByEscape(each))) return false
   const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value
   // A search field clears itself first (Search.tsx); a dialog of the page does not close for it either.
   if (isFilled) event.preventDefault()
@@ -71,6 +79,13 @@ function takesEscape(event: KeyboardEvent): boolean {
 
 const isInTopLayer = (target: EventTarget) =>
   target instanceof Element && target.matches(topLayer())
+
+/** What lies in the browser's top layer. */
+export const inTopLayer = (): Element[] => [...document.querySelectorAll(topLayer())]
+
+const closesByEscape = (element: Element) =>
+  element.matches(':modal') ||
+  (element instanceof HTMLElement && ['auto', 'hint'].includes(element.popover ?? ''))
 
 let pressed: Element | undefined
 
