@@ -43,8 +43,9 @@ const preview: Preview = {
     docs: {
       container: DocsPage,
       page: DocsContents,
-      extractComponentDescription: (component: Documented) =>
-        plainWords(component.__docgenInfo?.description ?? ''),
+      // Stories of several components have none of their own.
+      extractComponentDescription: (component: Documented | undefined) =>
+        plainWords(component?.__docgenInfo?.description ?? ''),
     },
     options: {
       storySort: {

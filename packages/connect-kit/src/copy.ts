@@ -64,7 +64,7 @@ export const copy = {
   'learn.more': 'Learn More',
   'learn.new': 'New to wallets?',
 
-  'get.action': 'GET',
+  'get.action': 'Get',
   'get.both': 'Mobile wallet and extension',
   'get.mobile': 'Mobile wallet',
   'get.extension': 'Browser extension',

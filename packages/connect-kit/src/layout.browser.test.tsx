@@ -364,6 +364,21 @@ describe('the name of a wallet', () => {
   )
 })
 
+test('a title and a name say all that they say, in as many lines as they need', async () => {
+  for (const name of ['the account', 'a code', 'ways to get one']) {
+    for (const width of [320, 390, 1280]) {
+      await page.viewport(width, 780)
+      render(<ExampleKit>{scenes[name]?.('long')}</ExampleKit>)
+      await comeToRest()
+      for (const each of dialog().querySelectorAll('.ck-title, .ck-account-name')) {
+        expect(each.scrollWidth, each.textContent).toBeLessThanOrEqual(each.clientWidth)
+        expect(each.scrollHeight, each.textContent).toBeLessThanOrEqual(each.clientHeight + 2)
+      }
+      cleanup()
+    }
+  }
+})
+
 describe('the size of the text', () => {
   const size = (selector: string) =>
     Number.parseFloat(getComputedStyle(dialog().querySelector(selector)!).fontSize)
@@ -379,6 +394,30 @@ describe('the size of the text', () => {
       document.documentElement.style.fontSize = ''
     }
   })
+
+  test.each(Object.keys(scenes))(
+    'may be as large as twice what is usual, and everything stays in reach: %s',
+    async (name) => {
+      await cdp().send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      try {
+        render(<ExampleKit>{scenes[name]?.('short')}</ExampleKit>)
+        const faults: string[] = []
+        for (const [width, height] of [
+          [390, 780],
+          [844, 390],
+          [1280, 800],
+        ] as const) {
+          await page.viewport(width, height)
+          await comeToRest()
+          const found = [...outOfReach(), ...unreadable()]
+          faults.push(...found.map((fault) => `${width}x${height}: ${fault}`))
+        }
+        expect(faults).toEqual([])
+      } finally {
+        await cdp().send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+      }
+    },
+  )
 
   test('is what the visitor’s browser is set to, and everything stays in reach', async () => {
     await cdp().send('Page.setFontSizes', { fontSizes: { standard: 24 } })

@@ -108,7 +108,7 @@ describe('a translated page', () => {
     )
     await press('Connect Wallet')
     await press('Get a Wallet')
-    const [get] = await screen.findAllByRole('button', { name: /^GET/ })
+    const [get] = await screen.findAllByRole('button', { name: /^Get (?!a Wallet)/ })
     translatePage()
     await user.click(get ?? document.body)
     translatePage()

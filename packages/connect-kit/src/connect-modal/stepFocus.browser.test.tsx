@@ -69,7 +69,7 @@ describe.each([
     const dialog = await open({ suggests: 'example' })
     await enter('Get a Wallet')
     await has('Get a Wallet')
-    const rows = await within(dialog).findAllByRole('button', { name: /^GET/ })
+    const rows = await within(dialog).findAllByRole('button', { name: /^Get (?!a Wallet)/ })
     const name = rows[0]?.getAttribute('aria-label') ?? ''
     await enter(name)
     await has(/^Get /)

@@ -127,7 +127,7 @@ test('a wallet that is installed while the ways to get it are shown can be conne
   )
   await press('Connect Wallet')
   await press('Get a Wallet')
-  await press('GET Lantern')
+  await press('Get Lantern')
   await screen.findByRole('heading', { name: 'Get Lantern' })
   exampleVisit().install('Lantern')
   await screen.findByRole('heading', { name: 'Lantern is ready' })
@@ -144,7 +144,7 @@ test('a visitor without a wallet, on a page that names none, finds one to get', 
   await press('Connect Wallet')
   await screen.findByText('No wallet found in this browser.')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Get a Wallet' }))[0]!)
-  await press('GET MetaMask')
+  await press('Get MetaMask')
   await screen.findByRole('heading', { name: 'Get MetaMask' })
   // Nothing can be paired here, and only this computer reaches the page of this test.
   expect(screen.queryByRole('heading', { name: 'MetaMask for your phone' })).toBeNull()

@@ -67,7 +67,7 @@ export const FromNoWallet: Story = {
       await seeInDialog('Your key ring')
     })
     await step('3 Wallets to get', () => press('Get a Wallet'))
-    await step('4 The ways to get one', () => press('GET Lantern'))
+    await step('4 The ways to get one', () => press('Get Lantern'))
     await step('5 The code of the app', () => press('Get the app'))
     await step('6 What to do with the app', async () => {
       await press('Continue')

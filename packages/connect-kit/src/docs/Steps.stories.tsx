@@ -177,7 +177,7 @@ export const GetAWallet: Story = {
     title: '3 Get a wallet',
     purpose: 'A visitor without a wallet chooses one of a few, not one of fifty.',
     comes: 'After “Get a Wallet”. Only wallets that exist for this browser or a phone are in it.',
-    leads: '“GET” leads to the ways to get this one; on a phone, straight to the shop.',
+    leads: '“Get” leads to the ways to get this one; on a phone, straight to the shop.',
     words: ['get.'],
     keys: [enter],
     states: [
@@ -253,7 +253,7 @@ export const DownloadOptions: Story = {
   args: {
     title: '5 The ways to get it',
     purpose: 'A visitor gets the wallet in the way that suits them.',
-    comes: 'After “GET” or “INSTALL”, for a wallet that comes in several ways.',
+    comes: 'After “Get” or “INSTALL”, for a wallet that comes in several ways.',
     leads:
       'The shop opens in a new tab, and this page goes on to the instructions. “Get the app” leads to a code.',
     words: ['options.'],
