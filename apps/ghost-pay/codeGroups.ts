@@ -177,7 +177,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       ...within('src/components', 'NodeFailure SignAction Warnings'),
-      ...within('src/data', 'memoWord transactionTruth useConnectedElsewhere useSign verifyCopy'),
+      ...within('src/data', 'memoWord useConnectedElsewhere useSign verifyCopy'),
       ...within(
         'src/screens/account/review',
         'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts',

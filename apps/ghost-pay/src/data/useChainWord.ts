@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
+import type { ChainWord } from '@ghost-pay/safe-account/checks'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { ChainWord } from './transactionTruth.ts'
 
 export type UseChainWordParameters = {
   chainId: number

@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { type CheckedSignature, signableFromDetails } from '@ghost-pay/safe-account'
+import { transactionTruth, type TransactionTruthParameters } from '@ghost-pay/safe-account/checks'
 
-import { transactionTruth, type TransactionTruthParameters } from '../data/transactionTruth.ts'
 import { ownView, type OwnViewParameters } from '../screens/account/transaction/ownView.ts'
 import type { OwnTransaction } from '../screens/account/transaction/useOwnTransaction.ts'
 import { buildAccount } from './buildAccount.ts'

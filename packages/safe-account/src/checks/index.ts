@@ -6,3 +6,12 @@ export type { Contradiction } from './Contradiction.ts'
 export { decodedDifferences } from './decodedDifferences.ts'
 export type { RowCheck } from './RowCheck.ts'
 export { type Cosigners, readCosigners } from './readCosigners.ts'
+export { type HoldingDifference, holdingDifference } from './holdingDifference.ts'
+export {
+  type ChainWord,
+  type StatusWord,
+  type TransactionTruth,
+  transactionTruth,
+  type TransactionTruthParameters,
+  type TruthContradiction,
+} from './transactionTruth.ts'

@@ -11,6 +11,7 @@ import { Mark } from '../../../components/Mark.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
 import { holdingCopy } from '../../../data/holdingCopy.ts'
+import { holdingSaid } from '../../../data/holdingSaid.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { region } from '../../../format/region.ts'
@@ -102,7 +103,7 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
       {(marked !== undefined || lie !== undefined) && (
         <span className="gp-asset-marks">
           {marked !== undefined && <Mark tone="warning">{text(`assets.reason.${marked}`)}</Mark>}
-          {lie !== undefined && <Mark tone="stop">{sayHolding(...lie)}</Mark>}
+          {lie !== undefined && <Mark tone="stop">{sayHolding(...holdingSaid(lie))}</Mark>}
         </span>
       )}
       <div id={more} className="gp-asset-more" hidden={!isOpen}>

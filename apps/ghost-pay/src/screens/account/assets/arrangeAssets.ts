@@ -1,12 +1,10 @@
 import type { Address } from 'viem'
 import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
+import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
 
-import type { holdingCopy } from '../../../data/holdingCopy.ts'
-import { holdingLie } from '../../../data/holdingLie.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import { sortTokens, type TokenDoubt } from '../../../data/tokenTrust.ts'
 import { type ChainHoldings, valueHolding } from '../../../data/valueHoldings.ts'
-import type { Said } from '../../../text/Said.ts'
 
 /** Why a token is put aside. */
 export type HiddenReason =
@@ -27,7 +25,7 @@ export type AssetEntry = {
   /** Whether the chain has said the balance. */
   isChecked: boolean
   /** In what the token itself contradicts the gateway. */
-  lie: Said<typeof holdingCopy> | undefined
+  lie: HoldingDifference | undefined
   /** The price of one whole token, as the gateway says; undefined when there is none. */
   price: number | undefined
   value: number | undefined
@@ -110,7 +108,7 @@ function entryOf(
     lie:
       token.type === 'NATIVE_TOKEN'
         ? undefined
-        : holdingLie(balance, chain.tokens?.get(token.address)),
+        : holdingDifference(balance, chain.tokens?.get(token.address)),
     price: isFinite ? price : undefined,
     value: isFinite ? value : undefined,
     share: undefined,

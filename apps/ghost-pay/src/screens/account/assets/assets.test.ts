@@ -50,7 +50,7 @@ test('an amount is the chain’s where it was asked, and says who said it', () =
     [10n ** 18n, true],
     [1_000_000n, true],
   ])
-  expect(shown[1]?.lie).toEqual(['holding.amount', { amount: '1' }])
+  expect(shown[1]?.lie).toEqual({ kind: 'amount', balance: 1_000_000n, decimals: 6 })
   expect(total).toBe(3001)
   expect(arrange([token]).shown[0]?.isChecked).toBe(false)
 })
@@ -86,7 +86,7 @@ test('what the gateway says wrongly is not folded away, however little the chain
   const token = priced('ccc', 3_000_000n, '1')
   const tokens = new Map([[token.tokenInfo.address, { balance: 0n, decimals: 6 }]])
   expect(arrange([token], { native: undefined, tokens })).toMatchObject({
-    shown: [{ lie: ['holding.amount', { amount: '0' }] }],
+    shown: [{ lie: { kind: 'amount', balance: 0n } }],
     hidden: [],
   })
 })

@@ -3,9 +3,9 @@ import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
+import { holdingDifference } from '@ghost-pay/safe-account/checks'
 
 import { Button } from '../../../components/Button.tsx'
-import { holdingLie } from '../../../data/holdingLie.ts'
 import { sortTokens } from '../../../data/tokenTrust.ts'
 import { worthOf } from '../../../data/worthOf.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -31,7 +31,7 @@ export function TokenList({ chain, balances, holdings }: TokenListProps) {
     <>
       <Some
         rows={trusted.map((each) => {
-          const lie = holdingLie(each, holdings?.get(each.tokenInfo.address))
+          const lie = holdingDifference(each, holdings?.get(each.tokenInfo.address))
           return (
             <li key={`${each.tokenInfo.type} ${each.tokenInfo.address}`}>
               <TokenRow

@@ -1,6 +1,7 @@
 import type { Chain } from '@ghost-pay/chains'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TokenInfo } from '@ghost-pay/gateway-client'
+import type { HoldingDifference } from '@ghost-pay/safe-account/checks'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -9,10 +10,10 @@ import { Row } from '../../../components/Row.tsx'
 import { currency } from '../../../data/currency.ts'
 import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { holdingCopy } from '../../../data/holdingCopy.ts'
+import { holdingSaid } from '../../../data/holdingSaid.ts'
 import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
-import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { tokensCopy } from './tokensCopy.ts'
 
@@ -30,7 +31,7 @@ export type TokenRowProps = {
   /** Why it is put aside. */
   doubt?: TokenDoubt | undefined
   /** In what the token itself contradicts the gateway. */
-  lie?: Said<typeof holdingCopy> | undefined
+  lie?: HoldingDifference | undefined
 }
 
 /**
@@ -61,7 +62,7 @@ export function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowP
         doubt === undefined && lie === undefined ? undefined : (
           <>
             {doubt !== undefined && <Mark tone="warning">{sayDoubt(`doubt.${doubt}`)}</Mark>}
-            {lie !== undefined && <Mark tone="stop">{sayHolding(...lie)}</Mark>}
+            {lie !== undefined && <Mark tone="stop">{sayHolding(...holdingSaid(lie))}</Mark>}
           </>
         )
       }

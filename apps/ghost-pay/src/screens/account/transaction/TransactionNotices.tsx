@@ -8,6 +8,7 @@ import { truthCopy } from '../../../data/truthCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { noticesCopy } from './noticesCopy.ts'
+import { contradictionSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 const text = textOf(noticesCopy)
@@ -53,8 +54,8 @@ export function TransactionNotices({
         </Notice>
       ))}
       {truth.contradiction !== undefined && (
-        <Notice tone="stop" title={sayTruth(...truth.contradiction.title)}>
-          {sayTruth(...truth.contradiction.text)}
+        <Notice tone="stop" title={sayTruth(...contradictionSaid(truth.contradiction).title)}>
+          {sayTruth(...contradictionSaid(truth.contradiction).text)}
         </Notice>
       )}
       {isNodeError && (

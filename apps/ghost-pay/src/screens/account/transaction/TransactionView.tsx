@@ -12,6 +12,7 @@ import { textOf } from '../../../text/textOf.ts'
 import { SignerList } from './SignerList.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
+import { statusSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 import './TransactionView.css'
@@ -42,8 +43,8 @@ export function TransactionView({ account, details, transaction, outcome }: Tran
       <div className="gp-stack-tight">
         <p className="gp-status" data-state={truth.state}>
           {truth.isClaimed
-            ? sayStatus('status.claimed', { status: sayStatus(...truth.words) })
-            : sayStatus(...truth.words)}
+            ? sayStatus('status.claimed', { status: sayStatus(...statusSaid(truth.status)) })
+            : sayStatus(...statusSaid(truth.status))}
         </p>
         <h1>{sayTransaction(...view.title)}</h1>
         {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}

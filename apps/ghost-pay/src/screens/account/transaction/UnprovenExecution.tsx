@@ -10,6 +10,7 @@ import { truthCopy } from '../../../data/truthCopy.ts'
 import type { Executed } from '../../../data/useExecuted.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { noticesCopy } from './noticesCopy.ts'
+import { contradictionSaid, statusSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 const text = textOf(noticesCopy)
@@ -36,15 +37,15 @@ export function UnprovenExecution({
     <>
       <h1>
         {truth.isClaimed
-          ? sayStatus('status.claimed', { status: sayStatus(...truth.words) })
-          : sayStatus(...truth.words)}
+          ? sayStatus('status.claimed', { status: sayStatus(...statusSaid(truth.status)) })
+          : sayStatus(...statusSaid(truth.status))}
       </h1>
       <Notice tone="stop" title={text(`notices.executed.${fromChain}`)}>
         {text(`notices.executed.${fromChain}.text`)}
       </Notice>
       {truth.contradiction !== undefined && (
-        <Notice tone="stop" title={sayTruth(...truth.contradiction.title)}>
-          {sayTruth(...truth.contradiction.text)}
+        <Notice tone="stop" title={sayTruth(...contradictionSaid(truth.contradiction).title)}>
+          {sayTruth(...contradictionSaid(truth.contradiction).text)}
         </Notice>
       )}
       <HexDigest

@@ -8,11 +8,11 @@ import {
   signableFromDetails,
   type Unreadable,
 } from '@ghost-pay/safe-account'
+import { type TransactionTruth, transactionTruth } from '@ghost-pay/safe-account/checks'
 import { refundTokenOf, tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'

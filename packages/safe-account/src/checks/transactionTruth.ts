@@ -1,10 +1,7 @@
 import type { TransactionStatus } from '@ghost-pay/gateway-client'
-import type { ReceiptOutcome } from '@ghost-pay/safe-account'
-import { placeInLine } from '@ghost-pay/safe-account/queue'
 
-import type { Said } from '../text/Said.ts'
-import type { statusCopy } from './statusCopy.ts'
-import type { truthCopy } from './truthCopy.ts'
+import type { ReceiptOutcome } from '../chain/receiptOutcome.ts'
+import { placeInLine } from '../queue/placeInLine.ts'
 
 /** What the chain said of the transaction in which something is said to have happened. */
 export type ChainWord =
@@ -16,16 +13,35 @@ export type ChainWord =
   | 'absent'
   | ReceiptOutcome
 
+/** How far a transaction is; `unknown` is a status that only the gateway knows, and `passed` is over without being executed. */
+export type StatusWord =
+  | { kind: 'waits' | 'waitsForTurn' | 'ready' | 'cancelled' | 'failed' | 'succeeded' | 'passed' }
+  | { kind: 'unknown'; status: string }
+
+/**
+ * What a gateway says of how far a transaction is, and the chain does not.
+ *
+ * - `nowhere`: it was executed, in no transaction of the chain.
+ * - `failed`, `succeeded`: it ended as the other of the two; the chain says that it ended like this.
+ * - `absent`, `reverted`, `unrelated`: it was executed, in a transaction that the chain does not have, has undone, or in which it did
+ *   not happen.
+ * - `notCancelled`: it is cancelled, and its nonce is not used.
+ * - `used`: it waits, and its nonce is used.
+ */
+export type TruthContradiction =
+  | { kind: 'nowhere' | 'failed' | 'succeeded' | 'absent' | 'reverted' | 'unrelated' }
+  | { kind: 'notCancelled' | 'used'; nonce: number }
+
 /** How far a transaction is, as far as the chain can say. */
 export type TransactionTruth = {
   /** For the badge. */
   state: 'waits' | 'ready' | 'succeeded' | 'failed' | 'cancelled' | 'unproven'
-  /** In a few words. */
-  words: Said<typeof statusCopy>
-  /** The words are not checked: they are what the gateway says. */
+  /** The same, closer: what waits for its turn is `ready`, and cannot be executed yet. */
+  status: StatusWord
+  /** The status is not checked: it is what the gateway says. */
   isClaimed: boolean
   /** What the gateway says and the chain does not. */
-  contradiction: { title: Said<typeof truthCopy>; text: Said<typeof truthCopy> } | undefined
+  contradiction: TruthContradiction | undefined
   /** It can still be signed and executed. */
   isOpen: boolean
 }
@@ -61,7 +77,7 @@ export function transactionTruth(parameters: TransactionTruthParameters): Transa
     case 'AWAITING_EXECUTION':
       return waitingTruth(parameters)
     default:
-      return { ...claim, words: ['status.unknown', { status: claimed }] }
+      return { ...claim, status: { kind: 'unknown', status: claimed } }
   }
 }
 
@@ -71,14 +87,11 @@ function executedTruth({
   chainWord,
 }: TransactionTruthParameters): TransactionTruth {
   const word = claimed === 'SUCCESS' ? 'succeeded' : 'failed'
-  const unproven = { ...claim, words: [`status.${word}`] } satisfies TransactionTruth
+  const unproven = { ...claim, status: { kind: word } } satisfies TransactionTruth
   if (!hasHash) {
     return {
       ...unproven,
-      contradiction: {
-        title: ['truth.nowhere.title'],
-        text: ['truth.nowhere'],
-      },
+      contradiction: { kind: 'nowhere' },
     }
   }
   switch (chainWord) {
@@ -90,34 +103,28 @@ function executedTruth({
       return {
         ...closed,
         state: chainWord,
-        words: [`status.${chainWord}`],
-        contradiction:
-          chainWord === word
-            ? undefined
-            : { title: [`truth.${chainWord}.title`], text: [`truth.${chainWord}`] },
+        status: { kind: chainWord },
+        contradiction: chainWord === word ? undefined : { kind: chainWord },
       }
     case 'absent':
     case 'reverted':
     case 'unrelated':
       return {
         ...unproven,
-        contradiction: { title: [`truth.${chainWord}.title`], text: [`truth.${chainWord}`] },
+        contradiction: { kind: chainWord },
       }
   }
 }
 
 function cancelledTruth({ nonce, accountNonce }: TransactionTruthParameters): TransactionTruth {
   if (nonce === undefined || accountNonce === undefined) {
-    return { ...claim, words: ['status.cancelled'] }
+    return { ...claim, status: { kind: 'cancelled' } }
   }
-  if (nonce < accountNonce) return { ...closed, state: 'cancelled', words: ['status.cancelled'] }
+  if (nonce < accountNonce) return { ...closed, state: 'cancelled', status: { kind: 'cancelled' } }
   return {
     ...claim,
-    words: ['status.cancelled'],
-    contradiction: {
-      title: ['truth.notCancelled.title', { nonce: `${nonce}` }],
-      text: ['truth.notCancelled'],
-    },
+    status: { kind: 'cancelled' },
+    contradiction: { kind: 'notCancelled', nonce },
   }
 }
 
@@ -131,29 +138,29 @@ function waitingTruth({
     return {
       ...claim,
       isClaimed: false,
-      words: ['status.passed'],
-      contradiction: { title: ['truth.used.title', { nonce: `${nonce}` }], text: ['truth.used'] },
+      status: { kind: 'passed' },
+      contradiction: { kind: 'used', nonce },
     }
   }
   if (signatures === undefined) {
     const state = claimed === 'AWAITING_EXECUTION' ? 'ready' : 'waits'
-    const words = waitingSaid(state, nonce, accountNonce)
-    return { ...claim, state: 'waits', words, isOpen: true }
+    const status = waitingStatus(state, nonce, accountNonce)
+    return { ...claim, state: 'waits', status, isOpen: true }
   }
   const state = signatures.count >= signatures.threshold ? 'ready' : 'waits'
-  return { ...closed, state, words: waitingSaid(state, nonce, accountNonce), isOpen: true }
+  return { ...closed, state, status: waitingStatus(state, nonce, accountNonce), isOpen: true }
 }
 
 /** What has all its signatures can be executed only once every nonce before its own is used. */
-function waitingSaid(
+function waitingStatus(
   state: 'ready' | 'waits',
   nonce: number | undefined,
   accountNonce: number | undefined,
-): Said<typeof statusCopy> {
-  if (state === 'waits') return ['status.waits']
+): StatusWord {
+  if (state === 'waits') return { kind: 'waits' }
   const isLater =
     nonce !== undefined &&
     accountNonce !== undefined &&
     placeInLine(nonce, accountNonce).kind === 'later'
-  return [isLater ? 'status.waitsForTurn' : 'status.ready']
+  return { kind: isLater ? 'waitsForTurn' : 'ready' }
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { statusCopy } from '../../../data/statusCopy.ts'
+import { truthCopy } from '../../../data/truthCopy.ts'
+import { textOf } from '../../../text/textOf.ts'
+import { contradictionSaid, statusSaid } from './truthSaid.ts'
+
+const sayStatus = textOf(statusCopy)
+const sayTruth = textOf(truthCopy)
+
+test('a status is said in few words', () => {
+  expect(sayStatus(...statusSaid({ kind: 'waitsForTurn' }))).toBe('Approved, waits for its turn')
+  expect(sayStatus(...statusSaid({ kind: 'unknown', status: 'REPLACED' }))).toBe('REPLACED')
+})
+
+test('a contradiction names both who say something', () => {
+  const { title, text } = contradictionSaid({ kind: 'failed' })
+  expect(sayTruth(...title)).toBe('Safe’s service says “Succeeded”. The blockchain says “Failed”.')
+  expect(sayTruth(...text)).toBe('What the blockchain says is what happened.')
+})
+
+test('a place in line is named', () => {
+  expect(sayTruth(...contradictionSaid({ kind: 'used', nonce: 7 }).title)).toMatch(
+    /^No\. 7 in line/,
+  )
+  expect(sayTruth(...contradictionSaid({ kind: 'notCancelled', nonce: 7 }).title)).toMatch(
+    /No\. 7 in line is not used/,
+  )
+})

@@ -1,0 +1,24 @@
+import type { StatusWord, TruthContradiction } from '@ghost-pay/safe-account/checks'
+
+import type { statusCopy } from '../../../data/statusCopy.ts'
+import type { truthCopy } from '../../../data/truthCopy.ts'
+import type { Said } from '../../../text/Said.ts'
+
+/** Says how far a transaction is. */
+export const statusSaid = (status: StatusWord): Said<typeof statusCopy> =>
+  status.kind === 'unknown'
+    ? ['status.unknown', { status: status.status }]
+    : [`status.${status.kind}`]
+
+/** Says what a gateway says of how far a transaction is, and the chain does not. */
+export function contradictionSaid(contradiction: TruthContradiction): {
+  title: Said<typeof truthCopy>
+  text: Said<typeof truthCopy>
+} {
+  const { kind } = contradiction
+  if (kind === 'notCancelled' || kind === 'used') {
+    const nonce = String(contradiction.nonce)
+    return { title: [`truth.${kind}.title`, { nonce }], text: [`truth.${kind}`] }
+  }
+  return { title: [`truth.${kind}.title`], text: [`truth.${kind}`] }
+}
