@@ -4,6 +4,7 @@ import type { PaidTotals } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -104,15 +105,12 @@ function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
   )
   return (
     <section className="gp-stack-tight">
-      <input
+      <TextInput
         type="search"
-        className="gp-input"
         aria-label={text('people.find')}
         placeholder={text('people.find')}
         value={wanted}
-        onChange={(event) => {
-          setWanted(event.target.value)
-        }}
+        onChange={setWanted}
       />
       {groups.size > 0 && (
         <div className="gp-chips">
