@@ -14,9 +14,9 @@ import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { tokensCopy } from './tokensCopy.ts'
+import { homeCopy } from './homeCopy.ts'
 
-const text = textOf(tokensCopy)
+const text = textOf(homeCopy)
 const sayDoubt = textOf(doubtCopy)
 const sayHolding = textOf(holdingCopy)
 

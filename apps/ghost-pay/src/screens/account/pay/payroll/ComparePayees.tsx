@@ -7,11 +7,11 @@ import { Button } from '../../../../components/Button.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import { payrollNotesCopy } from './payrollNotesCopy.ts'
+import { payrollCopy } from './payrollCopy.ts'
 
 import './ComparePayees.css'
 
-const text = textOf(payrollNotesCopy)
+const text = textOf(payrollCopy)
 
 /** A payee whom nobody has compared yet. */
 export type NewPayee = { line: number; name: string; address: Address }
