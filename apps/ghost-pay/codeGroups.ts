@@ -25,7 +25,7 @@ const groups: readonly Group[] = [
       ...within('src/offline', 'startOffline broughtBack'),
       ...within(
         'src/components',
-        'icons AccountAvatar AddressName CopyButton Field FileHash Row useNow',
+        'icons AccountAvatar AddressName CopyButton Field FileHash Row TextInput useNow',
       ),
       ...within(
         'src/data',

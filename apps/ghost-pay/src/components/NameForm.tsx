@@ -7,6 +7,7 @@ import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { nameAddressCopy } from './nameAddressCopy.ts'
+import { TextInput } from './TextInput.tsx'
 
 import './Field.css'
 
@@ -38,15 +39,12 @@ export function NameForm({ address, start = '', label, onDone }: NameFormProps) 
         onDone()
       }}
     >
-      <input
-        className="gp-input"
+      <TextInput
         aria-label={label}
         autoFocus
         aria-invalid={problem !== undefined}
         value={draft}
-        onChange={(event) => {
-          setDraft(event.target.value)
-        }}
+        onChange={setDraft}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone()
         }}

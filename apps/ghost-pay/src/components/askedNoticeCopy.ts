@@ -3,7 +3,7 @@ export const askedNoticeCopy = {
   'asked.title': 'Your wallet may already have sent this.',
   'asked.when': 'Wallet {wallet} was asked to send it on {time}. No answer came back here.',
   'asked.looking': 'Looking on the blockchain…',
-  'asked.unread': 'The blockchain did not answer. Look again.',
+  'asked.unread': 'The blockchain did not answer.',
   'asked.quiet':
     'The blockchain has nothing new from this wallet. The wallet may still be asking: look there first.',
   'asked.waiting':

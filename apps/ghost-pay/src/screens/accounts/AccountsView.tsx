@@ -6,6 +6,7 @@ import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextInput } from '../../components/TextInput.tsx'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
@@ -84,16 +85,13 @@ export function AccountsView(props: AccountsViewProps) {
         )}
         <div className="gp-accounts-tools">
           <div className="gp-accounts-find">
-            <input
+            <TextInput
               ref={find}
               type="search"
-              className="gp-input"
               aria-label={text('accounts.find')}
               placeholder={text('accounts.find')}
               value={wanted}
-              onChange={(event) => {
-                setWanted(event.target.value)
-              }}
+              onChange={setWanted}
             />
             <kbd aria-hidden="true">/</kbd>
           </div>

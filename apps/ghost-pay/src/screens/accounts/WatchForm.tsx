@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import { Select } from '../../components/Select.tsx'
+import { TextInput } from '../../components/TextInput.tsx'
 import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
@@ -67,16 +68,14 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
           problem={problem && <RecipientProblem said={problem} />}
         >
           {(ids) => (
-            <input
+            <TextInput
               {...ids}
               ref={field}
-              className="gp-input gp-mono"
-              autoComplete="off"
-              spellCheck={false}
+              look="code"
               placeholder="0x…"
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
+              onChange={(entered) => {
+                setTyped(entered)
                 setProblem(undefined)
               }}
             />

@@ -5,6 +5,7 @@ import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { RecipientProblem } from '../../components/RecipientProblem.tsx'
+import { TextInput } from '../../components/TextInput.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
@@ -64,15 +65,13 @@ export function OpenAccount() {
           problem={problem && <RecipientProblem said={problem} />}
         >
           {(field) => (
-            <input
+            <TextInput
               {...field}
-              className="gp-input gp-mono"
+              look="code"
               value={typed}
               placeholder={text('welcomeMore.open.placeholder')}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value)
+              onChange={(entered) => {
+                setTyped(entered)
                 setProblem(undefined)
               }}
             />

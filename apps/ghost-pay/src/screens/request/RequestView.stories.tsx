@@ -118,7 +118,8 @@ export const AskedOfAWallet: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your wallet may already have paid this.')).toBeVisible()
+    await expect(canvas.getByText('Your wallet may already have sent this.')).toBeVisible()
+    await expect(canvas.getByText(/It may be this payment/)).toBeVisible()
     await expect(canvas.getByText('If you pay again, you may pay twice.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
   },

@@ -1,11 +1,10 @@
+import { AskedNotice } from '../../components/AskedNotice.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
-import { fullTime } from '../../format/fullTime.ts'
-import { shortAddress } from '../../format/shortAddress.ts'
 import { say } from '../../text/Spoken.ts'
 import { textOf } from '../../text/textOf.ts'
 import { requestCopy } from './requestCopy.ts'
@@ -42,18 +41,14 @@ export function WalletPayment(props: WalletPaymentProps) {
     )
   }
   if (flow.status === 'asked') {
-    const { from, at } = flow.asked
     return (
-      <Notice
-        tone="warning"
-        title={text('request.walletAsked')}
+      <AskedNotice
+        asked={flow.asked}
+        since={flow.since}
+        twice={text('request.walletAskedTwice')}
+        other={text('request.walletAskedOther')}
         action={<Button onPress={onForget}>{text('request.walletAskedForget')}</Button>}
-        urgent
-      >
-        <p>{text('request.walletAskedWhen', { wallet: shortAddress(from), time: fullTime(at) })}</p>
-        <p>{text(`request.walletAsked.${flow.since ?? 'looking'}`)}</p>
-        <p>{text('request.walletAskedTwice')}</p>
-      </Notice>
+      />
     )
   }
   return (

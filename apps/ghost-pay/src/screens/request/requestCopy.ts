@@ -74,16 +74,7 @@ export const requestCopy = {
   'request.walletSent': 'Sent from your wallet. Do not pay it again.',
   'request.walletSentMore':
     'Look the hash up in your wallet. Only if it failed there, or never left it, pay again.',
-  'request.walletAsked': 'Your wallet may already have paid this.',
-  'request.walletAskedWhen':
-    'Wallet {wallet} was asked to pay on {time}. No answer came back here.',
-  'request.walletAsked.looking': 'Looking on the blockchain…',
-  'request.walletAsked.unread': 'The blockchain did not answer.',
-  'request.walletAsked.quiet':
-    'The blockchain has nothing new from this wallet. The wallet may still be asking: look there first.',
-  'request.walletAsked.waiting':
-    'Something that this wallet sent since then waits for the blockchain. It may be this payment.',
-  'request.walletAsked.other':
+  'request.walletAskedOther':
     'The blockchain has something that this wallet sent since then. It may be this payment.',
   'request.walletAskedForget': 'It was not paid: offer it again',
   'request.walletAskedTwice': 'If you pay again, you may pay twice.',

@@ -5,6 +5,7 @@ import type { RowCheck } from '@ghost-pay/safe-account/checks'
 import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { currency } from '../../../data/currency.ts'
@@ -225,14 +226,13 @@ type ToolsProps = { filter: ActivityFilter; onChange: (filter: ActivityFilter) =
 function ActivityTools({ filter, onChange }: ToolsProps) {
   return (
     <div className="gp-activity-tools">
-      <input
+      <TextInput
         type="search"
-        className="gp-input"
         aria-label={text('activity.search')}
         placeholder={text('activity.search')}
         value={filter.search}
-        onChange={(event) => {
-          onChange({ ...filter, search: event.target.value })
+        onChange={(entered) => {
+          onChange({ ...filter, search: entered })
         }}
       />
       <div className="gp-activity-chips" role="group" aria-label={text('activity.filter')}>

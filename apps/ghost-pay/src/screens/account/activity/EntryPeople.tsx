@@ -8,13 +8,11 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { EntryPart } from './activityEntry.ts'
-import { entryCopy } from './entryCopy.ts'
 
 import '../../../components/Button.css'
 import './EntryPeople.css'
 
 const text = textOf(activityCopy)
-const sayEntry = textOf(entryCopy)
 
 /** How many are shown before the others are asked for. */
 const mostShown = 6
@@ -70,7 +68,7 @@ export function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
             {isWhole ? text('activity.less') : text('activity.more', { count: hidden })}
           </button>
         )}
-        {to !== undefined && <Link href={to}>{sayEntry('activity.row.receipt')}</Link>}
+        {to !== undefined && <Link href={to}>{text('activity.row.receipt')}</Link>}
       </div>
     </div>
   )

@@ -18,12 +18,12 @@ import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { activityCopy } from './activityCopy.ts'
 import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
-import { entryCopy } from './entryCopy.ts'
 import { EntryPeople } from './EntryPeople.tsx'
 
-const text = textOf(entryCopy)
+const text = textOf(activityCopy)
 const sayEntry = textOf(entrySentences)
 
 export type EntryRowProps = {

@@ -6,10 +6,10 @@ import { type MovedAmount, viewTransaction } from '../../../data/transactionView
 import type { Said } from '../../../text/Said.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
-import { entryCopy } from './entryCopy.ts'
+import { activityCopy } from './activityCopy.ts'
 
 /** The sentences that name an entry. */
-export const entrySentences = { ...entryCopy, ...cancelCopy } as const
+export const entrySentences = { ...activityCopy, ...cancelCopy } as const
 
 type EntrySaid = Said<typeof entrySentences>
 

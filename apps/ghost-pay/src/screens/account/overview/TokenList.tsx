@@ -9,10 +9,10 @@ import { Button } from '../../../components/Button.tsx'
 import { sortTokens } from '../../../data/tokenTrust.ts'
 import { worthOf } from '../../../data/worthOf.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { homeCopy } from './homeCopy.ts'
 import { TokenRow } from './TokenRow.tsx'
-import { tokensCopy } from './tokensCopy.ts'
 
-const text = textOf(tokensCopy)
+const text = textOf(homeCopy)
 
 export type TokenListProps = {
   chain: Chain

@@ -15,9 +15,9 @@ import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { tokensCopy } from './tokensCopy.ts'
+import { homeCopy } from './homeCopy.ts'
 
-const text = textOf(tokensCopy)
+const text = textOf(homeCopy)
 const sayDoubt = textOf(doubtCopy)
 const sayHolding = textOf(holdingCopy)
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
@@ -97,20 +98,16 @@ export function AmountField(props: AmountFieldProps) {
       }
     >
       {(field) => (
-        <input
+        <TextInput
           {...field}
           name="amount"
-          className="gp-input gp-figure"
-          inputMode="decimal"
-          autoComplete="off"
+          look="figure"
           placeholder="0"
           value={sum ?? value}
           onBlur={() => {
             afterPress(onLeave)
           }}
-          onChange={(event) => {
-            change(event.target.value)
-          }}
+          onChange={change}
         />
       )}
     </Field>

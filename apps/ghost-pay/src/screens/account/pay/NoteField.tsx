@@ -1,4 +1,5 @@
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
 import { mostOfNote } from '../../../data/reviewDraft.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -36,18 +37,7 @@ export function NoteField({ note, binding, onNote }: NoteFieldProps) {
         hint={text('pay.note.hint')}
         problem={lost === '' ? undefined : text('pay.note.cut', { most: mostOfNote, words: lost })}
       >
-        {(field) => (
-          <input
-            {...field}
-            name="note"
-            className="gp-input"
-            autoComplete="off"
-            value={note}
-            onChange={(event) => {
-              onNote(event.target.value)
-            }}
-          />
-        )}
+        {(field) => <TextInput {...field} name="note" value={note} onChange={onNote} />}
       </Field>
       {binding !== undefined && note.trim() !== '' && <Bind {...binding} />}
     </>

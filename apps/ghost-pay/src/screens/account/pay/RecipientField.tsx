@@ -8,6 +8,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
@@ -75,12 +76,12 @@ export function RecipientField(props: RecipientFieldProps) {
           hint={props.hint ?? text('recipientField.hint')}
         >
           {(field) => (
-            <input
+            <TextInput
               {...field}
               {...suggestions.inputProps}
               ref={input}
               name="recipient"
-              className={shown === value ? 'gp-input gp-mono' : 'gp-input'}
+              look={shown === value ? 'code' : undefined}
               value={shown}
               placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
               onFocus={() => {
@@ -96,9 +97,9 @@ export function RecipientField(props: RecipientFieldProps) {
                   onLeave()
                 })
               }}
-              onChange={(event) => {
+              onChange={(entered) => {
                 setTyping(true)
-                onChange(event.target.value)
+                onChange(entered)
                 suggestions.typed()
               }}
             />

@@ -8,11 +8,9 @@ import { type SignedContactCard, verifyContactCard } from '../../../data/people/
 import type { People } from '../../../data/people/people.ts'
 import { type ImportChange, planImport } from '../../../data/people/planImport.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { importChangesCopy } from './importChangesCopy.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
 const say = textOf(peopleCopy)
-const sayChange = textOf(importChangesCopy)
 
 export type CardOpenedProps = {
   card: SignedContactCard
@@ -53,7 +51,7 @@ export function CardOpened({ card, people, onTake }: CardOpenedProps) {
         <>
           {change.kind === 'changed' && (
             <Mark tone="warning">
-              {sayChange('importChanges.renamed', { before: change.before.name })}
+              {say('importChanges.renamed', { before: change.before.name })}
             </Mark>
           )}
           <div className="gp-actions">

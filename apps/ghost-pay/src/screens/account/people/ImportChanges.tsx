@@ -3,12 +3,12 @@ import { Mark } from '../../../components/Mark.tsx'
 import type { ImportChange } from '../../../data/people/planImport.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { importChangesCopy } from './importChangesCopy.ts'
+import { peopleCopy } from './peopleCopy.ts'
 
 import '../../../components/Panel.css'
 import './ImportChanges.css'
 
-const say = textOf(importChangesCopy)
+const say = textOf(peopleCopy)
 
 export type ImportChangesProps = {
   changes: readonly ImportChange[]

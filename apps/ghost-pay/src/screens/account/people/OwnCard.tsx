@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import {
   fitsCard,
@@ -71,13 +72,11 @@ export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
           problem={fits ? undefined : text('people.cardTooLong')}
         >
           {(field) => (
-            <input
+            <TextInput
               {...field}
-              className="gp-input"
-              autoComplete="off"
               value={name}
-              onChange={(event) => {
-                setName(event.target.value)
+              onChange={(entered) => {
+                setName(entered)
                 attempt.current += 1
                 setState({ status: 'idle' })
               }}

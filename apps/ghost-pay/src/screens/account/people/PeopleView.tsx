@@ -5,6 +5,7 @@ import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'
@@ -104,15 +105,12 @@ function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
   )
   return (
     <section className="gp-stack-tight">
-      <input
+      <TextInput
         type="search"
-        className="gp-input"
         aria-label={text('people.find')}
         placeholder={text('people.find')}
         value={wanted}
-        onChange={(event) => {
-          setWanted(event.target.value)
-        }}
+        onChange={setWanted}
       />
       {groups.size > 0 && (
         <div className="gp-chips">

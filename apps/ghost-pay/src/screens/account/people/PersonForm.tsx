@@ -5,6 +5,7 @@ import { readRecipient } from '@ghost-pay/safe-account/recipients'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { nameCopy } from '../../../data/people/nameCopy.ts'
 import {
   longestName,
@@ -101,17 +102,7 @@ export function PersonForm(props: PersonFormProps) {
         }}
       />
       <Field label={text('people.groups')} hint={text('people.groupsHint')}>
-        {(field) => (
-          <input
-            {...field}
-            className="gp-input"
-            autoComplete="off"
-            value={groups}
-            onChange={(event) => {
-              setGroups(event.target.value)
-            }}
-          />
-        )}
+        {(field) => <TextInput {...field} value={groups} onChange={setGroups} />}
       </Field>
       <label className="gp-panel-check">
         <input
@@ -169,17 +160,13 @@ function AddressInput({ typed, chainOf, isSent, known, onChange }: AddressInputP
       hint={known && text('people.known', { name: known.name })}
     >
       {(field) => (
-        <input
+        <TextInput
           {...field}
-          className="gp-input gp-mono"
+          look="code"
           autoFocus
-          autoComplete="off"
-          spellCheck={false}
           placeholder="0x…"
           value={typed}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
+          onChange={onChange}
         />
       )}
     </Field>
@@ -206,18 +193,7 @@ function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps
         : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
   return (
     <Field label={text('people.name')} problem={problem}>
-      {(field) => (
-        <input
-          {...field}
-          className="gp-input"
-          autoFocus={isFirst}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
-        />
-      )}
+      {(field) => <TextInput {...field} autoFocus={isFirst} value={name} onChange={onChange} />}
     </Field>
   )
 }

@@ -13,11 +13,9 @@ import type { Person } from '../../../data/people/people.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'
-import { importChangesCopy } from './importChangesCopy.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
 const text = textOf(peopleCopy)
-const sayChange = textOf(importChangesCopy)
 
 export type PersonRowProps = {
   person: Omit<Person, 'name'> & { name: string | undefined }
@@ -77,7 +75,7 @@ export function PersonRow(props: PersonRowProps) {
       </div>
       {alike.map((other) => (
         <Mark key={other.address} tone="stop">
-          {sayChange('importChanges.looksLike', { name: other.name })}
+          {text('importChanges.looksLike', { name: other.name })}
         </Mark>
       ))}
     </div>

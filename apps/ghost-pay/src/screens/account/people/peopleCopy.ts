@@ -78,4 +78,12 @@ export const peopleCopy = {
   'people.cardBroken':
     'The signature of this card does not hold: nobody has proven that the address is {name}’s. Do not use it.',
   'people.what': 'whom this account has paid',
+
+  // What taking somebody over would change.
+  'importChanges.isNew': 'New',
+  'importChanges.renamed': 'Called {before} until now',
+  'importChanges.regrouped': 'Other groups or networks than until now',
+  'importChanges.looksLike': 'Looks like {name}, and is another address. Compare every character.',
+  'importChanges.namesake': 'Somebody with another address has this name already: {address}.',
+  'importChanges.cut': 'The name is too long and is cut. In the file it is “{name}”.',
 } as const

@@ -9,6 +9,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
@@ -314,15 +315,13 @@ function LimitFields(props: LimitFieldsProps) {
         {fields.map((field) => (
           <Field key={field} label={labels[field]} problem={problemOf(field)}>
             {(control) => (
-              <input
+              <TextInput
                 {...control}
-                className="gp-input gp-figure"
+                look="figure"
                 aria-label={text('policyPage.labelOf', { field: labels[field], token: symbol })}
-                inputMode="decimal"
-                autoComplete="off"
                 value={limit[field]}
-                onChange={(event) => {
-                  onChange({ ...limit, [field]: event.target.value })
+                onChange={(entered) => {
+                  onChange({ ...limit, [field]: entered })
                 }}
               />
             )}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { readRequestText } from '../../../data/requests/readRequestText.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -37,14 +38,12 @@ export function OpenRequest() {
         }
       >
         {(field) => (
-          <input
+          <TextInput
             {...field}
-            className="gp-input"
-            autoComplete="off"
             spellCheck={false}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
+            onChange={(entered) => {
+              setTyped(entered)
               setSent(false)
             }}
           />

@@ -7,6 +7,7 @@ import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -93,16 +94,12 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
             }
           >
             {(field) => (
-              <input
+              <TextInput
                 {...field}
-                className="gp-input gp-figure"
-                inputMode="decimal"
-                autoComplete="off"
+                look="figure"
                 placeholder="0"
                 value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value)
-                }}
+                onChange={setTyped}
               />
             )}
           </Field>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -82,16 +83,14 @@ export function RequestForm(props: RequestFormProps) {
           }
         >
           {(field) => (
-            <input
+            <TextInput
               {...field}
-              className="gp-input gp-figure"
-              inputMode="decimal"
-              autoComplete="off"
+              look="figure"
               autoFocus
               placeholder="0"
               value={form.amount}
-              onChange={(event) => {
-                change({ amount: event.target.value })
+              onChange={(entered) => {
+                change({ amount: entered })
               }}
             />
           )}
@@ -173,13 +172,11 @@ function MoreFields({ form, isMemoTooLong, onChange }: MoreFieldsProps) {
         problem={isMemoTooLong ? text('requests.memoTooLong') : undefined}
       >
         {(field) => (
-          <input
+          <TextInput
             {...field}
-            className="gp-input"
-            autoComplete="off"
             value={form.memo}
-            onChange={(event) => {
-              onChange({ memo: event.target.value })
+            onChange={(entered) => {
+              onChange({ memo: entered })
             }}
           />
         )}

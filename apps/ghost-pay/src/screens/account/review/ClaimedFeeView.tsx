@@ -1,10 +1,10 @@
 import { Source } from '../../../components/Source.tsx'
 import { textOf } from '../../../text/textOf.ts'
-import { claimedFeeCopy } from './claimedFeeCopy.ts'
 import { claimedFeeSaid } from './claimedFeeSaid.ts'
 import type { GasCosts } from './feeSaid.ts'
+import { reviewCopy } from './reviewCopy.ts'
 
-const text = textOf(claimedFeeCopy)
+const text = textOf(reviewCopy)
 
 export type ClaimedFeeViewProps = {
   /** Of the call, as the gateway claims it; undefined while it is asked. */

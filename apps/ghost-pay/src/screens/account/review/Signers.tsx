@@ -5,9 +5,9 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { textOf } from '../../../text/textOf.ts'
-import { signersCopy } from './signersCopy.ts'
+import { reviewCopy } from './reviewCopy.ts'
 
-const text = textOf(signersCopy)
+const text = textOf(reviewCopy)
 
 export type SignersProps = {
   /** From the chain. */

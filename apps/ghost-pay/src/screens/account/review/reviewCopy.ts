@@ -372,4 +372,30 @@ export const reviewCopy = {
   'review.goneWhy':
     'It was sent to the owners already, it was deleted, or it was written in another browser.',
   'review.back': 'Back to the account',
+
+  // What the gateway says of a fee that no node has said.
+  'claimedFee.asking': 'The blockchain does not say. Safe’s service is asked.',
+  'claimedFee.silent': 'Neither the blockchain nor Safe’s service says.',
+  'claimedFee.gas': 'at least {gas} gas as Safe’s service estimates, paid by who sends it',
+  'claimedFee.fee': 'at least {fee} {symbol} as Safe’s service estimates, paid by who sends it',
+
+  // Who has signed a transaction.
+  'signers.title': '{counted} of {threshold} approvals',
+  'signers.claimed': 'Only Safe’s service names these owners: the blockchain has not answered.',
+  'signers.bad': {
+    one: 'One signature that Safe’s service shows does not count.',
+    other: '{count} signatures that Safe’s service shows do not count.',
+  },
+  'signers.bad.text':
+    'Safe’s service says {claimed}. What counts is recovered here from the signature itself.',
+  'signers.signed': 'Approved',
+  'signers.onChain': 'Not checked: the account asks its contract',
+  'signers.stranger': 'No owner: does not count',
+  'signers.invalid': 'Signature does not hold',
+  'signers.missing': 'Not approved',
+  'signers.now': 'Now',
+  'signers.waiting': 'Not yet',
+  'signers.other': 'Approved what it cancels',
+  'signers.spare': 'Not needed',
+  'signers.unknown': '–',
 } as const

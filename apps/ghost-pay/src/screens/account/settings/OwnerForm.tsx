@@ -8,6 +8,7 @@ import { Field } from '../../../components/Field.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
 import {
@@ -76,17 +77,13 @@ export function OwnerForm(props: OwnerFormProps) {
           hint={address === undefined ? undefined : <WhoItIs address={address} nameOf={nameOf} />}
         >
           {(field) => (
-            <input
+            <TextInput
               {...field}
-              className="gp-input gp-mono"
+              look="code"
               autoFocus
-              autoComplete="off"
-              spellCheck={false}
               placeholder="0x…"
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-              }}
+              onChange={setTyped}
             />
           )}
         </Field>

@@ -15,11 +15,11 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { periodSaid } from './periodSaid.ts'
-import { spendingCopy } from './spendingCopy.ts'
+import { settingsCopy } from './settingsCopy.ts'
 
 import './Settings.css'
 
-const text = textOf(spendingCopy)
+const text = textOf(settingsCopy)
 
 export type SpendingSectionProps = {
   /** Undefined while the chain is asked, null when it did not say. */

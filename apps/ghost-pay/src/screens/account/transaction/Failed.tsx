@@ -18,16 +18,16 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
-import { failedPageCopy } from './failedPageCopy.ts'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
 import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSums } from './ReceiptSums.tsx'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 
 import './Executed.css'
 
-const text = textOf(failedPageCopy)
+const text = textOf(transactionPageCopy)
 
 export type FailedProps = {
   account: SharedAccount
@@ -104,7 +104,7 @@ export function Failed(props: FailedProps) {
   )
 }
 
-function titleSaid(reason: WhyFailed<MovedAmount> | undefined): Said<typeof failedPageCopy> {
+function titleSaid(reason: WhyFailed<MovedAmount> | undefined): Said<typeof transactionPageCopy> {
   switch (reason?.why) {
     case 'short':
       return ['failedPage.short']
@@ -118,7 +118,7 @@ function titleSaid(reason: WhyFailed<MovedAmount> | undefined): Said<typeof fail
 /** The figures behind the reason, or the contract's own words. */
 function moreSaid(
   reason: WhyFailed<MovedAmount> | undefined,
-): Said<typeof failedPageCopy> | undefined {
+): Said<typeof transactionPageCopy> | undefined {
   if (reason?.why === 'said') {
     return ['failedPage.words', { words: plainText(reason.words) }]
   }

@@ -10,9 +10,9 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { signersCopy } from '../review/signersCopy.ts'
+import { reviewCopy } from '../review/reviewCopy.ts'
 
-const text = textOf(signersCopy)
+const text = textOf(reviewCopy)
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 
 import { Source } from '../../../components/Source.tsx'
 import { textOf } from '../../../text/textOf.ts'
-import { supersededCopy } from './supersededCopy.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 
-const text = textOf(supersededCopy)
+const text = textOf(transactionPageCopy)
 
 export type SupersededViewProps = {
   /** What was executed instead; undefined where it was not found. */

@@ -30,9 +30,8 @@ import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import type { Victim } from '../review/useVictim.ts'
-import { actionsCopy } from './actionsCopy.ts'
-import { missingCopy } from './missingCopy.ts'
 import { sendLabel } from './sendLabel.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 import {
@@ -42,7 +41,7 @@ import {
 import { whatIsMissing } from './whatIsMissing.ts'
 
 const text = textOf(reviewCopy)
-const sayAction = textOf(actionsCopy)
+const sayAction = textOf(transactionPageCopy)
 
 export type TransactionActionsProps = UseTransactionActionsParameters & {
   /** The checks that apply; undefined for what can not be signed any more. */
@@ -266,7 +265,7 @@ function TransactionBar({
           accountNonce: onChain.nonce,
           others,
         })
-      : [speak(missingCopy, 'missing.unread')]
+      : [speak(transactionPageCopy, 'missing.unread')]
   return (
     <SignBar
       checks={checks}

@@ -16,9 +16,9 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { factsCopy } from './factsCopy.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 
-const text = textOf(factsCopy)
+const text = textOf(transactionPageCopy)
 
 export type TransactionFactsProps = {
   account: SharedAccount

@@ -7,11 +7,11 @@ import { tokenLieCopy } from '../../../data/tokenLieCopy.ts'
 import { truthCopy } from '../../../data/truthCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
-import { noticesCopy } from './noticesCopy.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 import { contradictionSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
-const text = textOf(noticesCopy)
+const text = textOf(transactionPageCopy)
 const sayToken = textOf(tokenLieCopy)
 const sayTruth = textOf(truthCopy)
 const sayHere = textOf(gatewayHereCopy)

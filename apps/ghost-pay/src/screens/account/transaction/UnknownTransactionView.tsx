@@ -10,9 +10,9 @@ import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { unknownCopy } from './unknownCopy.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 
-const text = textOf(unknownCopy)
+const text = textOf(transactionPageCopy)
 
 export type UnknownTransactionViewProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>

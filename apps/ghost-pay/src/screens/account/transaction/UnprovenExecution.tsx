@@ -9,11 +9,11 @@ import { statusCopy } from '../../../data/statusCopy.ts'
 import { truthCopy } from '../../../data/truthCopy.ts'
 import type { Executed } from '../../../data/useExecuted.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { noticesCopy } from './noticesCopy.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 import { contradictionSaid, statusSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
-const text = textOf(noticesCopy)
+const text = textOf(transactionPageCopy)
 const sayStatus = textOf(statusCopy)
 const sayTruth = textOf(truthCopy)
 

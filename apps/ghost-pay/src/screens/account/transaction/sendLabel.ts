@@ -2,13 +2,15 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { actionsCopy } from './actionsCopy.ts'
+import type { transactionPageCopy } from './transactionPageCopy.ts'
 
 /** How long an amount may be on a button, in characters. */
 const longest = 24
 
 /** What the button says that sends what is approved: the amount, where there is one that fits. */
-export function sendLabel({ amount }: Pick<SignableView, 'amount'>): Said<typeof actionsCopy> {
+export function sendLabel({
+  amount,
+}: Pick<SignableView, 'amount'>): Said<typeof transactionPageCopy> {
   if (amount?.value === undefined) return ['actions.execute']
   const { whole } = splitAmount(amount.value, amount.decimals)
   const symbol = plainText(amount.symbol)

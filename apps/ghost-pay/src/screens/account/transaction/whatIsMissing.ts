@@ -5,7 +5,7 @@ import { describeTurn } from '../../../data/describeTurn.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
 import { speak, type Spoken } from '../../../text/Spoken.ts'
 import { whoElse } from '../review/whoElse.ts'
-import { missingCopy } from './missingCopy.ts'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 
 export type WhatIsMissingParameters = {
   viewer: ViewerRole
@@ -30,13 +30,13 @@ export function whatIsMissing({
   const sentences: Spoken[] = []
   const turn = describeTurn(nonce, accountNonce)
   if (viewer === 'disconnected') {
-    sentences.push(speak(missingCopy, 'missing.disconnected'))
+    sentences.push(speak(transactionPageCopy, 'missing.disconnected'))
   }
   if (viewer === 'notOwner') {
     sentences.push(
       executable.status === 'ready' && turn === undefined
-        ? speak(missingCopy, 'missing.anybody')
-        : speak(missingCopy, 'missing.notOwner'),
+        ? speak(transactionPageCopy, 'missing.anybody')
+        : speak(transactionPageCopy, 'missing.notOwner'),
     )
   }
   if (viewer === 'owner' && hasSigned && executable.status === 'missing') {
@@ -44,8 +44,8 @@ export function whatIsMissing({
     const names = whoElse(others, count)
     sentences.push(
       names === undefined
-        ? speak(missingCopy, 'missing.others', { count })
-        : speak(missingCopy, 'missing.named', { names }),
+        ? speak(transactionPageCopy, 'missing.others', { count })
+        : speak(transactionPageCopy, 'missing.named', { names }),
     )
   }
   if (turn !== undefined) sentences.push(speak(turnCopy, ...turn))

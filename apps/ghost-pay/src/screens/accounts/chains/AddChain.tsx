@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import type { ChainNames } from '../../../data/namedChain.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -90,35 +91,14 @@ function Names({ found, chains, onAdd }: NamesProps) {
         label={text('chains.name')}
         problem={isTried && problems.name ? text(...problems.name) : undefined}
       >
-        {(field) => (
-          <input
-            {...field}
-            className="gp-input"
-            autoComplete="off"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value)
-            }}
-          />
-        )}
+        {(field) => <TextInput {...field} value={name} onChange={setName} />}
       </Field>
       <Field
         label={text('chains.symbol')}
         hint={text('chains.symbolHint')}
         problem={isTried && problems.symbol ? text(...problems.symbol) : undefined}
       >
-        {(field) => (
-          <input
-            {...field}
-            className="gp-input"
-            autoComplete="off"
-            spellCheck={false}
-            value={symbol}
-            onChange={(event) => {
-              setSymbol(event.target.value)
-            }}
-          />
-        )}
+        {(field) => <TextInput {...field} spellCheck={false} value={symbol} onChange={setSymbol} />}
       </Field>
       <div className="gp-actions">
         <Button type="submit">{text('chains.addIt')}</Button>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
 import { isNodeUrl } from '../../../data/ownNodes.ts'
 import type { Said } from '../../../text/Said.ts'
@@ -81,16 +82,14 @@ export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
     >
       <Field label={label} hint={text('chains.ownNodeHint')} problem={shown && text(...shown)}>
         {(field) => (
-          <input
+          <TextInput
             {...field}
             type="url"
-            className="gp-input"
-            autoComplete="off"
             spellCheck={false}
             value={url}
-            onChange={(event) => {
+            onChange={(entered) => {
               question.current = undefined
-              setUrl(event.target.value)
+              setUrl(entered)
               setState(undefined)
               onAnswer(undefined)
             }}

@@ -5,6 +5,7 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { nameCopy } from '../../../data/people/nameCopy.ts'
 import { longestName, overlengthOf } from '../../../data/people/people.ts'
@@ -60,13 +61,11 @@ export function NewAccountForm(props: NewAccountFormProps) {
         }
       >
         {(field) => (
-          <input
+          <TextInput
             {...field}
-            className="gp-input"
             value={draft.name}
-            autoComplete="off"
-            onChange={(event) => {
-              onChange({ ...draft, name: event.target.value })
+            onChange={(entered) => {
+              onChange({ ...draft, name: entered })
             }}
           />
         )}

@@ -8,6 +8,7 @@ import { Field } from '../../../components/Field.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { recipientCopy } from '../../../data/recipientCopy.ts'
@@ -69,16 +70,16 @@ export function OwnerField(props: OwnerFieldProps) {
           }
         >
           {(field) => (
-            <input
+            <TextInput
               {...field}
               {...suggestions.inputProps}
-              className="gp-input gp-mono"
+              look="code"
               value={value}
               placeholder={text('newAccount.owner.placeholder')}
               onFocus={suggestions.open}
               onBlur={suggestions.close}
-              onChange={(event) => {
-                onChange(event.target.value)
+              onChange={(entered) => {
+                onChange(entered)
                 suggestions.typed()
               }}
             />

@@ -7,6 +7,7 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { TextInput } from '../../../components/TextInput.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { recipientCopy, type RecipientSaid } from '../../../data/recipientCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -68,18 +69,7 @@ export function OpenAccountView(props: OpenAccountViewProps) {
           problem={problem && sayRecipient(...problem)}
           hint={text('openAccount.field.hint')}
         >
-          {(field) => (
-            <input
-              {...field}
-              className="gp-input gp-mono"
-              value={typed}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value)
-              }}
-            />
-          )}
+          {(field) => <TextInput {...field} look="code" value={typed} onChange={setTyped} />}
         </Field>
         <Button type="submit" look={places.length === 0 ? 'primary' : 'plain'}>
           {text('openAccount.look')}

@@ -5,13 +5,11 @@ import { textOf } from '../../../../text/textOf.ts'
 import { type ColumnMapping, forgetColumn } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
 
 import './QuestionCard.css'
 
-const text = textOf(payrollMappingCopy)
-const say = textOf(payrollCopy)
+const text = textOf(payrollCopy)
 
 export type AnsweredQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
@@ -53,7 +51,7 @@ function answersOf({ payroll: { read, mapping }, edits, tokens }: AnsweredQuesti
     answers.push({
       key: field,
       said: text(`map.is.${field}`, {
-        title: title || say('payroll.column', { column: column + 1 }),
+        title: title || text('payroll.column', { column: column + 1 }),
       }),
       without: withMapping(forgetColumn(mapping, column)),
     })

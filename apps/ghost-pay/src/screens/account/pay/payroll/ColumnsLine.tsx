@@ -3,12 +3,10 @@ import type { ReadPayroll } from '@ghost-pay/payments/payroll'
 
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { payrollMappingCopy } from './payrollMappingCopy.ts'
 
 import './PayrollMapping.css'
 
-const text = textOf(payrollMappingCopy)
-const say = textOf(payrollCopy)
+const text = textOf(payrollCopy)
 
 export type ColumnsLineProps = {
   read: ReadPayroll
@@ -21,7 +19,7 @@ export type ColumnsLineProps = {
 export function ColumnsLine({ read: { columns, table }, symbol, onChange }: ColumnsLineProps) {
   const titleOf = (at: number | undefined): string | undefined => {
     const column = table.find((one) => one.column === at)
-    return column && (column.title || say('payroll.column', { column: column.column + 1 }))
+    return column && (column.title || text('payroll.column', { column: column.column + 1 }))
   }
   const name = titleOf(columns.name)
   const address = titleOf(columns.address)

@@ -5,12 +5,13 @@ import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
+import { TextInput } from '../../../../components/TextInput.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import { payrollNotesCopy } from './payrollNotesCopy.ts'
+import { payrollCopy } from './payrollCopy.ts'
 
 import './ComparePayees.css'
 
-const text = textOf(payrollNotesCopy)
+const text = textOf(payrollCopy)
 
 /** A payee whom nobody has compared yet. */
 export type NewPayee = { line: number; name: string; address: Address }
@@ -49,16 +50,12 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
         <h2>{text('compare.title')}</h2>
         <p className="gp-soft gp-small">{text('compare.lead')}</p>
         <div className="gp-compare-find">
-          <input
-            className="gp-input"
+          <TextInput
             aria-label={text('compare.find')}
             placeholder={text('compare.find')}
-            autoComplete="off"
             spellCheck={false}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-            }}
+            onChange={setTyped}
           />
           <CopyButton
             text={payees.map(({ name, address }) => `${name}\t${address}`).join('\n')}

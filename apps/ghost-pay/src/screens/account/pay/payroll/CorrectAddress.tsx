@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { TextInput } from '../../../../components/TextInput.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 
@@ -23,16 +24,12 @@ export function CorrectAddress({ line, initial, onSave, onCancel }: CorrectAddre
         onSave(typed)
       }}
     >
-      <input
-        className="gp-input gp-mono"
+      <TextInput
+        look="code"
         autoFocus
         aria-label={text('payroll.act.address', { line })}
-        autoComplete="off"
-        spellCheck={false}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-        }}
+        onChange={setTyped}
       />
       <span className="gp-payroll-acts">
         <button type="submit">{text('payroll.act.save')}</button>

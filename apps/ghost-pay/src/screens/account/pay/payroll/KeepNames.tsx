@@ -4,10 +4,10 @@ import { longestName } from '../../../../data/people/people.ts'
 import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { keepNames } from './keepNames.ts'
+import { payrollCopy } from './payrollCopy.ts'
 import type { NamedPayee } from './payrollDraft.ts'
-import { payrollTitleCopy } from './payrollTitleCopy.ts'
 
-const text = textOf(payrollTitleCopy)
+const text = textOf(payrollCopy)
 const say = textOf(nameCopy)
 
 export type KeepNamesProps = {

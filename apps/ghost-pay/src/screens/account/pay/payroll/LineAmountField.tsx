@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { TextInput } from '../../../../components/TextInput.tsx'
 import { useAfterPress } from '../../../../components/useAfterPress.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { AmountProblem } from '../AmountProblem.tsx'
@@ -30,22 +31,20 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
         save(typed)
       }}
     >
-      <input
-        className="gp-input gp-figure"
+      <TextInput
+        look="figure"
         aria-label={text('payroll.act.amount', { line })}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && hint}
         placeholder="0"
-        inputMode="decimal"
-        autoComplete="off"
         value={typed}
         onBlur={() => {
           afterPress(() => {
             save(typed)
           })
         }}
-        onChange={(event) => {
-          setTyped(event.target.value)
+        onChange={(entered) => {
+          setTyped(entered)
           setProblem(undefined)
         }}
       />

@@ -4,11 +4,9 @@ import type { PayrollToken } from '@ghost-pay/payments/payroll'
 import { Field } from '../../../../components/Field.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import { batchSizeCopy } from './batchSizeCopy.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { canBind, type CheckedPayroll } from './payrollModel.ts'
-import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
@@ -56,7 +54,6 @@ export function KeepNamesChoice({
 }: Pick<ChoiceProps, 'payroll' | 'edits' | 'onEdit'> & {
   nameOf: (address: Address) => string | undefined
 }) {
-  const say = textOf(payrollTitleCopy)
   const isNews = payroll.payable.some(
     ({ address, typed }) => typed.name.trim() !== '' && nameOf(address) === undefined,
   )
@@ -68,7 +65,7 @@ export function KeepNamesChoice({
         checked={edits.keepsNames === true}
         onChange={(event) => onEdit((kept) => ({ ...kept, keepsNames: event.target.checked }))}
       />
-      {say('payrollTitle.keepOnce')}
+      {text('payrollTitle.keepOnce')}
     </label>
   )
 }
@@ -101,7 +98,6 @@ export function BindMemos({ payroll, edits, rehearsals, onEdit }: ChoiceProps) {
 
 /** Whether somebody signs on a device; only where that changes how the lines are cut. */
 export function DeviceChoice({ payroll, rehearsals, edits, onEdit }: ChoiceProps) {
-  const say = textOf(batchSizeCopy)
   const batches = useBatches(payroll, rehearsals, false)
   if (batches.length < 2) return null
   const lines = Math.max(...batches.map((batch) => batch.lines.length))
@@ -114,10 +110,10 @@ export function DeviceChoice({ payroll, rehearsals, edits, onEdit }: ChoiceProps
           aria-describedby="payroll-large"
           onChange={(event) => onEdit((kept) => ({ ...kept, isLarge: event.target.checked }))}
         />
-        {say('batchSize.large')}
+        {text('batchSize.large')}
       </label>
       <p id="payroll-large" className="gp-field-line gp-small">
-        {say('batchSize.large.hint', { lines })}
+        {text('batchSize.large.hint', { lines })}
       </p>
     </div>
   )

@@ -9,13 +9,11 @@ import { chooseColumn, type ColumnUse, columnUses } from './columnMapping.ts'
 import { areManyAlike } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll } from './payrollDraft.ts'
-import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
 import { sayDigits } from './payrollSums.ts'
 import { readAs } from './readAs.ts'
 
 const text = textOf(payrollCopy)
-const say = textOf(payrollMappingCopy)
 
 export type PayrollColumnsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
@@ -29,8 +27,8 @@ export function PayrollColumns({ payroll: { read, mapping }, rows, onEdit }: Pay
   return (
     <section>
       <div className="gp-title-row">
-        <h2>{say('map.each')}</h2>
-        <span className="gp-small gp-soft gp-map-hint">{say('map.each.hint')}</span>
+        <h2>{text('map.each')}</h2>
+        <span className="gp-small gp-soft gp-map-hint">{text('map.each.hint')}</span>
       </div>
       {read.titles > 0 && (
         <p className="gp-small gp-soft">{text('payroll.columns.titles', { count: read.titles })}</p>
@@ -78,7 +76,7 @@ function OneColumn({ column: shown, why, onUse }: OneColumnProps) {
       <span id={`${id}-why`} className="gp-map-why">
         {why}
       </span>
-      <ul aria-label={say('map.samples')} data-amount={field === 'amount' || asked === 'amount'}>
+      <ul aria-label={text('map.samples')} data-amount={field === 'amount' || asked === 'amount'}>
         {samples.map((sample, index) => (
           <li key={index}>
             {isAddress(sample, { strict: false }) ? (
@@ -102,20 +100,20 @@ function sayWhy(
 ): string {
   const { reason, addresses, amounts, filled, field, asked, samples } = column
   if (reason === 'answer' || reason === 'count') return text(`payroll.why.${reason}`)
-  if (asked === 'address') return say('map.why.addresses', { count: addresses })
+  if (asked === 'address') return text('map.why.addresses', { count: addresses })
   if (addresses > 0) return text('payroll.why.addresses', { count: addresses, all: filled })
   if (field === 'amount' || asked === 'amount') {
     const example = samples.find((sample) => /[.,]/.test(sample))
     const amount = sign && example && readAs(example, sign)
     return example === undefined || !amount
       ? text('payroll.why.amounts', { count: amounts, all: filled })
-      : say(sign === ',' ? 'map.why.comma' : 'map.why.point', {
+      : text(sign === ',' ? 'map.why.comma' : 'map.why.point', {
           example,
           amount: sayDigits(amount),
         })
   }
   if (field === 'name' || field === 'memo' || asked === 'name') {
-    return say(areManyAlike(rows, column) ? 'map.why.alike' : 'map.why.unlike')
+    return text(areManyAlike(rows, column) ? 'map.why.alike' : 'map.why.unlike')
   }
   return text(`payroll.why.${reason}`)
 }

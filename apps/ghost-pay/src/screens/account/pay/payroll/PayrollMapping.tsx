@@ -9,7 +9,6 @@ import { TokenChoice } from './PayrollChoices.tsx'
 import { PayrollColumns } from './PayrollColumns.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import { PayrollMenu } from './PayrollMenu.tsx'
 import type { CheckedPayroll } from './payrollModel.ts'
 import { PayrollQuestions } from './PayrollQuestions.tsx'
@@ -18,8 +17,7 @@ import type { Prices } from './payrollSums.ts'
 
 import './PayrollMapping.css'
 
-const text = textOf(payrollMappingCopy)
-const say = textOf(payrollCopy)
+const text = textOf(payrollCopy)
 
 export type PayrollMappingProps = {
   /** As it was pasted. */
@@ -51,11 +49,11 @@ export function PayrollMapping(props: PayrollMappingProps) {
           <p className="gp-soft">{text('map.lede', { count: lines.length })}</p>
         </div>
         <div className="gp-payroll-head-acts">
-          <Button onPress={onStartOver}>{say('payroll.startOver')}</Button>
+          <Button onPress={onStartOver}>{text('payroll.startOver')}</Button>
           <PayrollMenu
             items={[
-              { label: say('payroll.pasteMore'), onPress: onPasteMore },
-              { label: say('payroll.startOver'), onPress: onStartOver, isNarrow: true },
+              { label: text('payroll.pasteMore'), onPress: onPasteMore },
+              { label: text('payroll.startOver'), onPress: onStartOver, isNarrow: true },
             ]}
           />
         </div>
@@ -83,7 +81,7 @@ export function PayrollMapping(props: PayrollMappingProps) {
             </Button>
           ) : (
             <Button look="primary" disabled onPress={onSee}>
-              {say('payroll.bar.review', { count: 1 })}
+              {text('payroll.bar.review', { count: 1 })}
             </Button>
           )}
         </div>

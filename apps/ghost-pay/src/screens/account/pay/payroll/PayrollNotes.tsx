@@ -7,6 +7,7 @@ import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ComparePayees } from './ComparePayees.tsx'
+import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import {
   alikeKey,
@@ -18,12 +19,11 @@ import {
   type PayrollNote,
   payrollNotes,
 } from './payrollNotes.ts'
-import { payrollNotesCopy } from './payrollNotesCopy.ts'
 import { sayWhen } from './sayWhen.ts'
 
 import './PayrollNotes.css'
 
-const text = textOf(payrollNotesCopy)
+const text = textOf(payrollCopy)
 
 export type PayrollNotesProps = {
   lines: readonly PayrollLine[]

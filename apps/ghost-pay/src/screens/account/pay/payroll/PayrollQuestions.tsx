@@ -10,14 +10,12 @@ import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
 import { differingRows, missingOf, sumOf } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll } from './payrollDraft.ts'
-import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import type { CheckedPayroll } from './payrollModel.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
 import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
 import { readAs } from './readAs.ts'
 
-const text = textOf(payrollMappingCopy)
-const say = textOf(payrollCopy)
+const text = textOf(payrollCopy)
 
 export type PayrollQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
@@ -137,7 +135,7 @@ function columnCard(
   const onMapping = (next: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping: next }))
   const options = columns.map(({ column, title, total }): QuestionOption => ({
     key: String(column),
-    label: title || say('payroll.column', { column: column + 1 }),
+    label: title || text('payroll.column', { column: column + 1 }),
     example: (
       <ExampleCell
         ask={ask}

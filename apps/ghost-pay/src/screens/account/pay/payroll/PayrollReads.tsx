@@ -2,12 +2,10 @@ import type { PayrollQuestion, ReadPayroll } from '@ghost-pay/payments/payroll'
 
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { payrollMappingCopy } from './payrollMappingCopy.ts'
 import { sayDigits } from './payrollSums.ts'
 import { readAs } from './readAs.ts'
 
-const text = textOf(payrollMappingCopy)
-const say = textOf(payrollCopy)
+const text = textOf(payrollCopy)
 
 export type PayrollReadsProps = {
   read: ReadPayroll
@@ -59,7 +57,7 @@ export function PayrollReads({ read, symbol }: PayrollReadsProps) {
         )}
         {'.'}
       </p>
-      {isColumnAsked && read.header.length > 0 && <p>{say('payroll.columns.kept')}</p>}
+      {isColumnAsked && read.header.length > 0 && <p>{text('payroll.columns.kept')}</p>}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { EditIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { longestTitle } from './batchNote.ts'
+import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
-const text = textOf(payrollTitleCopy)
+const text = textOf(payrollCopy)
 
 export type PayrollTitleProps = { edits: PayrollEdits; onEdit: EditPayroll }
 

@@ -19,7 +19,6 @@ import { payrollNotes, shownState } from './payrollNotes.ts'
 import { openAlike, openInside, PayrollNotes } from './PayrollNotes.tsx'
 import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
-import { payrollTitleCopy } from './payrollTitleCopy.ts'
 import { RehearsalGrid } from './RehearsalGrid.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
@@ -30,7 +29,6 @@ import '../../../../components/Facts.css'
 import './PayrollView.css'
 
 const text = textOf(payrollCopy)
-const sayTitle = textOf(payrollTitleCopy)
 
 export type PayrollViewProps = {
   accountName: string
@@ -157,7 +155,7 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
       <BindMemos {...props} />
       {props.children}
       <p className="gp-small gp-soft">
-        {sayTitle(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
+        {text(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
       </p>
       <PayrollBar
         turn={turn}

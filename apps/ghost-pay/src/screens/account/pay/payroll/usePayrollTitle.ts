@@ -1,9 +1,9 @@
 import { region } from '../../../../format/region.ts'
 import { textOf } from '../../../../text/textOf.ts'
+import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
-import { payrollTitleCopy } from './payrollTitleCopy.ts'
 
-const text = textOf(payrollTitleCopy)
+const text = textOf(payrollCopy)
 
 const monthFormat = new Intl.DateTimeFormat(region, { month: 'long' })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
+import { TextInput } from '../../../../components/TextInput.tsx'
 import type { AccountId } from '../../../../data/accountId.ts'
 import {
   longestTemplateName,
@@ -99,16 +100,12 @@ export function NameField({ label, name, problem, onChange }: NameFieldProps) {
       problem={problem === undefined ? undefined : text(`templates.problem.${problem}`)}
     >
       {(field) => (
-        <input
+        <TextInput
           {...field}
-          className="gp-input"
-          autoComplete="off"
           autoFocus
           maxLength={longestTemplateName}
           value={name}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
+          onChange={onChange}
         />
       )}
     </Field>
