@@ -182,6 +182,9 @@ export function ConnectKitProvider({
   const isOpen = modals.open !== null
   const [announces, setAnnounces] = useState(false)
   if (!announces && modals.status === 'connected') setAnnounces(true)
+  // Its code may come after a wallet has answered.
+  const [hasAsked, setHasAsked] = useState(false)
+  if (!hasAsked && modals.open === 'connect') setHasAsked(true)
   useEffect(() => {
     if (!isOpen) return
     return afterPaint(() => {
@@ -195,7 +198,7 @@ export function ConnectKitProvider({
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
-        <Suspense>{announces && <LazyStatusAnnouncer />}</Suspense>
+        <Suspense>{announces && <LazyStatusAnnouncer hasAsked={hasAsked} />}</Suspense>
         <Dialogs modals={modals} />
       </ModalsContext>
     </KitContext>

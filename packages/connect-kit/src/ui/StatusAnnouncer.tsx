@@ -14,8 +14,13 @@ import { connectorLook } from '../wallets/connectorLook.ts'
 import { announce } from './announce.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
 
+export type StatusAnnouncerProps = {
+  /** The visitor has asked to connect: a connection that is there already is news. */
+  hasAsked: boolean
+}
+
 /** Draws nothing: announces changes of the connection to screen readers and to the host, and follows those of other tabs. */
-export function StatusAnnouncer() {
+export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
   useConnectionEvents()
   const text = useText()
   const config = useConfig()
@@ -33,7 +38,7 @@ export function StatusAnnouncer() {
     [connections, current, text],
   )
   const chainName = allowedChains(useChains(), useKit()).find(({ id }) => id === chainId)?.name
-  const said = useRef<SpokenStatus>(undefined)
+  const said = useRef(hasAsked ? disconnected : undefined)
 
   useEffect(() => {
     const account = shortAddress(address ?? '')
@@ -54,4 +59,9 @@ export function StatusAnnouncer() {
   }, [status, address, chainId, chainName, wallets, text])
 
   return null
+}
+
+const disconnected: SpokenStatus = {
+  ...{ status: 'disconnected', address: undefined, chainId: undefined, chainName: undefined },
+  ...{ account: '', wallets: [] },
 }
