@@ -58,7 +58,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'learn.more': 'معرفة المزيد',
   'learn.new': 'ليست لديك محفظة بعد؟',
 
-  'get.action': 'الحصول عليها',
+  'get.action': 'الحصول',
   'get.both': 'تطبيق للهاتف وإضافة',
   'get.mobile': 'تطبيق للهاتف',
   'get.extension': 'إضافة للمتصفح',
