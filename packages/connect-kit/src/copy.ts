@@ -92,7 +92,7 @@ export const copy = {
 
   'account.title': 'Your account',
   'account.unknown': '–',
-  'account.safe': 'Safe · {threshold} of {owners} owners sign',
+  'account.safe': 'Safe · signatures needed: {threshold} of {owners}',
   'account.delegated': 'Runs the code of {address}',
   'account.contract': 'Account with code of its own',
   'account.copyAddress': 'Copy Address',

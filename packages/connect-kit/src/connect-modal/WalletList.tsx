@@ -62,11 +62,7 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
             key={`${group.name} ${late.some(({ id }) => id === group.wallets[0]?.id) ? 'late' : ''}`}
             aria-labelledby={`${headingId}${index}`}
           >
-            <h3
-              className="ck-group"
-              id={`${headingId}${index}`}
-              data-first={group.index === 0 || undefined}
-            >
+            <h3 className="ck-group" id={`${headingId}${index}`}>
               {nameOf(group.name, text)}
             </h3>
             <ul>

@@ -58,7 +58,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'learn.more': 'معرفة المزيد',
   'learn.new': 'ليست لديك محفظة بعد؟',
 
-  'get.action': 'الحصول عليها',
+  'get.action': 'الحصول',
   'get.both': 'تطبيق للهاتف وإضافة',
   'get.mobile': 'تطبيق للهاتف',
   'get.extension': 'إضافة للمتصفح',
@@ -86,7 +86,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'حسابك',
   'account.unknown': '–',
-  'account.safe': 'Safe · التوقيعات: {threshold} من {owners} مالكين',
+  'account.safe': 'Safe · التوقيعات المطلوبة: {threshold} من {owners}',
   'account.delegated': 'يشغّل شيفرة {address}',
   'account.contract': 'حساب له شيفرته الخاصة',
   'account.copyAddress': 'نسخ العنوان',
@@ -186,5 +186,5 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'على شبكة {chain} فقط: ما يُرسَل إلى هنا على شبكة أخرى قد يضيع.',
   'transaction.partly': 'تم جزئيًا',
   'transaction.steps': 'الخطوات: {n}',
-  'terms.first': 'لاختيار محفظة، حدّد المربع أولاً.',
+  'terms.first': 'لاختيار محفظة، حدّد المربع أولًا.',
 }

@@ -89,7 +89,7 @@ export const es: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Su cuenta',
   'account.unknown': '–',
-  'account.safe': 'Safe · firman {threshold} de {owners} propietarios',
+  'account.safe': 'Safe · firmas necesarias: {threshold} de {owners}',
   'account.delegated': 'Ejecuta el código de {address}',
   'account.contract': 'Cuenta con código propio',
   'account.copyAddress': 'Copiar dirección',

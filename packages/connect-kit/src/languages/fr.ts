@@ -30,7 +30,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'connect.noMatch': 'Aucun portefeuille ne porte ce nom.',
   'connect.none': 'Aucun portefeuille dans ce navigateur.',
   'connect.framed':
-    'Cette page est à l’intérieur d’une autre : le navigateur d’un portefeuille ne l’y atteint pas.',
+    'Cette page est à l’intérieur d’une autre : le navigateur d’un portefeuille ne l’y atteint pas.',
   'connect.leaveFrame': 'Ouvrir la page seule',
   'connect.opening': 'Ouverture de {wallet}…',
   'connect.failed': 'Non connecté',
@@ -88,7 +88,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Votre compte',
   'account.unknown': '–',
-  'account.safe': 'Safe · {threshold} propriétaires sur {owners} signent',
+  'account.safe': 'Safe · signatures requises : {threshold} sur {owners}',
   'account.delegated': 'Exécute le code de {address}',
   'account.contract': 'Compte avec son propre code',
   'account.copyAddress': 'Copier l’adresse',
@@ -199,8 +199,8 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'account.receive': 'Recevoir',
   'account.code': 'Code QR contenant votre adresse',
   'account.onlyOn':
-    'Sur {chain} seulement : ce qui est envoyé ici sur un autre réseau peut être perdu.',
+    'Sur {chain} seulement : ce qui est envoyé ici sur un autre réseau peut être perdu.',
   'transaction.partly': 'Faite en partie',
-  'transaction.steps': 'Étapes : {n}',
+  'transaction.steps': 'Étapes : {n}',
   'terms.first': 'Pour choisir un wallet, cochez d’abord la case.',
 }

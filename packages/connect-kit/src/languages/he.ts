@@ -86,7 +86,7 @@ export const he: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'החשבון שלך',
   'account.unknown': '–',
-  'account.safe': 'Safe · {threshold} מתוך {owners} בעלים חותמים',
+  'account.safe': 'Safe · חתימות נדרשות: {threshold} מתוך {owners}',
   'account.delegated': 'מריץ את הקוד של {address}',
   'account.contract': 'חשבון עם קוד משלו',
   'account.copyAddress': 'העתקת כתובת',

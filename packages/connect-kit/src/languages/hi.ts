@@ -86,7 +86,7 @@ export const hi: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'आपका खाता',
   'account.unknown': '–',
-  'account.safe': 'Safe · {owners} में से {threshold} मालिकों के हस्ताक्षर',
+  'account.safe': 'Safe · ज़रूरी हस्ताक्षर: {owners} में से {threshold}',
   'account.delegated': '{address} का कोड चलाता है',
   'account.contract': 'अपने कोड वाला खाता',
   'account.copyAddress': 'पता कॉपी करें',

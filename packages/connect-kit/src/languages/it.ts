@@ -89,7 +89,7 @@ export const it: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Il tuo account',
   'account.unknown': '–',
-  'account.safe': 'Safe · firmano {threshold} proprietari su {owners}',
+  'account.safe': 'Safe · firme necessarie: {threshold} su {owners}',
   'account.delegated': 'Esegue il codice di {address}',
   'account.contract': 'Account con codice proprio',
   'account.copyAddress': 'Copia indirizzo',

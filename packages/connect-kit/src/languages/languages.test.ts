@@ -54,6 +54,8 @@ describe.each(translations)('%s', (tag, words: Translated) => {
       const text = words[key]
       expect(text, key).toBe(text.normalize('NFC').trim())
       expect(text, key).not.toMatch(/['"]|\.\.\.| {2}/)
+      // No sign stands alone at the start of a line.
+      expect(text, key).not.toMatch(/ [:;?!…»]/)
       const letters = text.replace(/\{\w+\}|\b(?:QR|iOS|Android|Safe)\b/g, '')
       if (/\p{L}/u.test(letters)) expect(letters, key).toMatch(lettersOf[script ?? ''] ?? /^$/)
     }
@@ -90,6 +92,22 @@ const lettersOf: Readonly<Record<string, RegExp>> = {
   Kore: /\p{Script=Hangul}/u,
   Thai: /\p{Script=Thai}/u,
 }
+
+test.each([...translations, ['en', copy] as const])(
+  'no noun follows a number in %s, whose form would change with it',
+  (tag, words: Translated) => {
+    // One form alone, whatever the number, or a word that is no noun.
+    if (['fa', 'hi', 'tr'].includes(tag)) return
+    if (new Intl.PluralRules(tag).resolvedOptions().pluralCategories.length === 1) return
+    for (const key of keys) expect(words[key], key).not.toMatch(/\{(?:owners|n)\}\s*\p{L}/u)
+  },
+)
+
+test('Chinese has one word for its reader', () => {
+  for (const [tag, words] of translations) {
+    if (tag.startsWith('zh')) expect(Object.values(words).join('')).not.toMatch('你')
+  }
+})
 
 test('every language is an entry point of its own', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } })

@@ -88,7 +88,7 @@ export const pl: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Twoje konto',
   'account.unknown': '–',
-  'account.safe': 'Safe · podpisy: {threshold} z {owners} właścicieli',
+  'account.safe': 'Safe · potrzebne podpisy: {threshold} z {owners}',
   'account.delegated': 'Wykonuje kod {address}',
   'account.contract': 'Konto z własnym kodem',
   'account.copyAddress': 'Kopiuj adres',

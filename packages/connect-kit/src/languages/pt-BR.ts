@@ -88,7 +88,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Sua conta',
   'account.unknown': '–',
-  'account.safe': 'Safe · assinam {threshold} de {owners} proprietários',
+  'account.safe': 'Safe · assinaturas necessárias: {threshold} de {owners}',
   'account.delegated': 'Executa o código de {address}',
   'account.contract': 'Conta com código próprio',
   'account.copyAddress': 'Copiar endereço',

@@ -88,7 +88,7 @@ export const ru: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Ваш аккаунт',
   'account.unknown': '–',
-  'account.safe': 'Safe · подписи: {threshold} из {owners} владельцев',
+  'account.safe': 'Safe · нужно подписей: {threshold} из {owners}',
   'account.delegated': 'Выполняет код {address}',
   'account.contract': 'Аккаунт с собственным кодом',
   'account.copyAddress': 'Копировать адрес',

@@ -89,7 +89,7 @@ export const uk: Readonly<Record<CopyKey, string>> = {
 
   'account.title': 'Ваш акаунт',
   'account.unknown': '–',
-  'account.safe': 'Safe · підписи: {threshold} з {owners} власників',
+  'account.safe': 'Safe · потрібно підписів: {threshold} з {owners}',
   'account.delegated': 'Виконує код {address}',
   'account.contract': 'Акаунт із власним кодом',
   'account.copyAddress': 'Копіювати адресу',

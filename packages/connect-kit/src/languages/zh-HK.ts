@@ -13,7 +13,7 @@ export const zhHK: Readonly<Record<CopyKey, string>> = {
   'connect.framed': '此頁面嵌在另一個頁面中，錢包的瀏覽器在那裡無法連接。',
   'connect.scanAlternative': '{wallet} 連接連結的二維碼',
   'connect.preparing': '正在準備二維碼…',
-  'connect.cue': '此網站會看到你的地址，但無法動用任何資產。',
+  'connect.cue': '此網站會看到您的地址，但無法動用任何資產。',
   'learn.keys.title': '您的鎖匙扣',
   'learn.keys.text': '錢包保管您資產的密鑰。沒有您的簽署，任何資產都不會移動。',
   'learn.login.text': '連接網站即可，不必為每個網站註冊帳戶、設定密碼。',

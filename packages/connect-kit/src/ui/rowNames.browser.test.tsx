@@ -7,7 +7,10 @@ import preview from '../../.storybook/preview.tsx'
 import * as chainStories from '../chain-modal/ChainModal.stories.tsx'
 import * as connectStories from '../connect-modal/ConnectModal.stories.tsx'
 
-const { Wide, WideInArabic, GetInArabic } = composeStories(connectStories, preview)
+const { Wide, WideInArabic, GetInArabic, NothingInstalled } = composeStories(
+  connectStories,
+  preview,
+)
 const { Connected, CannotSwitchInArabic } = composeStories(chainStories, preview)
 
 afterEach(cleanup)
@@ -38,4 +41,28 @@ test.each([
   render(<Story />)
   await waitFor(() => expect(gaps().length).toBeGreaterThan(0))
   await expect.poll(() => Math.max(...gaps())).toBeLessThanOrEqual(17)
+})
+
+test('the name of a wallet to get is not broken inside a word on the smallest phone', async () => {
+  await page.viewport(320, 568)
+  render(<GetInArabic />)
+  await waitFor(() => expect(gaps()).toHaveLength(3))
+  for (const name of screen.getByRole('dialog').querySelectorAll('.ck-row-name')) {
+    const lines = document.createRange()
+    lines.selectNodeContents(name)
+    expect(lines.getClientRects().length).toBeLessThanOrEqual(name.textContent.split(' ').length)
+  }
+})
+
+test.each([
+  ['Installed', Wide],
+  ['Popular', NothingInstalled],
+])('the first group stands as high when it is %s', async (name, Story) => {
+  await page.viewport(1280, 800)
+  render(<Story />)
+  const group = await screen.findByRole('heading', { name })
+  const { top } = screen.getByRole('dialog').querySelector('.ck-list')!.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(group)
+  expect(words.getBoundingClientRect().top - top).toBeLessThan(8)
 })
