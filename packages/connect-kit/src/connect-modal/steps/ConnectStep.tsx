@@ -237,7 +237,12 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
           </Button>
         )}
         {wallet.desktop && uri !== undefined && (
-          <a className="ck-button" data-kind="quiet" href={wallet.desktop.getUri(uri)}>
+          <a
+            className="ck-button"
+            data-kind="quiet"
+            href={wallet.desktop.getUri(uri)}
+            target="_self"
+          >
             {text('connect.open', { wallet: wallet.name })}
           </a>
         )}

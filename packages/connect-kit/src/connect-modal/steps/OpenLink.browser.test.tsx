@@ -43,6 +43,20 @@ test('the press that chose the wallet opens the app, the choice is remembered, a
   await waitFor(() => expect(onStayed).toHaveBeenCalledOnce())
 })
 
+test('a page whose base leads every link elsewhere stays where it is', async () => {
+  const base = document.createElement('base')
+  base.target = '_blank'
+  document.head.append(base)
+  try {
+    const wallet = buildWalletOption({ name: 'Lantern' })
+    render(<OpenLink href="#own-page" wallet={wallet} again={false} onStayed={fn()} />)
+    await pointer.click(screen.getByRole('link', { name: 'Open Lantern' }))
+    await waitFor(() => expect(location.hash).toBe('#own-page'))
+  } finally {
+    base.remove()
+  }
+})
+
 test('a page that is drawn anew all the time still says that it stayed', async () => {
   const onStayed = fn()
   const wallet = buildWalletOption({ name: 'Lantern' })

@@ -51,8 +51,9 @@ export function OpenLink({ href, wallet: { name, pageLink }, again, onStayed }: 
       data-kind="primary"
       data-ck-autofocus=""
       href={href}
-      // A web address replaces this page where the app is missing: it gets a place of its own, and the visitor a way back.
-      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+      // A web address replaces this page where the app is missing: it gets a place of its own, and the visitor a way back. No other link is
+      // followed elsewhere, whatever the page's own base says.
+      {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : { target: '_self' })}
       onClick={(event) => {
         if (isWeb && openOutside(window as TelegramPage, href)) event.preventDefault()
         // Requests of a pairing are sent there later; a page that the app has opened has none.
