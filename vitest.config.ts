@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './tooling/browser.ts'
 import { chainCommands } from './tooling/chainCommands.ts'
 import { LongestFirst } from './tooling/longestFirst.ts'
+import { needsOwnPage } from './tooling/needsOwnPage.ts'
 import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
 import { vitestReporter } from './tooling/reporters/vitestReporter.ts'
 
@@ -39,6 +40,9 @@ const pureTests = unitTests.filter((file) => !processTests.includes(file))
 /** Whether a test changes what other files see, as each of the kit does, which keeps state in its modules. */
 const changing = reaching(changesGlobals)
 const standsAlone = (file: string) => file.startsWith('packages/connect-kit/') || changing(file)
+
+/** Tests in the browser. */
+const pageTests = globSync(`${everywhere}/*.browser.test.tsx`)
 
 /** One import of a module serves all files that a worker runs. */
 const together = { isolate: false }
@@ -126,8 +130,6 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          include: [`${everywhere}/*.browser.test.tsx`],
-          exclude: ['**/node_modules/**'],
           ...furtherTries,
           ...workers,
           setupFiles: ['tooling/testPatience.ts', 'tooling/leaveNothing.ts'],
@@ -138,7 +140,16 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
+            // One server and one browser serve both.
+            instances: [
+              { browser: 'chromium', include: pageTests.filter(needsOwnPage) },
+              {
+                browser: 'chromium',
+                name: 'stories (together)',
+                include: pageTests.filter((file) => !needsOwnPage(file)),
+                ...together,
+              },
+            ],
             commands: chainCommands,
             expect: {
               toMatchScreenshot: {

@@ -56,7 +56,7 @@ const hasBrowser = run(['tooling/install-browser.ts'])
 
 const ended = {
   unit: vitest('unit', 'unit*', 'dom'),
-  stories: vitest('stories', 'stories'),
+  stories: vitest('stories', 'stories*'),
   e2e: run([binOf('@playwright/test', 'playwright'), 'test']),
 }
 const reports = readReports()
