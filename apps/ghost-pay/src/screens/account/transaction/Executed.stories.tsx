@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
+import { buildDetails } from '@ghost-pay/gateway-testing'
 
-import { buildDetails } from '../../../testing/buildDetails.ts'
 import { buildReview, buildTokenCall } from '../../../testing/buildReview.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { Executed } from './Executed.tsx'

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { getAddress } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { buildDetails, buildPayment } from '@ghost-pay/gateway-testing'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { buildDetails, buildPayment } from '../../../testing/buildDetails.ts'
 import {
   buildOwnTransaction,
   type BuildOwnTransactionParameters,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildDetails } from '@ghost-pay/gateway-testing'
 
-import { buildDetails } from '../../../../testing/buildDetails.ts'
 import { infoOf, testAddresses } from '../../../../testing/buildTransaction.ts'
 import { batchOutcome, type BatchOutcomeParameters, missingIn } from './batchOutcome.ts'
 

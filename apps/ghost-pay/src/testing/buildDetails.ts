@@ -1,1 +1,0 @@
-export { buildDetails, buildPayment } from '@ghost-pay/gateway-testing'
