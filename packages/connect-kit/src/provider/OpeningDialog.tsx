@@ -10,7 +10,7 @@ import type { copy as words } from '../copy.ts'
 import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { useLatest } from '../platform/useLatest.ts'
-import { findOpener, focusedElement, open } from '../ui/page.ts'
+import { findOpener, focusedElement, stack } from '../ui/page.ts'
 import { raise, topLayer } from '../ui/topLayer.ts'
 
 export type OpeningDialogProps = {
@@ -24,8 +24,8 @@ export type OpeningDialogProps = {
 const refreshWords: (typeof words)['instruction.extension.refresh.title'] = 'Refresh this page'
 
 /**
- * The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. Escape
- * and a press beside it close it, and who opened it has the focus again.
+ * The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. Escape,
+ * a phone's way back and a press beside it close it, and who opened it has the focus again.
  */
 export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps) {
   const { copy, modalSize, root } = useKit()
@@ -42,11 +42,11 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
   useLayoutEffect(() => {
     if (!layer.current) return
     raise(layer.current)
-    const self = { layer: layer.current, onClose: () => close.current(), surfaces: new Map() }
-    open.push(self)
-    return () => {
-      open.splice(open.indexOf(self), 1)
-    }
+    return stack({
+      layer: layer.current,
+      onClose: () => close.current(),
+      surfaces: new Map(),
+    })
   }, [close])
   useEffect(
     () => () => {

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, use, useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { userEvent as pointer } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
@@ -43,6 +44,39 @@ test('a press whose code is still on its way is answered by the frame of the dia
   expect(dialog.getBoundingClientRect().width).toBeCloseTo(box.width)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the browser closes the frame in its turn, as a phone does that goes back', async () => {
+  const { CloseWatcher } = globalThis as unknown as { CloseWatcher: new () => EventTarget }
+  const closed: string[] = []
+  const begin = (name: string) => {
+    new CloseWatcher().addEventListener('close', () => closed.push(name))
+  }
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <ExampleKit kit={{ prepare: 'intent' }}>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && (
+          <OpeningDialog
+            modal="connect"
+            isMissing={false}
+            onClose={() => {
+              closed.push('the frame')
+              setOpen(false)
+            }}
+          />
+        )}
+      </ExampleKit>
+    )
+  }
+  render(<Page />)
+  begin('before')
+  await pointer.click(screen.getByRole('button', { name: 'Open' }))
+  await pointer.click(document.querySelector('[data-opening] .ck-dialog')!)
+  begin('after')
+  for (let press = 0; press < 3; press++) await pointer.keyboard('{Escape}')
+  expect(closed).toEqual(['after', 'the frame', 'before'])
 })
 
 describe('the frame, while the page suspends around it', () => {

@@ -1,15 +1,7 @@
 import { giveFocusBack, readOpener, takeFocus } from './focus.ts'
 import { hold } from './hold.ts'
 import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
-import {
-  focusedElement,
-  inTopLayer,
-  isEscapeElsewhere,
-  type Open,
-  open,
-  type Opener,
-  watchKeys,
-} from './page.ts'
+import { focusedElement, inTopLayer, type Open, open, type Opener, stack } from './page.ts'
 import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
 import { hasPopovers, raise } from './topLayer.ts'
@@ -51,14 +43,12 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   raise(layer)
   undoZoom(layer)
   const covered = coverPage(layer, before.page)
-  const unlock = lockScroll(before.scrolling)
-  const way = watchWayBack(() => open.at(-1) === self && !isEscapeElsewhere(), onClose)
+  const isLocked = open.some(({ unlockScroll }) => unlockScroll)
   const self: Open = {
-    ...{ layer, before, onClose, hasWayBack: way.isWatched },
-    ...{ surfaces: new Map(), below: new Set(inTopLayer()) },
+    ...{ layer, before, onClose, surfaces: new Map(), below: new Set(inTopLayer()) },
+    unlockScroll: isLocked ? undefined : lockScroll(before.scrolling),
   }
-  open.push(self)
-  watchKeys()
+  const unstack = stack(self)
   let unsink = () => {}
   const watch = watchSurfaces(before.page, (surfaces) => {
     self.surfaces = surfaces
@@ -82,14 +72,13 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   return {
     expectWallet: watch.expectWallet,
     uncover() {
-      way.stop()
       leaveHome()
       letGo()
       release()
       watch.stop()
       const isTop = open.at(-1) === self
-      open.splice(open.indexOf(self), 1)
-      unlock()
+      unstack()
+      leaveScroll(self)
       unsink()
       uncoverPage(covered)
       // A dialog above has the focus, and what it was opened from has it afterwards.
@@ -142,6 +131,13 @@ function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[]
     covers.set(element, (covers.get(element) ?? 0) + 1)
   }
   return covered
+}
+
+/** Lets the page scroll again, unless another dialog holds it. */
+function leaveScroll({ unlockScroll }: Open) {
+  const other = open.find(({ before }) => before)
+  if (other && unlockScroll) other.unlockScroll = unlockScroll
+  else unlockScroll?.()
 }
 
 /** Gives back what no other dialog covers. */
@@ -200,31 +196,6 @@ function keepInReach(place: HTMLElement, onLost: () => void): () => void {
     changes.disconnect()
     cancelAnimationFrame(frame)
   }
-}
-
-/**
- * Calls back when the visitor of a phone goes back, or presses Escape; not every browser tells, and TypeScript does not know it yet.
- *
- * @param isMeant whether this dialog is the one to close: Escape may be a wallet's, and without a press in between what was opened
- * after another goes together with it
- */
-function watchWayBack(isMeant: () => boolean, onBack: () => void) {
-  const { CloseWatcher } = globalThis as {
-    CloseWatcher?: new () => { onclose: () => void; destroy: () => void }
-  }
-  let back: { destroy: () => void } | undefined
-  function watch() {
-    if (!CloseWatcher) return
-    const watcher = new CloseWatcher()
-    back = watcher
-    watcher.onclose = () => {
-      back = undefined
-      if (isMeant()) onBack()
-      else watch()
-    }
-  }
-  watch()
-  return { isWatched: () => back !== undefined, stop: () => back?.destroy() }
 }
 
 /**

@@ -18,21 +18,18 @@ export function readScrolling(): Scrolling {
   }
 }
 
-let locks = 0
-let held: (() => void)[] = []
-
-/** Stops the page from scrolling, without moving anything in it. Locks count. */
+/**
+ * Stops the page from scrolling, without moving anything in it.
+ *
+ * @returns a function that lets it scroll again
+ */
 export function lockScroll({ hasScrollBar, isBodys }: Scrolling): () => void {
   const { body, documentElement: page } = document
-  if (locks === 0) {
-    held = [hold(page, 'overflow', 'hidden')]
-    if (hasScrollBar) held.push(hold(page, 'scrollbar-gutter', 'stable'))
-    // What the window does not take from the body any more would make the body scroll, and its sticky parts leave.
-    if (isBodys) held.push(hold(body, 'overflow', 'visible'))
-  }
-  locks += 1
+  const held = [hold(page, 'overflow', 'hidden')]
+  if (hasScrollBar) held.push(hold(page, 'scrollbar-gutter', 'stable'))
+  // What the window does not take from the body any more would make the body scroll, and its sticky parts leave.
+  if (isBodys) held.push(hold(body, 'overflow', 'visible'))
   return () => {
-    locks -= 1
-    if (locks === 0) for (const release of held.splice(0)) release()
+    for (const release of held) release()
   }
 }

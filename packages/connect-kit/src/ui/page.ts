@@ -1,4 +1,5 @@
 import { topLayer } from './topLayer.ts'
+import { watchWayBack } from './wayBack.ts'
 
 /** What knows which of its elements has the focus. */
 export type Scope = Document | ShadowRoot
@@ -27,13 +28,33 @@ export type Open = {
   below?: ReadonlySet<Element>
   /** Whether the browser calls `onClose` for Escape, in turn with what the page has opened since. */
   hasWayBack?: () => boolean
+  /** Lets the page scroll again. One of the dialogs has it, and leaves it to another that holds the page as well. */
+  unlockScroll?: (() => void) | undefined
 }
 
 /** The dialogs that are open, the lowest first. */
 export const open: Open[] = []
 
+/**
+ * Makes a dialog the topmost one, which Escape and a phone's way back close.
+ *
+ * @returns a function that ends that
+ */
+export function stack(dialog: Open): () => void {
+  // Escape may be a wallet's, and without a press in between what was opened after another goes together with it.
+  const isMeant = () => open.at(-1) === dialog && !isEscapeElsewhere()
+  const way = watchWayBack(isMeant, () => dialog.onClose())
+  dialog.hasWayBack = way.isWatched
+  open.push(dialog)
+  watchKeys()
+  return () => {
+    way.stop()
+    open.splice(open.indexOf(dialog), 1)
+  }
+}
+
 /** Listens for Escape. The earlier it is called, the fewer of the page's listeners hear the key before. */
-export function watchKeys() {
+function watchKeys() {
   window.addEventListener('keydown', onKey, true)
   window.addEventListener('keyup', onKey, true)
 }
@@ -42,7 +63,7 @@ export function watchKeys() {
 let held: 'ours' | 'elsewhere' | undefined
 
 /** Whether Escape is down and is not for a dialog of the kit. */
-export const isEscapeElsewhere = (): boolean => held === 'elsewhere'
+const isEscapeElsewhere = (): boolean => held === 'elsewhere'
 
 /** Escape is the topmost dialog's, and nobody else hears of it until the key is up. An input method's Escape is its own. */
 function onKey(event: KeyboardEvent) {
