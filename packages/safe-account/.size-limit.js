@@ -56,6 +56,13 @@ export default [
     gzip: true,
   },
   {
+    name: 'what is kept, without peers',
+    path: './dist/store.js',
+    import: '*',
+    limit: '5 kB',
+    gzip: true,
+  },
+  {
     name: 'recipients, without peers',
     path: './dist/recipients.js',
     import: '*',

@@ -60,3 +60,4 @@ export {
   type Unreadable,
 } from './signing/signableFromDetails.ts'
 export type { SignableTransaction } from './signing/SignableTransaction.ts'
+export type { Signed } from './signing/Signed.ts'

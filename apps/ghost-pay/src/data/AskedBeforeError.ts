@@ -1,6 +1,7 @@
+import type { AskedSend } from '@ghost-pay/safe-account/store'
+
 import { fullTime } from '../format/fullTime.ts'
 import { speak } from '../text/Spoken.ts'
-import type { AskedSend } from './askedSends.ts'
 import { CheckError } from './CheckError.ts'
 import { verifyCopy } from './verifyCopy.ts'
 

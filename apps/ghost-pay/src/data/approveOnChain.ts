@@ -2,23 +2,23 @@ import { type Hex, TransactionNotFoundError } from 'viem'
 import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { isApproved } from '@ghost-pay/safe-account'
+import {
+  type ApprovalOnChain,
+  approvalWord,
+  type AskedSend,
+  type SentApproval,
+} from '@ghost-pay/safe-account/store'
 import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
 import { AskedBeforeError } from './AskedBeforeError.ts'
 import { askedElsewhere } from './askedElsewhere.ts'
-import type { AskedSend } from './askedSends.ts'
 import { askToSend } from './askToSend.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { inOneTab } from './inOneTab.ts'
 import { readBeforeAsking } from './readBeforeAsking.ts'
-import {
-  type ApprovalOnChain,
-  approvalWord,
-  type SentApproval,
-  sentApprovals,
-} from './sentApprovals.ts'
+import { sentApprovals } from './sentApprovals.ts'
 import { whenStopped } from './stopReason.ts'
 import { tryExecution } from './tryExecution.ts'
 import { askedSends } from './useAskedSend.ts'

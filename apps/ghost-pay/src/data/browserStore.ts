@@ -1,19 +1,11 @@
-/** Text kept in this browser under one key; every tab follows. */
-export type BrowserStore = {
-  read: () => string | null
-  write: (text: string) => void
-  /** False while what was written is only on this page: the browser took none of it, and it is gone with the page. */
-  isStored: () => boolean
-  /** @returns unsubscribes */
-  subscribe: (notify: () => void) => () => void
-}
+import type { TextStore } from '@ghost-pay/safe-account/store'
 
 /**
- * Keeps a text in this browser. Where nothing can be stored it is kept until the page is left.
+ * Keeps a text in this browser; every tab follows. Where nothing can be stored it is kept until the page is left.
  *
  * @param key of `localStorage`
  */
-export function browserStore(key: string): BrowserStore {
+export function browserStore(key: string): TextStore {
   const listeners = new Set<() => void>()
   /** What could not be stored. */
   let unstored: string | undefined

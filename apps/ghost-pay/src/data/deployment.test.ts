@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type AccountPlan, planAccount } from '@ghost-pay/safe-account/creation'
 import { failedCheck } from '@ghost-pay/safe-account/creation'
 import { readDeployment } from '@ghost-pay/safe-account/creation'
+import type { SentDeployment } from '@ghost-pay/safe-account/store'
 import { safeProxyFactoryAbi } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
@@ -11,7 +12,6 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { chainClient } from './chainClient.ts'
 import { creationOutcome, followDeployment } from './followDeployment.ts'
 import { sendDeployment, type SendDeploymentParameters } from './sendDeployment.ts'
-import type { SentDeployment } from './sentDeployments.ts'
 
 let neighbours: Neighbours
 let tab: Tab

@@ -2,12 +2,12 @@ import { isAddressEqual, type TransactionReceipt } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { waitForOutcome } from '@ghost-pay/connect-kit'
+import type { SentDeployment } from '@ghost-pay/safe-account/store'
 import { listCreatedAccounts } from '@ghost-pay/safe-protocol/deployment'
 
 import { chainClient } from './chainClient.ts'
 import type { Ending } from './executeFlow.ts'
 import { lostAfter } from './followExecution.ts'
-import type { SentDeployment } from './sentDeployments.ts'
 
 export type FollowDeploymentParameters = {
   sent: SentDeployment

@@ -1,10 +1,10 @@
 import type { Config } from 'wagmi'
 import { waitForOutcome } from '@ghost-pay/connect-kit'
 import { readExecution, receiptOutcome } from '@ghost-pay/safe-account'
+import type { SentExecution } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from './chainClient.ts'
 import type { Ending } from './executeFlow.ts'
-import type { SentExecution } from './sentExecutions.ts'
 
 /** How often in a row a node may know nothing of a transaction before it is called lost. */
 export const lostAfter = 30

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { getAddress, isHash } from 'viem'
+import {
+  type ExecutedTransaction,
+  findExecution,
+  forgetExecution,
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
+import { browserStore } from './browserStore.ts'
 import type { LineNote } from './lineNotes.ts'
 import { readNotes } from './lineNotesLink.ts'
-import { type ExecutedTransaction, findExecution, forgetExecution } from './sentExecutions.ts'
-import { storedList } from './storedList.ts'
 
 /** What somebody says of the lines of a batch whose note had no room for it. Nobody has signed it. */
 export type KeptLineNotes = ExecutedTransaction & {
@@ -16,7 +21,7 @@ export type KeptLineNotes = ExecutedTransaction & {
 /** How many batches have such words in a browser; the oldest go first. */
 const mostKept = 60
 
-const list = storedList('ghost-pay.line-notes.v1', readKept)
+const list = storedList(browserStore('ghost-pay.line-notes.v1'), readKept)
 
 /** What is kept; it may be changed when nothing is drawn any more. */
 export const keptLineNotes = {

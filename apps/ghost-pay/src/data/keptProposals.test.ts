@@ -2,6 +2,7 @@ import { numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { encodeProposal, formatProposalFile, toProposal } from '@ghost-pay/payments/cosign'
+import { readList, writeList } from '@ghost-pay/safe-account/store'
 import { safeTxTypedData } from '@ghost-pay/safe-protocol'
 
 import { sayProposalProblem } from '../screens/account/cosign/sayProposalProblem.ts'
@@ -18,7 +19,6 @@ import {
 } from './keptProposals.ts'
 import { openProposals } from './openProposals.ts'
 import { startProposal } from './startProposal.ts'
-import { readList, writeList } from './storedList.ts'
 import { takenHere } from './takenHere.ts'
 import { keptProposals } from './useKeptProposals.ts'
 

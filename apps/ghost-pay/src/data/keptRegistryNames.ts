@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { getAddress, isHash } from 'viem'
+import {
+  type ExecutedTransaction,
+  findExecution,
+  forgetExecution,
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
+import { browserStore } from './browserStore.ts'
 import { readRegistryName, type RegistryName } from './registryName.ts'
-import { type ExecutedTransaction, findExecution, forgetExecution } from './sentExecutions.ts'
-import { storedList } from './storedList.ts'
 
 /** By which names the payees of a proposal of this browser were chosen. */
 export type KeptRegistryNames = ExecutedTransaction & { names: readonly RegistryName[] }
@@ -11,7 +16,7 @@ export type KeptRegistryNames = ExecutedTransaction & { names: readonly Registry
 /** How many proposals have such names in a browser; the oldest go first. */
 const mostKept = 60
 
-const list = storedList('ghost-pay.registry-names.v1', readKept)
+const list = storedList(browserStore('ghost-pay.registry-names.v1'), readKept)
 
 /** Keeps the names of a proposal. */
 export const keepRegistryNames = (one: KeptRegistryNames): void => {

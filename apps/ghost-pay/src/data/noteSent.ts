@@ -1,4 +1,5 @@
-import type { SentExecution } from './sentExecutions.ts'
+import type { SentExecution } from '@ghost-pay/safe-account/store'
+
 import { executionTimes } from './useExecutionTimes.ts'
 import { sentExecutions } from './useSentExecution.ts'
 

@@ -1,10 +1,10 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { readList, writeList } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { testAddresses } from '../testing/buildTransaction.ts'
 import { findPrices, keepPrices, type PaidPrices, readPaidPrices, worthAt } from './paidPrices.ts'
-import { readList, writeList } from './storedList.ts'
 
 const token = testAddresses.shop
 const kept: PaidPrices = {

@@ -1,12 +1,16 @@
 import { isAddressEqual } from 'viem'
 import { getCode, getLogs } from 'viem/actions'
 import type { Config } from 'wagmi'
+import {
+  type AskedSend,
+  type AskedState,
+  type SentDeployment,
+  sinceAsked,
+} from '@ghost-pay/safe-account/store'
 import { listCreatedAccounts } from '@ghost-pay/safe-protocol/deployment'
 
-import { type AskedSend, type AskedState, sinceAsked } from './askedSends.ts'
 import { chainClient } from './chainClient.ts'
 import { readSenderCounts } from './readSenderCounts.ts'
-import type { SentDeployment } from './sentDeployments.ts'
 
 /**
  * Asks the chain what has become of the creation of an account that a wallet was asked to send.

@@ -1,10 +1,14 @@
 import type { Config } from 'wagmi'
 import { readAccount, readExecution } from '@ghost-pay/safe-account'
+import {
+  type AskedSend,
+  type AskedState,
+  type ExecutedTransaction,
+  sinceAsked,
+} from '@ghost-pay/safe-account/store'
 
-import { type AskedSend, type AskedState, sinceAsked } from './askedSends.ts'
 import { chainClient } from './chainClient.ts'
 import { readSenderCounts } from './readSenderCounts.ts'
-import type { ExecutedTransaction } from './sentExecutions.ts'
 
 /**
  * Asks the chain what has become of an execution that a wallet was asked to send.

@@ -1,8 +1,8 @@
 import type { Config } from 'wagmi'
 import { getBlockNumber } from 'wagmi/actions'
+import type { AskedSend } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../text/Spoken.ts'
-import type { AskedSend } from './askedSends.ts'
 import { CheckError } from './CheckError.ts'
 import { readSenderCounts } from './readSenderCounts.ts'
 import { sendCopy } from './sendCopy.ts'

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
+import type { SenderCounts } from '@ghost-pay/safe-account/store'
 
-import type { SenderCounts } from './askedSends.ts'
 import { chainClient } from './chainClient.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readList, writeList } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { testAddresses } from '../testing/buildTransaction.ts'
@@ -14,7 +15,6 @@ import {
   readKeptDraft,
   type ReviewDraft,
 } from './reviewDraft.ts'
-import { readList, writeList } from './storedList.ts'
 
 const account: AccountId = { chainId: 1, address: accountAddress }
 

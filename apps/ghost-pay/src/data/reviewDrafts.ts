@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import type { AccountId } from './accountId.ts'
+import { browserStore } from './browserStore.ts'
 import {
   addDraft,
   draftId,
@@ -11,9 +13,8 @@ import {
   type ReviewDraft,
   tidyNote,
 } from './reviewDraft.ts'
-import { storedList } from './storedList.ts'
 
-const list = storedList('ghost-pay.review.v1', readKeptDraft)
+const list = storedList(browserStore('ghost-pay.review.v1'), readKeptDraft)
 
 /**
  * Keeps a draft in this browser until it is proposed; it survives a reload. The same draft is kept once.

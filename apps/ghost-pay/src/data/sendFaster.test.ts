@@ -2,13 +2,13 @@ import { type Address, type Hash, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getTransaction } from 'wagmi/actions'
+import type { SentExecution } from '@ghost-pay/safe-account/store'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { followExecution } from './followExecution.ts'
 import { sendExecution } from './sendExecution.ts'
 import { sendFaster } from './sendFaster.ts'
-import type { SentExecution } from './sentExecutions.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

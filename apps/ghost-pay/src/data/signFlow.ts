@@ -1,5 +1,3 @@
-import type { Address, Hash, Hex } from 'viem'
-
 import type { Spoken } from '../text/Spoken.ts'
 
 /** Which party failed, and the sentence that says so. */
@@ -13,9 +11,6 @@ export type Failure = {
   hasOtherWays?: boolean | undefined
   said: Spoken
 }
-
-/** A signature, who gave it, and for what. */
-export type Signed = { signature: Hex; signer: Address; safeTxHash: Hash }
 
 /** Signing a transaction, step by step. Signatures that were given are kept elsewhere: they outlive the page. */
 export type SignFlow =

@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { isAddress, isAddressEqual } from 'viem'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import { plainText } from '../format/plainText.ts'
 import { type AccountId, accountKey } from './accountId.ts'
+import { browserStore } from './browserStore.ts'
 import { mostOfNote } from './reviewDraft.ts'
-import { storedList } from './storedList.ts'
 
 /** What a template pays, as it was typed: one payment, or the lines of several. */
 export type TemplateContent =
@@ -24,7 +25,7 @@ const longestText = 300
 /** Why a template is not kept. */
 export type TemplateProblem = 'noName' | 'taken' | 'full' | 'tooLong'
 
-const list = storedList('ghost-pay.templates.v1', readTemplate)
+const list = storedList(browserStore('ghost-pay.templates.v1'), readTemplate)
 
 const isOf =
   ({ chainId, address }: AccountId) =>

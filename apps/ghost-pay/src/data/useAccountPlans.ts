@@ -6,10 +6,11 @@ import {
   keepPlan,
   readAccountPlan,
 } from '@ghost-pay/safe-account/creation'
+import { storedList } from '@ghost-pay/safe-account/store'
 
-import { storedList } from './storedList.ts'
+import { browserStore } from './browserStore.ts'
 
-const list = storedList('ghost-pay.plans.v1', readAccountPlan)
+const list = storedList(browserStore('ghost-pay.plans.v1'), readAccountPlan)
 
 /** The planned accounts of this browser; they may be changed when nothing is drawn any more. */
 export const accountPlans = {

@@ -1,9 +1,9 @@
 import { useConfig } from 'wagmi'
 import { type AccountPlan, creationOf } from '@ghost-pay/safe-account/creation'
+import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
-import { creationWord } from './sentDeployments.ts'
 import { useAskedState } from './useAskedState.ts'
 import { sentDeployments } from './useSentDeployment.ts'
 

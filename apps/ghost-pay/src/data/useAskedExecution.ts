@@ -1,7 +1,7 @@
 import { useConfig } from 'wagmi'
+import { type ExecutedTransaction, executionWord } from '@ghost-pay/safe-account/store'
 
 import { load } from './load.ts'
-import { type ExecutedTransaction, executionWord } from './sentExecutions.ts'
 import { useAskedState } from './useAskedState.ts'
 import { sentExecutions } from './useSentExecution.ts'
 

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import {
+  type AskedSend,
+  dropAsked,
+  findAsked,
+  keepAsked,
+  readAskedSend,
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
-import { type AskedSend, dropAsked, findAsked, keepAsked, readAskedSend } from './askedSends.ts'
-import { storedList } from './storedList.ts'
+import { browserStore } from './browserStore.ts'
 
-const list = storedList('ghost-pay.asked.v1', readAskedSend)
+const list = storedList(browserStore('ghost-pay.asked.v1'), readAskedSend)
 
 /** What wallets were asked to send, as this browser knows; it may be changed when nothing is drawn any more. */
 export const askedSends = {

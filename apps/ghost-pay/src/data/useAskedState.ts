@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Hash } from 'viem'
+import type { AskedSend, AskedState, SinceAsked } from '@ghost-pay/safe-account/store'
 
-import type { AskedSend, AskedState, SinceAsked } from './askedSends.ts'
 import { askedSends, useAskedSend } from './useAskedSend.ts'
 
 /** How often the chain is asked what has become of it, in milliseconds. */

@@ -2,10 +2,10 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
+import { type AskedSend, creationWord } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../text/Spoken.ts'
 import { askedElsewhere } from './askedElsewhere.ts'
-import type { AskedSend } from './askedSends.ts'
 import { describeFailure } from './describeFailure.ts'
 import {
   type ExecuteFlow,
@@ -17,7 +17,6 @@ import {
 import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
-import { creationWord } from './sentDeployments.ts'
 import type { Failure } from './signFlow.ts'
 import { useAskedDeployment } from './useAskedDeployment.ts'
 import { askedSends } from './useAskedSend.ts'

@@ -16,6 +16,7 @@ import {
   vi,
 } from 'vitest'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { executionWord } from '@ghost-pay/safe-account/store'
 import {
   execTransactionCall,
   type OwnedSignature,
@@ -32,7 +33,6 @@ import { failureCopy } from './failureCopy.ts'
 import { fasterCopy } from './fasterCopy.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { sendCopy } from './sendCopy.ts'
-import { executionWord } from './sentExecutions.ts'
 import { useExecute, type UseExecuteParameters } from './useExecute.ts'
 
 // React and the queries look for a page when they are loaded.

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react'
-
 import {
+  type ExecutedTransaction,
   type ExecutionTimes,
+  findExecution,
   forgetTimes,
   noteTimes,
   readExecutionTimes,
-} from './executionTimes.ts'
-import { type ExecutedTransaction, findExecution } from './sentExecutions.ts'
-import { storedList } from './storedList.ts'
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
-const list = storedList('ghost-pay.steps.v1', readExecutionTimes)
+import { browserStore } from './browserStore.ts'
+
+const list = storedList(browserStore('ghost-pay.steps.v1'), readExecutionTimes)
 
 /** What is noted; it may be changed when nothing is drawn any more. */
 export const executionTimes = {

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import type { AccountId } from './accountId.ts'
+import { browserStore } from './browserStore.ts'
 import { type KeptAccount, readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
-import { storedList } from './storedList.ts'
 
-const list = storedList('ghost-pay.accounts.v1', readKeptAccount)
+const list = storedList(browserStore('ghost-pay.accounts.v1'), readKeptAccount)
 
 /** The accounts that this browser keeps; they may be changed when nothing is drawn any more. */
 export const keptAccounts = {

@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Proposal } from '@ghost-pay/payments/cosign'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import type { AccountId } from './accountId.ts'
+import { browserStore } from './browserStore.ts'
 import {
   dropProposal,
   findProposal,
@@ -12,9 +14,8 @@ import {
   readKeptProposal,
   withSignatures,
 } from './keptProposals.ts'
-import { storedList } from './storedList.ts'
 
-const list = storedList('ghost-pay.proposals.v1', readKeptProposal)
+const list = storedList(browserStore('ghost-pay.proposals.v1'), readKeptProposal)
 
 /** What is kept; it may be read and changed when nothing is drawn any more. */
 export const keptProposals = {

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
-
+import type { Signed } from '@ghost-pay/safe-account'
 import {
   dropSignature,
   keepSignature,
   type KeptSignature,
   readKeptSignature,
-} from './keptSignatures.ts'
-import type { Signed } from './signFlow.ts'
-import { storedList } from './storedList.ts'
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
-const list = storedList('ghost-pay.signatures.v1', readKeptSignature)
+import { browserStore } from './browserStore.ts'
+
+const list = storedList(browserStore('ghost-pay.signatures.v1'), readKeptSignature)
 
 /** Changes what is kept; it may be called when nothing is drawn any more. */
 export const keptSignatures = {

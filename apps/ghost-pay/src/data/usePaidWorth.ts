@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import { balancesQuery } from './balancesQuery.ts'
+import { browserStore } from './browserStore.ts'
 import { currency } from './currency.ts'
 import {
   findPrices,
@@ -17,9 +19,8 @@ import {
   worthAt,
 } from './paidPrices.ts'
 import type { SharedAccount } from './SharedAccount.ts'
-import { storedList } from './storedList.ts'
 
-const list = storedList('ghost-pay.prices.v1', readPaidPrices)
+const list = storedList(browserStore('ghost-pay.prices.v1'), readPaidPrices)
 
 /** What something that was paid is worth: by the prices at its time where this browser has kept them, else by those of today. */
 export type WorthOfPaid = (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import type { SentExecution } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { SentExecution } from './sentExecutions.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 
 /** How often the node is asked for what it does not have yet, in milliseconds. */

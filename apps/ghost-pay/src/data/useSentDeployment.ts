@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
-
-import type { AccountId } from './accountId.ts'
 import {
   findDeployment,
   forgetDeployment,
   readSentDeployment,
   rememberDeployment,
   type SentDeployment,
-} from './sentDeployments.ts'
-import { storedList } from './storedList.ts'
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
-const list = storedList('ghost-pay.sent-accounts.v1', readSentDeployment)
+import type { AccountId } from './accountId.ts'
+import { browserStore } from './browserStore.ts'
+
+const list = storedList(browserStore('ghost-pay.sent-accounts.v1'), readSentDeployment)
 
 /** What is remembered; it may be read and changed when nothing is drawn any more. */
 export const sentDeployments = {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-
 import {
   type ExecutedTransaction,
   findExecution,
@@ -7,10 +6,12 @@ import {
   readSentExecution,
   rememberExecution,
   type SentExecution,
-} from './sentExecutions.ts'
-import { storedList } from './storedList.ts'
+  storedList,
+} from '@ghost-pay/safe-account/store'
 
-const list = storedList('ghost-pay.sent.v1', readSentExecution)
+import { browserStore } from './browserStore.ts'
+
+const list = storedList(browserStore('ghost-pay.sent.v1'), readSentExecution)
 
 /** What is remembered; it may be read and changed when nothing is drawn any more. */
 export const sentExecutions = {

@@ -16,7 +16,7 @@ import {
   vi,
 } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
-import { readAccount, type SignableTransaction } from '@ghost-pay/safe-account'
+import { readAccount, type SignableTransaction, type Signed } from '@ghost-pay/safe-account'
 import {
   approvedHashSignature,
   approveHashCall,
@@ -36,7 +36,6 @@ import { fasterCopy } from './fasterCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { lateApproval } from './lateApproval.ts'
 import type { SignatureForm } from './requestSignature.ts'
-import type { Signed } from './signFlow.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 import { verifyCopy } from './verifyCopy.ts'
 

@@ -1,27 +1,19 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { SignableTransaction, Signed } from '@ghost-pay/safe-account'
+import { type AskedSend, findSignature } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { AskedBeforeError } from './AskedBeforeError.ts'
-import type { AskedSend } from './askedSends.ts'
 import { describeFailure } from './describeFailure.ts'
-import { findSignature } from './keptSignatures.ts'
 import { lateApproval } from './lateApproval.ts'
 import { load } from './load.ts'
 import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
 import type { SignatureForm } from './requestSignature.ts'
 import { useSentApproval } from './sentApprovals.ts'
-import {
-  canStop,
-  initialSignFlow,
-  isRunning,
-  reduceSignFlow,
-  type Signed,
-  type SignFlow,
-} from './signFlow.ts'
+import { canStop, initialSignFlow, isRunning, reduceSignFlow, type SignFlow } from './signFlow.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { stopReason } from './stopReason.ts'

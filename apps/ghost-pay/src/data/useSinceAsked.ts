@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import { type AskedSend, type SinceAsked, sinceAsked } from '@ghost-pay/safe-account/store'
 
-import { type AskedSend, type SinceAsked, sinceAsked } from './askedSends.ts'
 import { load } from './load.ts'
 
 /** How often the chain is asked, in milliseconds. */

@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
+import { storedList } from '@ghost-pay/safe-account/store'
 
-import { storedList } from './storedList.ts'
+import { browserStore } from './browserStore.ts'
 import { chooseToken, readTokenChoice, type TokenChoice } from './tokenChoices.ts'
 
-const list = storedList('ghost-pay.tokens.v1', readTokenChoice)
+const list = storedList(browserStore('ghost-pay.tokens.v1'), readTokenChoice)
 
 /** Chooses for a token of a chain, in this browser alone; undefined takes it back. */
 export function keepTokenChoice(

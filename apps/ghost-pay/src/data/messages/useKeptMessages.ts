@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { isAddressEqual } from 'viem'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import type { AccountId } from '../accountId.ts'
-import { storedList } from '../storedList.ts'
+import { browserStore } from '../browserStore.ts'
 import { dropMessage, keepMessage, type KeptMessage, readKeptMessage } from './keptMessages.ts'
 import type { SignedMessage } from './requestMessageSignature.ts'
 
-const list = storedList('ghost-pay.message-signatures.v1', readKeptMessage)
+const list = storedList(browserStore('ghost-pay.message-signatures.v1'), readKeptMessage)
 
 /** Changes what is kept; it may be called when nothing is drawn any more. */
 export const keptMessages = {

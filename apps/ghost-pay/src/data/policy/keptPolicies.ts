@@ -1,8 +1,9 @@
 import { type Address, type Hex, isAddress, isAddressEqual, isHex } from 'viem'
 import { readPolicy } from '@ghost-pay/payments/policy'
+import { storedList } from '@ghost-pay/safe-account/store'
 import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
-import { storedList } from '../storedList.ts'
+import { browserStore } from '../browserStore.ts'
 
 /** A policy that was found once, as the owners signed it. It is judged anew by the chain's owners whenever it is read. */
 export type KeptPolicy = {
@@ -15,7 +16,7 @@ export type KeptPolicy = {
 /** As many accounts as are remembered. */
 const most = 40
 
-const list = storedList('ghost-pay.policies.v1', readKeptPolicy)
+const list = storedList(browserStore('ghost-pay.policies.v1'), readKeptPolicy)
 
 /** The policies that this browser has found, one for an account: who holds one back later does not hide it (behaviour/policy#kept). */
 export const keptPolicies = {

@@ -6,15 +6,16 @@ import {
   paymentRequestHash,
   type SignedPaymentRequest,
 } from '@ghost-pay/payments/requests'
+import { storedList } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../../text/Spoken.ts'
 import type { AccountId } from '../accountId.ts'
+import { browserStore } from '../browserStore.ts'
 import { CheckError } from '../CheckError.ts'
-import { storedList } from '../storedList.ts'
 import { requestCheckCopy } from './requestCheckCopy.ts'
 
 /** Requests as their own text, so that what is kept is read as strictly as what a stranger sends. */
-const list = storedList('ghost-pay.requests.v1', (stored) =>
+const list = storedList(browserStore('ghost-pay.requests.v1'), (stored) =>
   typeof stored === 'string' ? encodePaymentRequest(decodePaymentRequest(stored)) : undefined,
 )
 

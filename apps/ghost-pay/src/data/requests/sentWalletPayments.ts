@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type Hash, isHash } from 'viem'
+import { storedList } from '@ghost-pay/safe-account/store'
 
-import { storedList } from '../storedList.ts'
+import { browserStore } from '../browserStore.ts'
 
 /** A payment that a wallet has sent by itself, for a request or a payment link. */
 export type SentWalletPayment = {
@@ -30,7 +31,7 @@ function readSent(stored: unknown): SentWalletPayment | undefined {
     : undefined
 }
 
-const list = storedList('ghost-pay.wallet-payments.v1', readSent)
+const list = storedList(browserStore('ghost-pay.wallet-payments.v1'), readSent)
 
 /** What wallets have sent by themselves, as this browser knows; it may be changed when nothing is drawn any more. */
 export const sentWalletPayments = {

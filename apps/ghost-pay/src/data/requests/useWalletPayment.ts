@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
+import type { AskedSend } from '@ghost-pay/safe-account/store'
 
 import { askedElsewhere } from '../askedElsewhere.ts'
-import type { AskedSend } from '../askedSends.ts'
 import { describeFailure } from '../describeFailure.ts'
 import { inOneTab } from '../inOneTab.ts'
 import { load } from '../load.ts'

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import type { ListedAccount } from '@ghost-pay/safe-account'
-import { readAccounts } from '@ghost-pay/safe-account'
+import { type ListedAccount, readAccounts } from '@ghost-pay/safe-account'
 
 import { chainClient } from '../../data/chainClient.ts'
 

@@ -19,6 +19,7 @@ import {
   getTransactionQueryOptions,
 } from '@ghost-pay/gateway-client/react'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
+import { executionWord } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { approving, late } from '@ghost-pay/test-wallet'
 
@@ -26,7 +27,6 @@ import { writeAddressBook } from '../../../data/addressBook.ts'
 import { followed } from '../../../data/followed.ts'
 import { nodeCopy } from '../../../data/nodeCopy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
-import { executionWord } from '../../../data/sentExecutions.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { agreeOn, execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { changed } from '../../../testing/lyingGateway.ts'

@@ -1,9 +1,9 @@
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import type { KeptSignature } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
-import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'

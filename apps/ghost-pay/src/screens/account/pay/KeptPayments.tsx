@@ -1,5 +1,6 @@
+import type { KeptSignature } from '@ghost-pay/safe-account/store'
+
 import { Notice } from '../../../components/Notice.tsx'
-import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { KeptPayment } from './KeptPayment.tsx'

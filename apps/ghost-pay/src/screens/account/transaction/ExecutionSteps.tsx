@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
 import type { Approval } from '@ghost-pay/safe-account/history'
+import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
 
 import { CheckIcon, CrossIcon } from '../../../components/icons.tsx'
-import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'

@@ -4,9 +4,9 @@ import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay
 import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
+import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
 
 import { Columns } from '../../../components/Columns.tsx'
-import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'

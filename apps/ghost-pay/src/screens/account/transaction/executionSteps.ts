@@ -1,4 +1,5 @@
-import type { ExecutionTimes } from '../../../data/executionTimes.ts'
+import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
+
 import { exactTime } from '../../../format/exactTime.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { receiptCopy } from './receiptCopy.ts'

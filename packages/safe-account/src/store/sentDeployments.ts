@@ -1,9 +1,10 @@
 import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
 
-import type { AccountId } from './accountId.ts'
-
 /** The creation of an account that a wallet has sent, without a receipt yet. */
-export type SentDeployment = AccountId & {
+export type SentDeployment = {
+  chainId: number
+  /** Where the account will be. */
+  address: Address
   /** What it was sent to. */
   factory: Address
   /** The call that was sent. */
@@ -18,8 +19,11 @@ export type SentDeployment = AccountId & {
   block: number
 }
 
+/** An account that is created: on which chain, and where. */
+export type CreatedAccount = Pick<SentDeployment, 'chainId' | 'address'>
+
 /** The creation of an account, as the word for what a wallet was asked to send. */
-export const creationWord = ({ chainId, address }: AccountId): string =>
+export const creationWord = ({ chainId, address }: CreatedAccount): string =>
   `create.${chainId}.${address.toLowerCase()}`
 
 /** Remembers one; it takes the place of an older one for the same account. */
@@ -31,16 +35,16 @@ export const rememberDeployment = (
 /** Forgets what was sent for an account. */
 export const forgetDeployment = (
   all: readonly SentDeployment[],
-  account: AccountId,
+  account: CreatedAccount,
 ): readonly SentDeployment[] => all.filter((one) => !isFor(one, account))
 
 /** What was sent for an account. */
 export const findDeployment = (
   all: readonly SentDeployment[],
-  account: AccountId,
+  account: CreatedAccount,
 ): SentDeployment | undefined => all.find((one) => isFor(one, account))
 
-const isFor = (one: SentDeployment, { chainId, address }: AccountId): boolean =>
+const isFor = (one: SentDeployment, { chainId, address }: CreatedAccount): boolean =>
   one.chainId === chainId && isAddressEqual(one.address, address)
 
 /**

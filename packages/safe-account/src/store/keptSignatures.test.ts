@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { accountAddress } from '../testing/buildAccount.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import {
   dropSignature,
   findSignature,

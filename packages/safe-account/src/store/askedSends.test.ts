@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import {
   type AskedSend,
   dropAsked,

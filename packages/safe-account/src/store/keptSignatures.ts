@@ -1,8 +1,8 @@
 import { type Address, getAddress, type Hash, isAddressEqual, isHex } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import type { Signed } from './signFlow.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import type { Signed } from '../signing/Signed.ts'
 
 /** A signature that was given and that the gateway has not taken yet, with all that is needed to hand it over. */
 export type KeptSignature = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { accountAddress } from '../testing/buildAccount.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import {
   type ExecutionTimes,
   forgetTimes,

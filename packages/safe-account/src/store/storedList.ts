@@ -1,28 +1,27 @@
-import { browserStore } from './browserStore.ts'
+import type { TextStore } from './TextStore.ts'
 
-/** A list kept in this browser; every tab follows. It may be read and changed when nothing is drawn any more. */
+/** A list that is kept as a text. It may be read and changed at any time, whatever is drawn. */
 export type StoredList<item> = {
   /** The same list until it changes, as `useSyncExternalStore` asks for. */
   read: () => readonly item[]
-  /** Changes the list as it stands now, whichever tab wrote it last. */
+  /** Changes the list as it stands now, whoever wrote it last. */
   change: (change: (all: readonly item[]) => readonly item[]) => void
-  /** False while the list is only on this page, and gone with it. */
+  /** False while the list is only in memory, and gone with it. */
   isStored: () => boolean
   /** @returns unsubscribes */
   subscribe: (notify: () => void) => () => void
 }
 
 /**
- * Keeps a list in this browser.
+ * Keeps a list as a text.
  *
- * @param key of `localStorage`
+ * @param store where the text is kept; nothing else writes there
  * @param readOne reads an entry, which may be anything; it throws or gives undefined for what is damaged
  */
 export function storedList<item>(
-  key: string,
+  store: TextStore,
   readOne: (stored: unknown) => item | undefined,
 ): StoredList<item> {
-  const store = browserStore(key)
   let last: { text: string | null; list: readonly item[] } = { text: null, list: [] }
   const read = () => {
     const text = store.read()
