@@ -75,7 +75,7 @@ const groups: readonly Group[] = [
       ),
       ...within('src/data', 'tokenTrust useAccountFacts useTokensOnChain worthOf'),
       ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
-      'safe-account/src/recipients/lookAlikesIn',
+      ...within('safe-account/src', 'checks/holdingDifference recipients/lookAlikesIn'),
       'src/screens/account/pollInterval',
       ...within(
         'gateway-client/src/react',
