@@ -1,7 +1,7 @@
 import { giveFocusBack, readOpener, takeFocus } from './focus.ts'
 import { hold } from './hold.ts'
 import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
-import { focusedElement, inTopLayer, type Open, open, type Opener, stack } from './page.ts'
+import { focusedElement, type Open, open, type Opener, stack } from './page.ts'
 import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
 import { hasPopovers, raise } from './topLayer.ts'
@@ -45,7 +45,10 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   const covered = coverPage(layer, before.page)
   const isLocked = open.some(({ unlockScroll }) => unlockScroll)
   const self: Open = {
-    ...{ layer, before, onClose, surfaces: new Map(), below: new Set(inTopLayer()) },
+    layer,
+    before,
+    onClose,
+    surfaces: new Map(),
     unlockScroll: isLocked ? undefined : lockScroll(before.scrolling),
   }
   const unstack = stack(self)

@@ -45,6 +45,7 @@ export function stack(dialog: Open): () => void {
   const isMeant = () => open.at(-1) === dialog && !isEscapeElsewhere()
   const way = watchWayBack(isMeant, () => dialog.onClose())
   dialog.hasWayBack = way.isWatched
+  dialog.below = new Set(inTopLayer())
   open.push(dialog)
   watchKeys()
   return () => {
@@ -102,7 +103,7 @@ const isInTopLayer = (target: EventTarget) =>
   target instanceof Element && target.matches(topLayer())
 
 /** What lies in the browser's top layer. */
-export const inTopLayer = (): Element[] => [...document.querySelectorAll(topLayer())]
+const inTopLayer = (): Element[] => [...document.querySelectorAll(topLayer())]
 
 const closesByEscape = (element: Element) =>
   element.matches(':modal') ||
