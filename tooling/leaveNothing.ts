@@ -7,13 +7,14 @@ afterEach(() => {
   for (const picture of document.querySelectorAll('[data-leaving]')) picture.remove()
 })
 
-// The files that follow have the page, and with it what a file has set for it.
-afterAll(() =>
-  cdp().send('Emulation.setEmulatedMedia', {
+// The files that follow have the page, and with it what a file has set for it and what it has kept in the browser.
+afterAll(async () => {
+  localStorage.clear()
+  await cdp().send('Emulation.setEmulatedMedia', {
     media: '',
     features: [
       { name: 'prefers-reduced-motion', value: '' },
       { name: 'forced-colors', value: '' },
     ],
-  }),
-)
+  })
+})
