@@ -23,7 +23,7 @@ const patience = { poll: { timeout: 10_000 } }
 const unitTests = globSync(
   [
     '*.test.ts',
-    'tooling/*.test.ts',
+    'tooling/**/*.test.ts',
     'packages/*/src/**/*.test.ts',
     'apps/*/src/**/*.test.ts',
     'examples/*/src/**/*.test.ts',

@@ -39,4 +39,9 @@ export type Engine = {
 }
 
 /** What is needed to find an engine, or why it is not there. */
-export type EngineFinder = { name: string; find: () => Promise<Engine | { missing: string }> }
+export type EngineFinder = {
+  name: string
+  /** What Debian's packages with all that it needs are called. */
+  packages: readonly string[]
+  find: () => Promise<Engine | { missing: string }>
+}

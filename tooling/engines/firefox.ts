@@ -108,6 +108,7 @@ async function open(program: string, viewport: Size): Promise<Browser> {
 /** Firefox, driven by the protocol that it has built in. */
 export const firefox: EngineFinder = {
   name: 'Firefox',
+  packages: ['firefox-esr'],
   find() {
     const program = findProgram('firefox-esr', 'firefox')
     return Promise.resolve(

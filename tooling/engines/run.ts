@@ -1,5 +1,5 @@
-// `node tooling/engines/run.ts`: what the tests do in Chromium, in short, in Firefox and WebKit where they are installed. An engine that is
-// missing is named, and nothing of it counts as passed.
+// `node tooling/engines/run.ts`: what the tests do in Chromium, in short, in Firefox and WebKit. Names after it choose engines,
+// LEAVE_OUT_ENGINES leaves some out; one that is missing fails the run.
 import type { Browser, Engine } from './Engine.ts'
 import { firefox } from './firefox.ts'
 import type { Job, JobSet } from './jobs/Job.ts'
@@ -7,6 +7,7 @@ import { kitJobs } from './jobs/kit.ts'
 import { paymentJobs } from './jobs/payment.ts'
 import { storyJobs } from './jobs/stories.ts'
 import { createPerson } from './person.ts'
+import { chosen, leaveOutVariable, verdict } from './verdict.ts'
 import { webkit } from './webkit.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -46,16 +47,21 @@ async function tryJob(engine: Engine, job: Job): Promise<boolean> {
   return false
 }
 
-/** Those that were named after the script's name, or all. */
-const isWanted = ({ name }: { name: string }): boolean =>
-  process.argv.length < 3 || process.argv.slice(2).includes(name)
+const finders = [firefox, webkit]
+const request = {
+  known: finders.map(({ name }) => name),
+  asked: process.argv.slice(2),
+  leftOut: (process.env[leaveOutVariable] ?? '').split(',').filter((name) => name !== ''),
+}
 
 async function findEngines() {
+  const names = chosen(request)
   const engines: Engine[] = []
-  const missing: { name: string; why: string }[] = []
-  for (const finder of [firefox, webkit].filter(isWanted)) {
-    const found = await finder.find()
-    if ('missing' in found) missing.push({ name: finder.name, why: found.missing })
+  const missing: { name: string; why: string; install: string }[] = []
+  for (const { name, packages, find } of finders.filter((finder) => names.includes(finder.name))) {
+    const found = await find()
+    if ('missing' in found)
+      missing.push({ name, why: found.missing, install: `apt-get install ${packages.join(' ')}` })
     else engines.push(found)
   }
   return { engines, missing }
@@ -77,6 +83,6 @@ try {
 } finally {
   for (const { close } of [...sets, ...engines]) await close()
 }
-for (const { name, why } of missing) say(`not run: ${name}, because ${why}`)
-say(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const { isGood, lines } = verdict({ ...request, missing, passed, failed })
+for (const line of lines) say(line)
+process.exit(isGood ? 0 : 1)

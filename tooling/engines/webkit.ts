@@ -124,6 +124,7 @@ async function openDisplay(program: string): Promise<{ display: string; screen: 
 /** WebKit as GTK has it: Safari's engine, not Safari. */
 export const webkit: EngineFinder = {
   name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0'],
   async find() {
     const program = findProgram('WebKitWebDriver')
     const xvfb = findProgram('Xvfb')
