@@ -36,13 +36,15 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
-  webServer: ports.map((port) => ({
+  webServer: {
     command: 'node apps/ghost-pay/e2e/serve.mjs',
-    url: `http://127.0.0.1:${port}/__devnet.json`,
-    env: { PORT: port },
+    env: { E2E_PORTS: ports.join() },
+    // Says how often the app was built, and how long that took.
+    stdout: 'pipe',
+    wait: { stdout: /servers are ready/ },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGINT', timeout: 5000 },
     // The app is built first.
     timeout: 300_000,
-  })),
+  },
 })
