@@ -9,14 +9,16 @@ const patienceMs = 30_000
 const aims = 3
 
 /** The roles by which a person finds something here. */
-export type Role = 'button' | 'heading' | 'link' | 'textbox'
+export type Role = 'button' | 'combobox' | 'heading' | 'link' | 'option' | 'textbox'
 
 /** Finds an element by role and name, in shadow trees too. `place` is where its middle is. */
 const finder = `(role, name, exact) => {
   const selectors = {
-    button: 'button, [role=button]',
+    button: 'button:not([role]), [role=button]',
+    combobox: '[role=combobox]',
     heading: 'h1, h2, h3, h4, [role=heading]',
     link: 'a[href]',
+    option: '[role=option]',
     textbox: 'input, textarea',
   }
   const roots = [document]
