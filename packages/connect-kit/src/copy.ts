@@ -35,6 +35,8 @@ export const copy = {
   'connect.framed':
     'This page is inside another page, where a wallet’s own browser does not reach it.',
   'connect.leaveFrame': 'Open this page by itself',
+  'connect.frameKept':
+    'It does not open from here. Copy the link and open it in your wallet’s browser.',
   'connect.opening': 'Opening {wallet}...',
   'connect.failed': 'Not connected',
   'connect.confirm': 'Confirm the connection in {wallet}',

@@ -18,6 +18,7 @@ import {
   currentStep,
 } from './connectFlow.ts'
 import { connectView, isAskingWallet } from './connectView.ts'
+import { FramedNotice } from './FramedNotice.tsx'
 import type { RowLock } from './rowLock.ts'
 import { ConnectStep } from './steps/ConnectStep.tsx'
 import { DownloadOptionsStep } from './steps/DownloadOptionsStep.tsx'
@@ -240,17 +241,9 @@ type BetweenSlotsProps = Pick<ConnectModalViewProps, 'terms' | 'framedUrl'> & {
 function BetweenSlots({ terms, framedUrl, children }: BetweenSlotsProps) {
   const { appInfo, slots } = useKit()
   const { connectHeader, connectFooter } = slots
-  const text = useText()
   return (
     <>
-      {framedUrl !== undefined && (
-        <div className="ck-notice ck-framed">
-          <p>{text('connect.framed')}</p>
-          <a className="ck-button" data-kind="primary" href={framedUrl} target="_top">
-            {text('connect.leaveFrame')}
-          </a>
-        </div>
-      )}
+      {framedUrl !== undefined && <FramedNotice url={framedUrl} />}
       {(connectHeader || terms) && (
         <div className="ck-around" tabIndex={-1}>
           {connectHeader && <Slot>{connectHeader}</Slot>}

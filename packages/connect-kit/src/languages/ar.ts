@@ -31,6 +31,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'connect.none': 'لم يُعثر على محفظة في هذا المتصفح.',
   'connect.framed': 'هذه الصفحة داخل صفحة أخرى، ومتصفح المحفظة لا يصل إليها هناك.',
   'connect.leaveFrame': 'افتح الصفحة وحدها',
+  'connect.frameKept': 'لا تُفتح من هنا. انسخ الرابط وافتحه في متصفح محفظتك.',
   'connect.opening': 'جارٍ فتح {wallet}…',
   'connect.failed': 'غير متصلة',
   'connect.confirm': 'أكّد الاتصال في {wallet}',

@@ -32,6 +32,8 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Diese Seite liegt in einer anderen. Der Browser einer Wallet erreicht sie dort nicht.',
   'connect.leaveFrame': 'Seite allein öffnen',
+  'connect.frameKept':
+    'Von hier aus öffnet sie sich nicht. Kopieren Sie den Link und öffnen Sie ihn im Browser Ihrer Wallet.',
   'connect.opening': '{wallet} wird geöffnet …',
   'connect.failed': 'Nicht verbunden',
   'connect.confirm': 'Bestätigen Sie die Verbindung in {wallet}',

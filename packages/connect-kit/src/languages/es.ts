@@ -32,6 +32,8 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Esta página está dentro de otra, y el navegador de una wallet no llega a ella ahí.',
   'connect.leaveFrame': 'Abrir la página sola',
+  'connect.frameKept':
+    'No se abre desde aquí. Copie el enlace y ábralo en el navegador de su wallet.',
   'connect.opening': 'Abriendo {wallet}…',
   'connect.failed': 'Sin conectar',
   'connect.confirm': 'Confirme la conexión en {wallet}',

@@ -31,6 +31,8 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'connect.none': 'در این مرورگر کیف پولی پیدا نشد.',
   'connect.framed': 'این صفحه درون صفحهٔ دیگری است و مرورگر کیف پول آنجا به آن نمی‌رسد.',
   'connect.leaveFrame': 'باز کردن جداگانهٔ صفحه',
+  'connect.frameKept':
+    'از اینجا باز نمی‌شود. پیوند را کپی کنید و آن را در مرورگر کیف پول خود باز کنید.',
   'connect.opening': 'در حال باز کردن {wallet}…',
   'connect.failed': 'متصل نشد',
   'connect.confirm': 'اتصال را در {wallet} تأیید کنید',

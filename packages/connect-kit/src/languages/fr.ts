@@ -32,6 +32,8 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Cette page est à l’intérieur d’une autre : le navigateur d’un portefeuille ne l’y atteint pas.',
   'connect.leaveFrame': 'Ouvrir la page seule',
+  'connect.frameKept':
+    'Elle ne s’ouvre pas d’ici. Copiez le lien et ouvrez-le dans le navigateur de votre portefeuille.',
   'connect.opening': 'Ouverture de {wallet}…',
   'connect.failed': 'Non connecté',
   'connect.confirm': 'Confirmez la connexion dans {wallet}',

@@ -31,6 +31,7 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'connect.none': 'לא נמצא ארנק בדפדפן הזה.',
   'connect.framed': 'הדף הזה נמצא בתוך דף אחר, והדפדפן של ארנק לא מגיע אליו שם.',
   'connect.leaveFrame': 'פתיחת הדף לבדו',
+  'connect.frameKept': 'הדף לא נפתח מכאן. יש להעתיק את הקישור ולפתוח אותו בדפדפן של הארנק.',
   'connect.opening': 'פותחים את {wallet}…',
   'connect.failed': 'לא מחובר',
   'connect.confirm': 'יש לאשר את החיבור ב־{wallet}',

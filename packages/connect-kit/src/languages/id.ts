@@ -32,6 +32,8 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Halaman ini berada di dalam halaman lain, dan browser dompet tidak menjangkaunya di sana.',
   'connect.leaveFrame': 'Buka halaman ini sendiri',
+  'connect.frameKept':
+    'Halaman ini tidak terbuka dari sini. Salin tautan dan buka di browser dompet Anda.',
   'connect.opening': 'Membuka {wallet}…',
   'connect.failed': 'Tidak terhubung',
   'connect.confirm': 'Konfirmasikan koneksi di {wallet}',

@@ -32,6 +32,8 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'このページは別のページの中にあり、そこではウォレットのブラウザとつながりません。',
   'connect.leaveFrame': 'このページだけを開く',
+  'connect.frameKept':
+    'ここからは開けません。リンクをコピーして、ウォレットのブラウザで開いてください。',
   'connect.opening': '{wallet} を開いています…',
   'connect.failed': '接続されていません',
   'connect.confirm': '{wallet} で接続を承認してください',

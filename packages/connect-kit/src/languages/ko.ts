@@ -31,6 +31,7 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'connect.none': '이 브라우저에서 지갑을 찾지 못했습니다.',
   'connect.framed': '이 페이지는 다른 페이지 안에 있어 지갑의 브라우저와 연결되지 않습니다.',
   'connect.leaveFrame': '이 페이지만 열기',
+  'connect.frameKept': '여기서는 열리지 않습니다. 링크를 복사해 지갑의 브라우저에서 여세요.',
   'connect.opening': '{wallet} 여는 중…',
   'connect.failed': '연결되지 않음',
   'connect.confirm': '{wallet}에서 연결을 승인하세요',

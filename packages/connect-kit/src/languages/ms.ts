@@ -32,6 +32,8 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Halaman ini berada di dalam halaman lain, dan pelayar dompet tidak mencapainya di situ.',
   'connect.leaveFrame': 'Buka halaman ini sahaja',
+  'connect.frameKept':
+    'Halaman ini tidak dibuka dari sini. Salin pautan dan buka dalam pelayar dompet anda.',
   'connect.opening': 'Membuka {wallet}…',
   'connect.failed': 'Tidak bersambung',
   'connect.confirm': 'Sahkan sambungan dalam {wallet}',

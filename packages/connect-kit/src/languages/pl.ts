@@ -32,6 +32,8 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Ta strona jest wewnątrz innej i przeglądarka portfela tam do niej nie dociera.',
   'connect.leaveFrame': 'Otwórz stronę osobno',
+  'connect.frameKept':
+    'Stąd się nie otwiera. Skopiuj link i otwórz go w przeglądarce swojego portfela.',
   'connect.opening': 'Otwieranie {wallet}…',
   'connect.failed': 'Nie połączono',
   'connect.confirm': 'Potwierdź połączenie w {wallet}',

@@ -32,6 +32,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Esta página está dentro de outra, e o navegador de uma carteira não chega a ela ali.',
   'connect.leaveFrame': 'Abrir a página sozinha',
+  'connect.frameKept': 'Ela não abre daqui. Copie o link e abra-o no navegador da sua carteira.',
   'connect.opening': 'Abrindo {wallet}…',
   'connect.failed': 'Não conectada',
   'connect.confirm': 'Confirme a conexão em {wallet}',

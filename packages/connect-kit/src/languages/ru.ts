@@ -31,6 +31,8 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'connect.none': 'В этом браузере кошелёк не найден.',
   'connect.framed': 'Эта страница открыта внутри другой, и браузер кошелька до неё там не достаёт.',
   'connect.leaveFrame': 'Открыть страницу отдельно',
+  'connect.frameKept':
+    'Отсюда она не открывается. Скопируйте ссылку и откройте её в браузере кошелька.',
   'connect.opening': 'Открываем {wallet}…',
   'connect.failed': 'Не подключено',
   'connect.confirm': 'Подтвердите подключение в {wallet}',

@@ -32,6 +32,8 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Bu sayfa başka bir sayfanın içinde; bir cüzdanın tarayıcısı ona orada ulaşamıyor.',
   'connect.leaveFrame': 'Sayfayı tek başına aç',
+  'connect.frameKept':
+    'Buradan açılmıyor. Bağlantıyı kopyalayın ve cüzdanınızın tarayıcısında açın.',
   'connect.opening': '{wallet} açılıyor…',
   'connect.failed': 'Bağlı değil',
   'connect.confirm': 'Bağlantıyı {wallet} içinde onaylayın',

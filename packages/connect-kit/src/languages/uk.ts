@@ -32,6 +32,8 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Цю сторінку відкрито всередині іншої, і браузер гаманця до неї там не дістається.',
   'connect.leaveFrame': 'Відкрити сторінку окремо',
+  'connect.frameKept':
+    'Звідси вона не відкривається. Скопіюйте посилання й відкрийте його в браузері гаманця.',
   'connect.opening': 'Відкриваємо {wallet}…',
   'connect.failed': 'Не підключено',
   'connect.confirm': 'Підтвердьте підключення в {wallet}',

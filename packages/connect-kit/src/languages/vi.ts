@@ -32,6 +32,8 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'connect.framed':
     'Trang này nằm trong một trang khác, nơi trình duyệt của ví không kết nối được.',
   'connect.leaveFrame': 'Mở riêng trang này',
+  'connect.frameKept':
+    'Không mở được từ đây. Hãy sao chép liên kết và mở trong trình duyệt của ví.',
   'connect.opening': 'Đang mở {wallet}…',
   'connect.failed': 'Chưa kết nối',
   'connect.confirm': 'Xác nhận kết nối trong {wallet}',

@@ -31,6 +31,7 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'connect.none': '在此浏览器中没有找到钱包。',
   'connect.framed': '此页面嵌在另一个页面中，钱包的浏览器在那里无法连接。',
   'connect.leaveFrame': '单独打开此页面',
+  'connect.frameKept': '无法从这里打开。请复制链接，在钱包的浏览器中打开。',
   'connect.opening': '正在打开 {wallet}…',
   'connect.failed': '未连接',
   'connect.confirm': '请在 {wallet} 中确认连接',

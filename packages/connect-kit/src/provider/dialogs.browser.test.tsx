@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 import { overlay, silent, slow } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import * as limits from '../limits.ts'
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
 import { ConnectDismissedError, ModalUnavailableError } from './errors.ts'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
@@ -15,6 +16,7 @@ import '../styles.css'
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -102,14 +104,20 @@ test('the page behind the dialog is out of reach, and comes back', async () => {
   expect(link.closest('[inert]')).toBeNull()
 })
 
-test('a press beside the dialog closes it, a press inside does not', async () => {
+test('a press beside the dialog closes it, a press inside and the second of a double click do not', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   open()
   await userEvent.click(await connectButton())
   await pointer.click(await screen.findByRole('heading', { name: 'What is a Wallet?' }))
   expect(screen.queryByRole('dialog')).not.toBeNull()
   const backdrop = document.querySelector('.ck-backdrop')
   if (!backdrop) throw new Error('no backdrop')
-  await pointer.click(backdrop, { position: { x: 5, y: 5 } })
+  const beside = { position: { x: 5, y: 5 } }
+  clock.mockReturnValue(limits.doubleClickTime)
+  await pointer.click(backdrop, beside)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  clock.mockReturnValue(limits.doubleClickTime + 1)
+  await pointer.click(backdrop, beside)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { userEvent as pointer } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { watchWayBack } from '../ui/wayBack.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
 import '../styles.css'
@@ -47,11 +48,12 @@ test('a press whose code is still on its way is answered by the frame of the dia
 })
 
 test('the browser closes the frame in its turn, as a phone does that goes back', async () => {
-  const { CloseWatcher } = globalThis as unknown as { CloseWatcher: new () => EventTarget }
   const closed: string[] = []
-  const begin = (name: string) => {
-    new CloseWatcher().addEventListener('close', () => closed.push(name))
-  }
+  const begin = (name: string) =>
+    watchWayBack(
+      () => true,
+      () => closed.push(name),
+    )
   function Page() {
     const [isOpen, setOpen] = useState(false)
     return (

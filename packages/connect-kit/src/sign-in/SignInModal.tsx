@@ -5,9 +5,9 @@ import { useConnection, useSignMessage } from 'wagmi'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useKit } from '../context/KitContext.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
-import { readProperty } from '../platform/readProperty.ts'
 import { tell } from '../platform/tell.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
+import { sayFailure } from './serverAnswers.ts'
 import { type SignIn, useSignInContext } from './SignInContext.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 import { canSign, signInFailureText, signInLabel } from './signInFlow.ts'
@@ -52,7 +52,7 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
       )
       const isHeard = signIn.tellError(error) || onError !== undefined
       // The dialog has a sentence for visitors, which does not say what the server has to do better.
-      if (!isHeard) warnOnce(`Signing in failed. ${messageOf(error.cause)}`)
+      if (!isHeard) warnOnce(sayFailure(error))
     },
     onSignedIn(session) {
       signIn.signedIn(session)
@@ -81,9 +81,4 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
       onCancel={cancel}
     />
   )
-}
-
-function messageOf(cause: unknown): string {
-  const message = readProperty(cause, 'message')
-  return typeof message === 'string' ? message : String(cause)
 }

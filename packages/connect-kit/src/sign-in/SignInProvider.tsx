@@ -18,7 +18,7 @@ import { isSameAddress } from '../format/isSameAddress.ts'
 import { tell } from '../platform/tell.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
-import { askServer } from './serverAnswers.ts'
+import { askServer, sayFailure } from './serverAnswers.ts'
 import { createServerTurn } from './serverTurn.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
@@ -205,7 +205,7 @@ function useSession<Message>(
         keepSession((known) => known ?? null)
         setFailed(attempt)
         const error = new SignInError('session', { cause })
-        if (!tellHost(host, error)) warnOnce(error.message)
+        if (!tellHost(host, error)) warnOnce(sayFailure(error))
       },
     )
     return () => {

@@ -64,6 +64,39 @@ test.each<[string, () => unknown, RegExp]>([
   },
 )
 
+/** Refuses with whatever a host's own code may throw. */
+const refusing = (reason: unknown) => () => {
+  throw reason
+}
+
+test.each<[string, unknown, string]>([
+  ['undefined', undefined, 'undefined'],
+  ['an object that has no text', Object.create(null), '[object Object]'],
+])('a reason that is %s is named, and ends nothing', async (_, reason, words) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const page = createPage()
+  const getNonce = once(refusing(reason), page.server.getNonce)
+  show(page, { adapter: createSiweAdapter({ ...page.server, getNonce }) })
+  await connect(page.config, { connector: connector(page.config) })
+  const dialog = await openDialog()
+  await dialog.findByText('Error preparing message, please retry!')
+  expect(warn.mock.calls.map(String)).toEqual([
+    `connect-kit: Signing in failed (nonce). No reason was given: ${words}.`,
+  ])
+})
+
+test('a session that cannot be read is named with its reason where nobody listens', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const page = createPage()
+  const getSession = refusing(undefined)
+  show(page, { adapter: createSiweAdapter({ ...page.server, getSession }) })
+  await connect(page.config, { connector: connector(page.config) })
+  await openDialog()
+  expect(warn.mock.calls.map(String)).toEqual([
+    expect.stringMatching(/\(session\)\. No reason was given: undefined\.$/),
+  ])
+})
+
 test('a host that listens for errors gets them, and the console is quiet', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const page = createPage()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { checkSiweNonce } from './serverAnswers.ts'
+import { SignInError } from '../errors/errors.ts'
+import { checkSiweNonce, sayFailure } from './serverAnswers.ts'
 
 test.each(['abcdefgh', '12345678', 'aB3dE6gH9', 'a'.repeat(10_000)])(
   'a nonce of letters and digits is taken as it is: %.20s',
@@ -25,4 +26,26 @@ test.each([
   ['is null', null],
 ])('a nonce that %s is refused', (_, nonce) => {
   expect(() => checkSiweNonce(nonce)).toThrow(/^getNonce gave .+ letters and digits only/s)
+})
+
+test.each<[string, unknown, RegExp]>([
+  ['undefined', undefined, /No reason was given: undefined\.$/],
+  ['null', null, /No reason was given: null\.$/],
+  ['a text', 'The server rests', /The server rests$/],
+  ['an empty text', '', /No reason was given: ""\.$/],
+  ['a number', 503, /No reason was given: 503\.$/],
+  ['a symbol', Symbol('late'), /No reason was given: Symbol\(late\)\.$/],
+  ['an object without a message', { code: 7 }, /No reason was given: \[object Object\]\.$/],
+  ['an object that has no text', Object.create(null), /No reason was given: \[object Object\]\.$/],
+  ['a message that is no text', { message: {} }, /No reason was given: \[object Object\]\.$/],
+  ['an answer', new Response(null, { status: 503 }), /No reason was given: \[object Response\]\.$/],
+  ['a function', () => 'x', /No reason was given: \[object Function\]\.$/],
+  ['an error without words', new Error(''), /No reason was given: \[object Error\]\.$/],
+  ['an error of blanks', new Error(' \n\t'), /No reason was given: \[object Error\]\.$/],
+  ['a message of 10 kB', new Error('long '.repeat(2000)), /(long ){39}long ?$/],
+])('a failure is one sentence where the reason is %s', (_, cause, words) => {
+  const sentence = sayFailure(new SignInError('nonce', { cause }))
+  expect(sentence).toMatch(/^Signing in failed \(nonce\)\. \S/)
+  expect(sentence).toMatch(words)
+  expect(sentence.length).toBeLessThan(300)
 })

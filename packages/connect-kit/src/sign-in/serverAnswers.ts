@@ -1,3 +1,5 @@
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import type { SignInError } from '../errors/errors.ts'
 import { signInTimeout } from '../limits.ts'
 import { isRecord } from '../platform/isRecord.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
@@ -46,6 +48,12 @@ export function checkSiweNonce(nonce: unknown): string {
 export function checkVerdict(verdict: unknown): boolean {
   if (typeof verdict === 'boolean') return verdict
   throw new TypeError(`verify gave ${show(verdict)}: true or false is needed.`)
+}
+
+/** What went wrong, for developers: one sentence, whatever the host's code or the wallet has thrown. */
+export function sayFailure({ stage, cause }: SignInError): string {
+  const reason = describeWalletError(cause).detail ?? `No reason was given: ${show(cause)}.`
+  return `Signing in failed (${stage}). ${reason}`
 }
 
 /** An answer in a message for developers. A page of HTML in the place of an answer is known by how it begins. */

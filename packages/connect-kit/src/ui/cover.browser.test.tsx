@@ -17,6 +17,7 @@ import {
   mountIn,
   openOnPage,
 } from '../testing/hostPage.tsx'
+import { watchWayBack } from './wayBack.ts'
 
 import '../styles.css'
 
@@ -197,9 +198,11 @@ test('a page that is put together anew, around the same app, keeps what is read 
 /** What the browser itself closes by Escape; each says whether it is open. */
 const laterWays: Record<string, () => () => boolean> = {
   'a watcher': () => {
-    const { CloseWatcher } = globalThis as unknown as { CloseWatcher: new () => EventTarget }
     let isOpen = true
-    new CloseWatcher().addEventListener('close', () => (isOpen = false))
+    watchWayBack(
+      () => true,
+      () => (isOpen = false),
+    )
     return () => isOpen
   },
   'a modal dialog': () => {

@@ -11,10 +11,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Lock } from '../../ui/Lock.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { useCopied } from '../../ui/useCopied.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import type { ConnectingStep, ConnectPress } from '../connectFlow.ts'
 import { connectView } from '../connectView.ts'
+import { CopyLink } from '../CopyLink.tsx'
 import { WalletIcon } from '../WalletIcon.tsx'
 import { OpenLink } from './OpenLink.tsx'
 
@@ -178,23 +178,6 @@ function AppMissing({ shopUrl, name, uri }: AppMissingProps) {
       {shopUrl && <LinkButton href={shopUrl} label={text('connect.get', { wallet: name })} />}
       {uri !== undefined && <CopyLink uri={uri} />}
     </>
-  )
-}
-
-/** Copies the pairing link. */
-function CopyLink({ uri }: { uri: string }) {
-  const text = useText()
-  const { copied, copy } = useCopied()
-  return (
-    <Button onPress={() => copy(uri)}>
-      {text(
-        copied === 'copied'
-          ? 'account.copied'
-          : copied === 'failed'
-            ? 'account.copyFailed'
-            : 'connect.copyLink',
-      )}
-    </Button>
   )
 }
 

@@ -1,0 +1,22 @@
+'use client'
+
+import { useText } from '../context/useText.ts'
+import { Button } from '../ui/Button.tsx'
+import { useCopied } from '../ui/useCopied.ts'
+
+/** Copies a link: that of a pairing, or of this page. */
+export function CopyLink({ uri }: { uri: string }) {
+  const text = useText()
+  const { copied, copy } = useCopied()
+  return (
+    <Button onPress={() => copy(uri)}>
+      {text(
+        copied === 'copied'
+          ? 'account.copied'
+          : copied === 'failed'
+            ? 'account.copyFailed'
+            : 'connect.copyLink',
+      )}
+    </Button>
+  )
+}

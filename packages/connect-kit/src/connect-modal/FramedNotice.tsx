@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+
+import { useText } from '../context/useText.ts'
+import { useAnnounce } from '../ui/useAnnounce.ts'
+import { CopyLink } from './CopyLink.tsx'
+
+/**
+ * Says that the page around this one keeps a phone's wallet away, and leads out of it (behaviour/connect-modal#framed). Where that page
+ * lets nobody out, it says what to do, and shows the address for those who may not copy either.
+ */
+export function FramedNotice({ url }: { url: string }) {
+  const text = useText()
+  const [isKept, setKept] = useState(false)
+  useAnnounce(isKept ? text('connect.frameKept') : undefined)
+  return (
+    <div className="ck-notice ck-framed">
+      <p>{text(isKept ? 'connect.frameKept' : 'connect.framed')}</p>
+      {isKept && <bdi className="ck-framed-url">{url}</bdi>}
+      <a
+        className="ck-button"
+        data-kind="primary"
+        href={url}
+        target="_top"
+        onClick={(event) => {
+          event.preventDefault()
+          setKept(!leaveFrame(url))
+        }}
+      >
+        {text('connect.leaveFrame')}
+      </a>
+      <CopyLink uri={url} />
+    </div>
+  )
+}
+
+/**
+ * Opens an address in the place of the page around this one, or else in a new tab. A page around may forbid both (`sandbox`).
+ *
+ * @returns false where both are forbidden
+ */
+function leaveFrame(url: string): boolean {
+  if (window.open(url, '_top')) return true
+  const tab = window.open(url, '_blank')
+  if (tab) tab.opener = null
+  return tab !== null
+}
