@@ -20,6 +20,7 @@ import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.t
 import { comeToRest } from './testing/comeToRest.ts'
 import { everySetting } from './testing/everySetting.ts'
 import { ExampleKit, exampleVisit } from './testing/ExampleKit.tsx'
+import { walkSignIn } from './testing/walkSignIn.ts'
 import type { WalletOption } from './wallets/WalletOption.ts'
 
 import './styles.css'
@@ -185,11 +186,12 @@ const scenes: { readonly [name: string]: (content: Content) => ReactNode } = {
   'the sign-in': (content) => (
     <SignInDialog
       address={address}
-      label="signIn.send"
-      waiting={false}
-      canSign
-      failure={content === 'long' ? 'error.siwe-verify' : undefined}
-      onSign={nothing}
+      flow={walkSignIn(
+        'started',
+        'nonceReceived',
+        ...(content === 'long' ? (['signPressed', 'signed', 'verifyFailed'] as const) : []),
+      )}
+      dispatch={nothing}
       onCancel={nothing}
     />
   ),
