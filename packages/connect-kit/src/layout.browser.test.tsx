@@ -6,7 +6,6 @@ import { cdp, page, userEvent as pointer } from 'vitest/browser'
 
 import { AccountModalView } from './account-modal/AccountModalView.tsx'
 import { ChainModalView } from './chain-modal/ChainModalView.tsx'
-import type { ChainOption } from './chain-modal/chainOptions.ts'
 import { ConnectButton } from './connect-button/ConnectButton.tsx'
 import { type ConnectStep, initialConnectFlow } from './connect-modal/connectFlow.ts'
 import { type ConnectLayout, ConnectModalView } from './connect-modal/ConnectModalView.tsx'
@@ -20,6 +19,7 @@ import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.t
 import { comeToRest } from './testing/comeToRest.ts'
 import { everySetting } from './testing/everySetting.ts'
 import { ExampleKit, exampleVisit } from './testing/ExampleKit.tsx'
+import { walkSignIn } from './testing/walkSignIn.ts'
 import type { WalletOption } from './wallets/WalletOption.ts'
 
 import './styles.css'
@@ -118,16 +118,12 @@ function Connect({ content, step, layout = 'wide' }: ConnectProps) {
   )
 }
 
-function chains(content: Content): ChainOption[] {
+function chains(content: Content) {
   return Array.from({ length: content === 'long' ? 14 : 3 }, (_, index) => ({
     id: index + 1,
     name: `${content === 'long' ? 'The network of the longest ' : ''}Harbour ${index + 1}`,
-    iconUrl: undefined,
     iconBackground: '#ffffff',
     testnet: index > 10,
-    state: index === 0 ? 'current' : index === 1 ? 'failed' : 'idle',
-    disabled: false,
-    ...(index === 1 && { failure: { kind: 'unknown', retryable: true } }),
   }))
 }
 
@@ -164,12 +160,12 @@ const scenes: { readonly [name: string]: (content: Content) => ReactNode } = {
   ),
   'the networks': (content) => (
     <ChainModalView
-      options={chains(content)}
-      wrongNetwork={content === 'long'}
+      chains={chains(content)}
+      currentId={content === 'long' ? 100 : 1}
+      switching={{ state: 'failed', chainId: 2, failure: { kind: 'unknown', retryable: true } }}
       canSwitch={content === 'short'}
       walletName="Harbour"
-      onSwitch={nothing}
-      onDisconnect={nothing}
+      dispatch={nothing}
       onClose={nothing}
     />
   ),
@@ -185,11 +181,12 @@ const scenes: { readonly [name: string]: (content: Content) => ReactNode } = {
   'the sign-in': (content) => (
     <SignInDialog
       address={address}
-      label="signIn.send"
-      waiting={false}
-      canSign
-      failure={content === 'long' ? 'error.siwe-verify' : undefined}
-      onSign={nothing}
+      flow={walkSignIn(
+        'started',
+        'nonceReceived',
+        ...(content === 'long' ? (['signPressed', 'signed', 'verifyFailed'] as const) : []),
+      )}
+      dispatch={nothing}
       onCancel={nothing}
     />
   ),

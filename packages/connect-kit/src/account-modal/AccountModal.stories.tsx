@@ -90,8 +90,7 @@ export const SeveralWallets: Story = {
             current: false,
           },
         ]}
-        onUse={fn()}
-        onDisconnect={fn()}
+        dispatch={fn()}
       />
     ),
   },

@@ -15,8 +15,6 @@ export function ConnectionList() {
   const { mutate: use } = useSwitchConnection()
   const disconnect = useDisconnectWallet()
   const text = useText()
-  const byUid = (uid: string) =>
-    connections.find(({ connector }) => connector.uid === uid)?.connector
   return (
     <ConnectionListView
       connections={connections.map(({ connector, accounts }) => ({
@@ -25,11 +23,11 @@ export function ConnectionList() {
         account: shortAddress(accounts[0]),
         current: connector.uid === current,
       }))}
-      onUse={(uid) => {
-        const next = byUid(uid)
-        if (next) use({ connector: next })
+      dispatch={({ type, uid }) => {
+        const connector = connections.find((each) => each.connector.uid === uid)?.connector
+        if (type === 'disconnectPressed') void disconnect(connector)
+        else if (connector) use({ connector })
       }}
-      onDisconnect={(uid) => void disconnect(byUid(uid))}
     />
   )
 }

@@ -17,14 +17,16 @@ export type ConnectionView = {
   current: boolean
 }
 
+/** What a visitor does with one of them, as the view reports it. */
+export type ConnectionPress = { type: 'usePressed' | 'disconnectPressed'; uid: string }
+
 export type ConnectionListViewProps = {
   connections: readonly ConnectionView[]
-  onUse: (uid: string) => void
-  onDisconnect: (uid: string) => void
+  dispatch: (press: ConnectionPress) => void
 }
 
 /** The wallets that are connected at once: which one is in use, another to use, one to disconnect. */
-export function ConnectionListView({ connections, onUse, onDisconnect }: ConnectionListViewProps) {
+export function ConnectionListView({ connections, dispatch }: ConnectionListViewProps) {
   const text = useText()
   const headingId = useId()
   return (
@@ -43,7 +45,7 @@ export function ConnectionListView({ connections, onUse, onDisconnect }: Connect
               // Not `disabled`: the row that is pressed becomes this one, and keeps the focus.
               aria-disabled={current || undefined}
               onClick={() => {
-                if (!current) onUse(uid)
+                if (!current) dispatch({ type: 'usePressed', uid })
               }}
             >
               <AsyncImage src={iconUrl} letter={name} size={32} />
@@ -57,7 +59,7 @@ export function ConnectionListView({ connections, onUse, onDisconnect }: Connect
               type="button"
               className="ck-icon-button"
               aria-label={text('account.disconnectOne', { name: `${name} ${account}` })}
-              onClick={() => onDisconnect(uid)}
+              onClick={() => dispatch({ type: 'disconnectPressed', uid })}
             >
               <CloseIcon />
             </button>

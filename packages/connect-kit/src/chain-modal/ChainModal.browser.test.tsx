@@ -86,13 +86,13 @@ test('on a chain that the page does not know, it warns and lets the visitor leav
 
 describe('many networks', () => {
   test('are searched by keys alone: “/” leads there, Enter takes the first, Escape clears and then closes', async () => {
-    const onSwitch = vi.fn()
+    const dispatch = vi.fn()
     const onClose = vi.fn()
     render(
       <ChainModalView
         {...stories.args}
         {...ManyChains.args}
-        onSwitch={onSwitch}
+        dispatch={dispatch}
         onClose={onClose}
       />,
     )
@@ -105,7 +105,7 @@ describe('many networks', () => {
     await userEvent.keyboard('work 12')
     expect(rows()).toEqual(['Network 12'])
     await userEvent.keyboard('{Enter}')
-    expect(onSwitch.mock.calls).toEqual([[12]])
+    expect(dispatch.mock.calls).toEqual([[{ type: 'chainSelected', chainId: 12 }]])
     await userEvent.keyboard('{Escape}')
     expect(rows()).toHaveLength(30)
     expect(onClose).not.toHaveBeenCalled()

@@ -8,7 +8,6 @@ import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
 import { ChainModalView } from './ChainModalView.tsx'
-import { chainOptions } from './chainOptions.ts'
 import { useChainSwitch } from './useChainSwitch.ts'
 
 /** The dialog of the networks. */
@@ -23,12 +22,15 @@ export function ChainModal({ onClose }: { onClose: () => void }) {
 
   return (
     <ChainModalView
-      options={chainOptions({ chains, currentId: chainId, switching, canSwitch })}
-      wrongNetwork={!chains.some(({ id }) => id === chainId)}
+      chains={chains}
+      currentId={chainId}
+      switching={switching}
       canSwitch={canSwitch}
       walletName={connector ? connectorLook(connector, text('account.wallet')).name : ''}
-      onSwitch={ask}
-      onDisconnect={() => void disconnect(connector)}
+      dispatch={(press) => {
+        if (press.type === 'chainSelected') ask(press.chainId)
+        else void disconnect(connector)
+      }}
       onClose={onClose}
     />
   )

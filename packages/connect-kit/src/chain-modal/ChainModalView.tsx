@@ -10,24 +10,20 @@ import { WarningIcon } from '../ui/Icon.tsx'
 import { Search, searchFrom } from '../ui/Search.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
-import type { ChainOption } from './chainOptions.ts'
+import { type ChainFacts, chainOptions, type ChainPress } from './chainOptions.ts'
 import { ChainRow } from './ChainRow.tsx'
 
-export type ChainModalViewProps = {
-  options: readonly ChainOption[]
-  /** The wallet is on a chain that is not among them. */
-  wrongNetwork: boolean
-  /** The wallet can switch when a page asks. */
-  canSwitch: boolean
+export type ChainModalViewProps = ChainFacts & {
   walletName: string
-  onSwitch: (chainId: number) => void
-  onDisconnect: () => void
+  dispatch: (press: ChainPress) => void
   onClose: () => void
 }
 
 /** The networks of the host, and the one that the wallet is on (behaviour/chain-modal#list). */
 export function ChainModalView(props: ChainModalViewProps) {
-  const { options, wrongNetwork, canSwitch, walletName, onSwitch, onDisconnect, onClose } = props
+  const { chains, currentId, canSwitch, walletName, dispatch, onClose } = props
+  const options = chainOptions(props)
+  const wrongNetwork = !chains.some(({ id }) => id === currentId)
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
@@ -75,7 +71,7 @@ export function ChainModalView(props: ChainModalViewProps) {
                       key={option.id}
                       option={option}
                       walletName={walletName}
-                      onSwitch={onSwitch}
+                      dispatch={dispatch}
                       rowProps={rowProps(String(option.id), option.name, ids)}
                     />
                   ))}
@@ -92,7 +88,9 @@ export function ChainModalView(props: ChainModalViewProps) {
       </div>
       {wrongNetwork && (
         <div className="ck-actions ck-chain-foot">
-          <Button onPress={onDisconnect}>{text('account.disconnect')}</Button>
+          <Button onPress={() => dispatch({ type: 'disconnectPressed' })}>
+            {text('account.disconnect')}
+          </Button>
         </div>
       )}
     </Dialog>

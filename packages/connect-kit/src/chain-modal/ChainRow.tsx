@@ -4,19 +4,25 @@ import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { StopIcon } from '../ui/icons.tsx'
-import { type ChainOption, switchFailureReason, switchFailureText } from './chainOptions.ts'
+import {
+  type ChainOption,
+  type ChainPress,
+  switchFailureReason,
+  switchFailureText,
+} from './chainOptions.ts'
 
 export type ChainRowProps = {
   option: ChainOption
   walletName: string
-  onSwitch: (chainId: number) => void
+  dispatch: (press: ChainPress) => void
   rowProps: { tabIndex: number; 'data-ck-row': string; onFocus: () => void }
 }
 
 /** A network in the list: its name, and whether the wallet is there, is being asked, or did not go. */
-export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowProps) {
+export function ChainRow({ option, walletName, dispatch, rowProps }: ChainRowProps) {
   const { id, name, iconUrl, iconBackground, state, failure, disabled } = option
   const text = useText()
+  const select = () => dispatch({ type: 'chainSelected', chainId: id })
   const reason = failure && switchFailureReason(failure)
   return (
     <li>
@@ -29,7 +35,7 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
         // Not `disabled`: the row keeps its place among the others for a visitor who moves by keys.
         aria-disabled={disabled || state === 'asking' || undefined}
         onClick={() => {
-          if (!disabled && state !== 'asking') onSwitch(id)
+          if (!disabled && state !== 'asking') select()
         }}
         {...rowProps}
       >
@@ -52,9 +58,7 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
             <span>{text(switchFailureText(failure.kind), { wallet: walletName })}</span>
             {reason !== undefined && <bdi className="ck-soft">{` “${reason}”`}</bdi>}
           </p>
-          {failure.retryable && (
-            <Button onPress={() => onSwitch(id)}>{text('connect.retry')}</Button>
-          )}
+          {failure.retryable && <Button onPress={select}>{text('connect.retry')}</Button>}
         </div>
       )}
     </li>

@@ -22,6 +22,9 @@ export type ChainSwitch =
   | { state: 'asking'; chainId: number }
   | { state: 'failed'; chainId: number; failure: WalletFailure }
 
+/** What a visitor does, as the views report it. */
+export type ChainPress = { type: 'chainSelected'; chainId: number } | { type: 'disconnectPressed' }
+
 /** What the rows of the networks follow from. */
 export type ChainFacts = {
   chains: readonly KitChain[]

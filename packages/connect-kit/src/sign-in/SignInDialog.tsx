@@ -12,17 +12,19 @@ import { StopIcon } from '../ui/icons.tsx'
 import { Lock, type LockState } from '../ui/Lock.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { WholeAddress } from '../ui/WholeAddress.tsx'
+import {
+  canSign,
+  isAnswerAwaited,
+  signInFailureText,
+  type SignInFlow,
+  signInLabel,
+  type SignInPress,
+} from './signInFlow.ts'
 
 export type SignInDialogProps = {
   address: `0x${string}`
-  /** What the button says: preparing, send, waiting or verifying. */
-  label: CopyKey
-  /** The wallet or the server has yet to answer. */
-  waiting: boolean
-  canSign: boolean
-  /** What went wrong, until the next try. */
-  failure?: CopyKey | undefined
-  onSign: () => void
+  flow: SignInFlow
+  dispatch: (press: SignInPress) => void
   /** Asks again whether the visitor has signed in; absent where the server has said it. */
   onAskAgain?: (() => void) | undefined
   onCancel: () => void
@@ -36,19 +38,14 @@ const steps: { readonly [label in CopyKey]?: { arcs: LockState; line: CopyKey } 
 }
 
 /** Asks for a signature that proves who owns the account (behaviour/sign-in#dialog). */
-export function SignInDialog({
-  address,
-  label,
-  waiting,
-  canSign,
-  failure,
-  onSign,
-  onAskAgain,
-  onCancel,
-}: SignInDialogProps) {
+export function SignInDialog({ address, flow, dispatch, onAskAgain, onCancel }: SignInDialogProps) {
   const text = useText()
   const titleId = useId()
+  const label = signInLabel(flow)
   const step = steps[label]
+  const failed = signInFailureText(flow)
+  const failure = failed ?? (onAskAgain && 'signIn.unread')
+  const waiting = isAnswerAwaited(flow)
   const isAsking = waiting && !failure
   // A failure is said by the paragraph it stands in.
   useAnnounce(isAsking ? text(label) : undefined)
@@ -84,10 +81,16 @@ export function SignInDialog({
             )}
           </p>
           <div className="ck-sign-in-actions">
-            <Button kind="primary" busy={!canSign} waiting={isAsking} onPress={onSign} autoFocus>
+            <Button
+              kind="primary"
+              busy={!canSign(flow)}
+              waiting={isAsking}
+              onPress={() => dispatch({ type: 'signPressed' })}
+              autoFocus
+            >
               {text(label)}
             </Button>
-            {onAskAgain && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
+            {onAskAgain && !failed && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
             <Button kind="plain" onPress={onCancel}>
               {text('dialog.cancel')}
             </Button>

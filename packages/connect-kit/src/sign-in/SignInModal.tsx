@@ -10,7 +10,6 @@ import { warnOnce } from '../platform/warnOnce.ts'
 import { sayFailure } from './serverAnswers.ts'
 import { type SignIn, useSignInContext } from './SignInContext.ts'
 import { SignInDialog } from './SignInDialog.tsx'
-import { canSign, signInFailureText, signInLabel } from './signInFlow.ts'
 import { useSignInFlow } from './useSignInFlow.ts'
 
 /** The sign-in of the connected visitor. Draws nothing without a sign-in of the host's, or without a connection. */
@@ -33,7 +32,7 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
   const { events } = useKit()
   const { mutateAsync: sign } = useSignMessage()
   const disconnect = useDisconnectWallet()
-  const { flow, sign: start } = useSignInFlow({
+  const { flow, dispatch } = useSignInFlow({
     adapter: signIn.adapter,
     turn: signIn.turn,
     undo: signIn.undo,
@@ -67,17 +66,12 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     if (signIn.onCancel === 'disconnect' && !signIn.optional) void disconnect(connector)
   }
 
-  const failure = signInFailureText(flow)
-  const { askAgain } = signIn
   return (
     <SignInDialog
       address={address}
-      label={signInLabel(flow)}
-      waiting={flow.status !== 'idle' || (flow.preparing && flow.wanted)}
-      canSign={canSign(flow)}
-      failure={failure ?? (askAgain && 'signIn.unread')}
-      onSign={start}
-      onAskAgain={failure ? undefined : askAgain}
+      flow={flow}
+      dispatch={dispatch}
+      onAskAgain={signIn.askAgain}
       onCancel={cancel}
     />
   )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { copy } from '../copy.ts'
+import { walkSignIn } from '../testing/walkSignIn.ts'
 import {
   canSign,
   initialSignInFlow,
@@ -16,15 +17,6 @@ const account = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf 1'
 
 type Name = SignInEvent['type']
 
-/** Runs events that answer the attempt of the moment. */
-function walk(...names: Name[]): SignInFlow {
-  return names.reduce<SignInFlow>(
-    (flow, type) =>
-      reduceSignInFlow(flow, { type, attempt: flow.attempt, nonce: 'n0nce123', account }),
-    initialSignInFlow,
-  )
-}
-
 const label = (flow: SignInFlow) => copy[signInLabel(flow)]
 const failure = (flow: SignInFlow) => {
   const key = signInFailureText(flow)
@@ -38,8 +30,8 @@ describe('what the button says', () => {
     ['Waiting for signature...', ['started', 'nonceReceived', 'signPressed'], false],
     ['Verifying signature...', ['started', 'nonceReceived', 'signPressed', 'signed'], false],
   ])('%s', (words, names, pressable) => {
-    expect(label(walk(...names))).toBe(words)
-    expect(canSign(walk(...names))).toBe(pressable)
+    expect(label(walkSignIn(...names))).toBe(words)
+    expect(canSign(walkSignIn(...names))).toBe(pressable)
   })
 
   test('Cancel', () => {
@@ -55,19 +47,19 @@ describe('what went wrong', () => {
     ['Error verifying signature, please retry!', [...ready, 'signed', 'verifyFailed']],
     ['Oops, something went wrong!', [...ready, 'otherFailed']],
   ])('%s', (words, names) => {
-    expect(failure(walk(...names))).toBe(words)
-    expect(canSign(walk(...names))).toBe(true)
+    expect(failure(walkSignIn(...names))).toBe(words)
+    expect(canSign(walkSignIn(...names))).toBe(true)
   })
 })
 
 test('a refusal returns to idle without a word, and the nonce is still good', () => {
-  const flow = walk('started', 'nonceReceived', 'signPressed', 'signRejected')
+  const flow = walkSignIn('started', 'nonceReceived', 'signPressed', 'signRejected')
   expect(flow).toMatchObject({ status: 'idle', nonce: 'n0nce123', failure: undefined })
   expect(label(flow)).toBe('Send message')
 })
 
 test('after a failed nonce, a press fetches another and goes on to the wallet', () => {
-  const retried = walk('started', 'nonceFailed', 'signPressed')
+  const retried = walkSignIn('started', 'nonceFailed', 'signPressed')
   expect(retried).toMatchObject({ preparing: true, failure: undefined })
   expect(
     reduceSignInFlow(retried, {
@@ -83,10 +75,17 @@ test('after a failed nonce, a press fetches another and goes on to the wallet', 
 })
 
 test('a nonce is used once: after a failed verification the next one is fetched, and the failure stays to be read', () => {
-  const flow = walk('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed')
+  const flow = walkSignIn('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed')
   expect(flow).toMatchObject({ preparing: true, nonce: undefined, failure: 'verify' })
   expect(
-    walk('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed', 'nonceReceived'),
+    walkSignIn(
+      'started',
+      'nonceReceived',
+      'signPressed',
+      'signed',
+      'verifyFailed',
+      'nonceReceived',
+    ),
   ).toMatchObject({
     preparing: false,
     nonce: 'n0nce123',
@@ -95,14 +94,14 @@ test('a nonce is used once: after a failed verification the next one is fetched,
 })
 
 test('a second press changes nothing', () => {
-  const signing = walk('started', 'nonceReceived', 'signPressed')
+  const signing = walkSignIn('started', 'nonceReceived', 'signPressed')
   expect(reduceSignInFlow(signing, { type: 'signPressed' })).toBe(signing)
-  const verifying = walk('started', 'nonceReceived', 'signPressed', 'signed')
+  const verifying = walkSignIn('started', 'nonceReceived', 'signPressed', 'signed')
   expect(reduceSignInFlow(verifying, { type: 'signPressed' })).toBe(verifying)
 })
 
 test('an answer to an earlier attempt changes nothing', () => {
-  const before = walk('started', 'nonceReceived', 'signPressed')
+  const before = walkSignIn('started', 'nonceReceived', 'signPressed')
   const restarted = reduceSignInFlow(before, { type: 'started', account })
   expect(reduceSignInFlow(restarted, { type: 'signed', attempt: before.attempt })).toBe(restarted)
   expect(reduceSignInFlow(restarted, { type: 'signFailed', attempt: before.attempt })).toBe(
@@ -155,9 +154,9 @@ test('the first render, before the first attempt, prepares: a press would have n
 })
 
 test('every attempt of a visit is for its account, until another one starts anew', () => {
-  const verified = walk('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed')
+  const verified = walkSignIn('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed')
   expect(verified.account).toBe(account)
-  expect(walk('started', 'nonceFailed', 'signPressed', 'nonceReceived').account).toBe(account)
+  expect(walkSignIn('started', 'nonceFailed', 'signPressed', 'nonceReceived').account).toBe(account)
   expect(reduceSignInFlow(verified, { type: 'started', account: 'other' })).toMatchObject({
     account: 'other',
     failure: undefined,
@@ -165,7 +164,7 @@ test('every attempt of a visit is for its account, until another one starts anew
 })
 
 test('a message that could not be made takes its nonce with it: the next press fetches another', () => {
-  const failed = walk('started', 'nonceReceived', 'signPressed', 'otherFailed')
+  const failed = walkSignIn('started', 'nonceReceived', 'signPressed', 'otherFailed')
   expect(failed.nonce).toBeUndefined()
   expect(reduceSignInFlow(failed, { type: 'signPressed' })).toMatchObject({
     preparing: true,

@@ -20,11 +20,14 @@ export type SignInFlow = {
   failure: SignInFailure | undefined
 }
 
+/** What a visitor does, as the view reports it. */
+export type SignInPress = { type: 'signPressed' }
+
 /** What happened: the visitor pressed something, or the server or the wallet answered. */
 export type SignInEvent =
+  | SignInPress
   /** The dialog opened, or the account or chain changed. */
   | { type: 'started'; account: string }
-  | { type: 'signPressed' }
   | { type: 'nonceReceived'; attempt: number; nonce: string }
   | { type: 'nonceFailed'; attempt: number }
   /** The visitor refused in the wallet. An answer, not a failure. */
@@ -62,7 +65,7 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
         preparing: true,
       }
     case 'signPressed':
-      if (flow.status !== 'idle' || (flow.preparing && flow.wanted)) return flow
+      if (isAnswerAwaited(flow)) return flow
       if (flow.preparing) return { ...flow, wanted: true }
       return flow.nonce === undefined
         ? { ...initialSignInFlow, attempt: attempt + 1, account, preparing: true, wanted: true }
@@ -116,6 +119,11 @@ export function signInLabel({ attempt, status, preparing, failure }: SignInFlow)
   // A failure stays on the screen while the next nonce is fetched.
   const isFirst = attempt === 0 || preparing
   return isFirst && failure === undefined ? 'signIn.preparing' : 'signIn.send'
+}
+
+/** The wallet or the server has yet to answer what the visitor asked for. */
+export function isAnswerAwaited({ status, preparing, wanted }: SignInFlow): boolean {
+  return status !== 'idle' || (preparing && wanted)
 }
 
 /** The sentence for a failure (behaviour/sign-in#errors). */

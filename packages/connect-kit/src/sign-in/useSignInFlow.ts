@@ -9,7 +9,12 @@ import { checkSignature } from './checkSignature.ts'
 import { askServer, checkNonce, checkVerdict } from './serverAnswers.ts'
 import type { ServerTurn } from './serverTurn.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
-import { initialSignInFlow, reduceSignInFlow, type SignInFlow } from './signInFlow.ts'
+import {
+  initialSignInFlow,
+  reduceSignInFlow,
+  type SignInFlow,
+  type SignInPress,
+} from './signInFlow.ts'
 
 export type UseSignInFlowParameters = {
   /** The adapter of the moment. */
@@ -34,7 +39,7 @@ type Visit = { left: boolean; signedIn: boolean }
 /** Runs the sign-in: fetches the nonce when it is shown, asks the wallet, asks the server, and brings their answers back. */
 export function useSignInFlow(parameters: UseSignInFlowParameters): {
   flow: SignInFlow
-  sign: () => void
+  dispatch: (press: SignInPress) => void
 } {
   const { address, chainId } = parameters
   const [flow, dispatch] = useReducer(reduceSignInFlow, initialSignInFlow)
@@ -142,5 +147,5 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
     // An attempt is one nonce for one account; it is run once.
   }, [isStarted, attempt, nonce, signing])
 
-  return { flow, sign: () => dispatch({ type: 'signPressed' }) }
+  return { flow, dispatch }
 }

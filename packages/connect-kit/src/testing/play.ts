@@ -15,7 +15,7 @@ export async function press(name: string | RegExp, role: 'button' | 'link' = 'bu
 }
 
 /** Waits until the words stand in the dialog. */
-export async function seeInDialog(words: string) {
+export async function seeInDialog(words: string | RegExp) {
   const found = await within(await screen.findByRole('dialog')).findByText(words)
   // It comes in with a motion.
   await waitFor(() => expect(found).toBeVisible())
