@@ -16,10 +16,12 @@ import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
-import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import { exampleAddress, ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
+import type { Toast } from './toastList.ts'
 import * as stories from './Toasts.stories.tsx'
+import { ToastsView } from './ToastsView.tsx'
 
 import '../styles.css'
 
@@ -67,6 +69,11 @@ function listen() {
 }
 
 test('a connection and a switch are each shown in one toast, read out once, and take no focus', async () => {
+  // What was sent earlier on the other network is no news.
+  const hash = `0x${'1'.repeat(64)}`
+  const stored = [{ hash, description: 'Swap', status: 'confirmed' }]
+  const key = `ck.transactions.100.${exampleAddress.toLowerCase()}`
+  localStorage.setItem(key, JSON.stringify(stored))
   open()
   const said = listen()
   await connectHarbour()
@@ -104,7 +111,7 @@ test('a toast is closed from the keyboard, and the focus goes back to where it w
   expect(document.activeElement).toBe(button)
 })
 
-test('a toast lies above the host’s dialog that was opened after it and inside of one that was open before', async () => {
+test('a toast lies in the host’s dialog while that is open, and beside the page afterwards', async () => {
   open()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.style.cssText =
@@ -123,6 +130,25 @@ test('a toast lies above the host’s dialog that was opened after it and inside
     expect(moved.closest('dialog')).toBeNull()
   } finally {
     dialog.remove()
+  }
+})
+
+test('a new toast lies above what the host has opened since the last one', async () => {
+  const first: Toast = { id: 'a', title: 'Pay the baker', mark: 'failed' }
+  const { rerender } = render(<ToastsView toasts={[first]} onClose={() => {}} />)
+  const cover = document.body.appendChild(document.createElement('div'))
+  cover.popover = 'manual'
+  cover.style.cssText = 'inline-size: 100vw; block-size: 100vh'
+  cover.showPopover()
+  try {
+    rerender(
+      <ToastsView toasts={[first, { ...first, id: 'b', title: 'Swap' }]} onClose={() => {}} />,
+    )
+    const words = await toast('Swap')
+    const { left, top } = words.getBoundingClientRect()
+    expect(document.elementFromPoint(left + 2, top + 2)).toBe(words)
+  } finally {
+    cover.remove()
   }
 })
 
