@@ -142,6 +142,7 @@ export const copy = {
   'signIn.unread': 'It could not be checked whether you are signed in.',
 
   'said.connected': 'Connected with account {account}.',
+  'said.signedIn': 'Signed in with account {account}.',
   'said.disconnected': 'Disconnected.',
   'said.switched': 'Switched to {chain}.',
   'said.newCode': 'There is a new code to scan.',
@@ -201,6 +202,7 @@ export const copy = {
   'account.onlyOn': 'Only on {chain}: what is sent here on another network may be lost.',
   'transaction.partly': 'Partly done',
   'transaction.steps': 'Steps: {n}',
+  'toasts.list': 'Messages',
   'terms.first': 'To choose a wallet, tick the box first.',
 } as const
 

@@ -79,6 +79,10 @@ export const announcements = 200
 export const announcedNameLength = 100
 /** How long a `data:` icon may be that a wallet announces, in characters (64 KiB). */
 export const announcedIconLength = 65_536
+/** How many toasts are shown at a time (behaviour/toasts#stack). */
+export const toasts = 3
+/** How long a toast stays (behaviour/toasts#time). */
+export const toastFor = 6000
 /** A press beside a dialog that opened less than this ago is the second one of a double click. */
 export const doubleClickTime = 500
 /** A host's server has this long to answer a step of the sign-in (behaviour/numbers#sign-in-timeout). */

@@ -4,8 +4,9 @@ import { useId } from 'react'
 
 import { useText } from '../context/useText.ts'
 import { idOf, type RecentTransaction } from '../transactions/recentTransactions.ts'
-import { CheckIcon, CloseIcon, OutsideIcon } from '../ui/icons.tsx'
+import { OutsideIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { markOf, stateInWords, StatusMark } from '../ui/StatusMark.tsx'
 
 export type RecentTransactionsViewProps = {
   /** The latest ones, already cut to 3. */
@@ -58,21 +59,14 @@ type TransactionRowProps = { transaction: RecentTransaction; href: string | unde
 
 function TransactionRow({ transaction, href }: TransactionRowProps) {
   const text = useText()
-  const { description, status } = transaction
-  const isPartly = status === 'partly'
-  const words = isPartly ? text('transaction.partly') : text(`transaction.${status}`)
-  const steps = transaction.batch ? ` · ${text('transaction.steps', { n: transaction.calls })}` : ''
-  // What did not happen in full looks like what did not happen.
-  const look = isPartly ? 'failed' : status
+  const mark = markOf(transaction)
   const row = (
     <>
-      <span className="ck-transaction-mark" data-status={look} aria-hidden="true">
-        {look === 'confirmed' ? <CheckIcon /> : look === 'failed' && <CloseIcon />}
-      </span>
+      <StatusMark mark={mark} />
       <span className="ck-transaction-words">
-        <span className="ck-transaction-name">{description}</span>
-        <span className="ck-transaction-status" data-status={look}>
-          <span>{`${words}${steps}`}</span>
+        <span className="ck-transaction-name">{transaction.description}</span>
+        <span className="ck-transaction-status" data-status={mark}>
+          <span>{stateInWords(transaction, text)}</span>
         </span>
       </span>
       {href && (

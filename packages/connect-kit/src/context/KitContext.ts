@@ -76,6 +76,7 @@ export type Kit = {
   events: RefObject<ConnectionEvents>
   showRecentTransactions?: boolean | undefined
   slots: Slots
+  toasts?: boolean | undefined
 }
 
 /** The settings where there is no provider. */

@@ -50,6 +50,7 @@ const argTypes: { [name in keyof Required<Args>]: object } = {
   balanceTokens: { control: 'object' },
   prepare: { control: 'inline-radio', options: ['idle', 'intent'] },
   showRecentTransactions: { control: 'boolean' },
+  toasts: { control: 'boolean' },
   coolMode: { control: 'boolean' },
   root: { control: 'inline-radio', options: ['the page', 'a shadow root'] },
   slots: { control: 'object' },
@@ -78,6 +79,7 @@ const meta = {
     balanceTokens: {},
     prepare: 'idle',
     showRecentTransactions: false,
+    toasts: false,
     coolMode: false,
     root: 'the page',
     slots: {},
@@ -109,6 +111,7 @@ export const SomebodyConnected: Story = {
   args: {
     visitor: 'connected',
     showRecentTransactions: true,
+    toasts: true,
     avatar: 'of the page',
     resolveIdentity: 'names of the page',
   },

@@ -133,6 +133,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'تعذّر التحقق مما إذا كنت قد سجّلت الدخول.',
 
   'said.connected': 'تم الاتصال بالحساب {account}.',
+  'said.signedIn': 'تم تسجيل الدخول بالحساب {account}.',
   'said.disconnected': 'تم قطع الاتصال.',
   'said.switched': 'تم التبديل إلى {chain}.',
   'said.newCode': 'هناك رمز جديد للمسح.',
@@ -187,5 +188,6 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'على شبكة {chain} فقط: ما يُرسَل إلى هنا على شبكة أخرى قد يضيع.',
   'transaction.partly': 'تم جزئيًا',
   'transaction.steps': 'الخطوات: {n}',
+  'toasts.list': 'الرسائل',
   'terms.first': 'لاختيار محفظة، حدّد المربع أولًا.',
 }

@@ -139,6 +139,7 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Ob Sie angemeldet sind, konnte nicht geprüft werden.',
 
   'said.connected': 'Verbunden mit dem Konto {account}.',
+  'said.signedIn': 'Angemeldet mit Konto {account}.',
   'said.disconnected': 'Verbindung getrennt.',
   'said.switched': 'Zu {chain} gewechselt.',
   'said.newCode': 'Es gibt einen neuen Code zum Scannen.',
@@ -214,5 +215,6 @@ export const de: Readonly<Record<CopyKey, string>> = {
     'Nur auf {chain}: Was auf einem anderen Netzwerk hierher gesendet wird, kann verloren sein.',
   'transaction.partly': 'Teilweise erledigt',
   'transaction.steps': 'Schritte: {n}',
+  'toasts.list': 'Meldungen',
   'terms.first': 'Um eine Wallet zu wählen, haken Sie zuerst das Kästchen an.',
 }

@@ -139,6 +139,7 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'No se ha podido comprobar si ya ha iniciado sesión.',
 
   'said.connected': 'Conexión establecida con la cuenta {account}.',
+  'said.signedIn': 'Sesión iniciada con la cuenta {account}.',
   'said.disconnected': 'Desconectado.',
   'said.switched': 'Red cambiada a {chain}.',
   'said.newCode': 'Hay un código nuevo para escanear.',
@@ -200,5 +201,6 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Solo en {chain}: lo que se envíe aquí en otra red puede perderse.',
   'transaction.partly': 'Hecha en parte',
   'transaction.steps': 'Pasos: {n}',
+  'toasts.list': 'Mensajes',
   'terms.first': 'Para elegir una wallet, marque primero la casilla.',
 }

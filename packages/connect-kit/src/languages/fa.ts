@@ -137,6 +137,7 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'بررسی نشد که وارد شده‌اید یا نه.',
 
   'said.connected': 'با حساب {account} متصل شد.',
+  'said.signedIn': 'با حساب {account} وارد شدید.',
   'said.disconnected': 'اتصال قطع شد.',
   'said.switched': 'به {chain} تغییر کرد.',
   'said.newCode': 'کد تازه‌ای برای اسکن هست.',
@@ -196,5 +197,6 @@ export const fa: Readonly<Record<CopyKey, string>> = {
     'فقط در شبکهٔ {chain}: آنچه در شبکه‌ای دیگر به اینجا فرستاده شود شاید از دست برود.',
   'transaction.partly': 'بخشی انجام شد',
   'transaction.steps': 'گام‌ها: {n}',
+  'toasts.list': 'پیام‌ها',
   'terms.first': 'برای انتخاب کیف پول، ابتدا کادر را علامت بزنید.',
 }

@@ -138,6 +138,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Impossible de vérifier si vous êtes déjà connecté.',
 
   'said.connected': 'Connecté avec le compte {account}.',
+  'said.signedIn': 'Session ouverte avec le compte {account}.',
   'said.disconnected': 'Déconnecté.',
   'said.switched': 'Réseau changé : {chain}.',
   'said.newCode': 'Il y a un nouveau code à scanner.',
@@ -204,5 +205,6 @@ export const fr: Readonly<Record<CopyKey, string>> = {
     'Sur {chain} seulement : ce qui est envoyé ici sur un autre réseau peut être perdu.',
   'transaction.partly': 'Faite en partie',
   'transaction.steps': 'Étapes : {n}',
+  'toasts.list': 'Notifications',
   'terms.first': 'Pour choisir un wallet, cochez d’abord la case.',
 }

@@ -133,6 +133,7 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'לא ניתן לבדוק אם כבר נכנסת.',
 
   'said.connected': 'מחובר לחשבון {account}.',
+  'said.signedIn': 'נכנסתם עם החשבון {account}.',
   'said.disconnected': 'החיבור נותק.',
   'said.switched': 'הרשת הוחלפה ל־{chain}.',
   'said.newCode': 'יש קוד חדש לסריקה.',
@@ -187,5 +188,6 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'רק ב־{chain}: מה שנשלח לכאן ברשת אחרת עלול ללכת לאיבוד.',
   'transaction.partly': 'בוצע חלקית',
   'transaction.steps': 'שלבים: {n}',
+  'toasts.list': 'הודעות',
   'terms.first': 'כדי לבחור ארנק, סמנו קודם את התיבה.',
 }

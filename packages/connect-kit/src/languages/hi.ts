@@ -134,6 +134,7 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'यह जाँच नहीं हो सकी कि आप साइन इन हैं या नहीं।',
 
   'said.connected': 'खाते {account} से कनेक्ट हो गया।',
+  'said.signedIn': 'खाते {account} से साइन इन हुआ।',
   'said.disconnected': 'डिसकनेक्ट हो गया।',
   'said.switched': 'नेटवर्क {chain} पर बदल गया।',
   'said.newCode': 'स्कैन करने के लिए नया कोड है।',
@@ -188,5 +189,6 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'केवल {chain} पर: दूसरे नेटवर्क पर यहाँ भेजी गई राशि खो सकती है।',
   'transaction.partly': 'आंशिक रूप से पूरा',
   'transaction.steps': 'चरण: {n}',
+  'toasts.list': 'संदेश',
   'terms.first': 'वॉलेट चुनने के लिए पहले बॉक्स पर निशान लगाएँ।',
 }

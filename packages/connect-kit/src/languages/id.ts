@@ -139,6 +139,7 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Tidak dapat memeriksa apakah Anda sudah masuk.',
 
   'said.connected': 'Terhubung dengan akun {account}.',
+  'said.signedIn': 'Masuk dengan akun {account}.',
   'said.disconnected': 'Koneksi terputus.',
   'said.switched': 'Beralih ke {chain}.',
   'said.newCode': 'Ada kode baru untuk dipindai.',
@@ -196,5 +197,6 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Hanya di {chain}: yang dikirim ke sini lewat jaringan lain dapat hilang.',
   'transaction.partly': 'Selesai sebagian',
   'transaction.steps': 'Langkah: {n}',
+  'toasts.list': 'Pesan',
   'terms.first': 'Untuk memilih dompet, centang kotaknya dulu.',
 }

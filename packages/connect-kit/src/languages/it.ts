@@ -138,6 +138,7 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Impossibile verificare se l’accesso è già stato fatto.',
 
   'said.connected': 'Connesso con l’account {account}.',
+  'said.signedIn': 'Accesso effettuato con l’account {account}.',
   'said.disconnected': 'Disconnesso.',
   'said.switched': 'Rete cambiata: {chain}.',
   'said.newCode': 'C’è un nuovo codice da scansionare.',
@@ -197,5 +198,6 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Solo su {chain}: ciò che arriva qui su un’altra rete può andare perso.',
   'transaction.partly': 'Riuscita in parte',
   'transaction.steps': 'Passaggi: {n}',
+  'toasts.list': 'Messaggi',
   'terms.first': 'Per scegliere un wallet, spunti prima la casella.',
 }

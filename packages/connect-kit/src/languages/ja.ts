@@ -138,6 +138,7 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'サインイン済みかどうかを確認できません。',
 
   'said.connected': 'アカウント {account} で接続しました。',
+  'said.signedIn': 'アカウント {account} でサインインしました。',
   'said.disconnected': '接続を解除しました。',
   'said.switched': '{chain} に切り替えました。',
   'said.newCode': 'スキャン用の新しいコードがあります。',
@@ -207,5 +208,6 @@ export const ja: Readonly<Record<CopyKey, string>> = {
     '{chain} でのみ受け取れます。別のネットワークで送られたものは失われるおそれがあります。',
   'transaction.partly': '一部のみ完了',
   'transaction.steps': 'ステップ: {n}',
+  'toasts.list': 'メッセージ',
   'terms.first': 'ウォレットを選ぶには、先にチェックを入れてください。',
 }

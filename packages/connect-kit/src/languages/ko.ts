@@ -135,6 +135,7 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': '로그인 여부를 확인하지 못했습니다.',
 
   'said.connected': '계정 {account}에 연결되었습니다.',
+  'said.signedIn': '계정 {account}(으)로 로그인했습니다.',
   'said.disconnected': '연결이 해제되었습니다.',
   'said.switched': '{chain}(으)로 전환되었습니다.',
   'said.newCode': '스캔할 새 코드가 있습니다.',
@@ -193,5 +194,6 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': '{chain}에서만 받으세요. 다른 네트워크로 보낸 것은 잃을 수 있습니다.',
   'transaction.partly': '일부만 완료됨',
   'transaction.steps': '단계: {n}',
+  'toasts.list': '메시지',
   'terms.first': '지갑을 선택하려면 먼저 상자를 체크하세요.',
 }

@@ -139,6 +139,7 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Tidak dapat menyemak sama ada anda sudah log masuk.',
 
   'said.connected': 'Bersambung dengan akaun {account}.',
+  'said.signedIn': 'Log masuk dengan akaun {account}.',
   'said.disconnected': 'Sambungan diputuskan.',
   'said.switched': 'Bertukar ke {chain}.',
   'said.newCode': 'Ada kod baharu untuk diimbas.',
@@ -197,5 +198,6 @@ export const ms: Readonly<Record<CopyKey, string>> = {
     'Hanya di {chain}: apa yang dihantar ke sini melalui rangkaian lain boleh hilang.',
   'transaction.partly': 'Selesai sebahagian',
   'transaction.steps': 'Langkah: {n}',
+  'toasts.list': 'Mesej',
   'terms.first': 'Untuk memilih dompet, tandakan kotak dahulu.',
 }

@@ -137,6 +137,7 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Nie udało się sprawdzić, czy trwa już sesja.',
 
   'said.connected': 'Połączono z kontem {account}.',
+  'said.signedIn': 'Zalogowano z kontem {account}.',
   'said.disconnected': 'Rozłączono.',
   'said.switched': 'Zmieniono sieć na {chain}.',
   'said.newCode': 'Jest nowy kod do zeskanowania.',
@@ -200,5 +201,6 @@ export const pl: Readonly<Record<CopyKey, string>> = {
     'Tylko w sieci {chain}: to, co zostanie tu wysłane w innej sieci, może przepaść.',
   'transaction.partly': 'Wykonano częściowo',
   'transaction.steps': 'Kroki: {n}',
+  'toasts.list': 'Wiadomości',
   'terms.first': 'Aby wybrać portfel, najpierw zaznacz pole.',
 }

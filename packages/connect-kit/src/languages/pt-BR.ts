@@ -137,6 +137,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Não foi possível verificar se você já entrou.',
 
   'said.connected': 'Conectado com a conta {account}.',
+  'said.signedIn': 'Sessão iniciada com a conta {account}.',
   'said.disconnected': 'Desconectado.',
   'said.switched': 'Rede trocada para {chain}.',
   'said.newCode': 'Há um novo código para escanear.',
@@ -197,5 +198,6 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Somente na {chain}: o que for enviado para cá em outra rede pode se perder.',
   'transaction.partly': 'Feita em parte',
   'transaction.steps': 'Etapas: {n}',
+  'toasts.list': 'Mensagens',
   'terms.first': 'Para escolher uma carteira, marque antes a caixa.',
 }

@@ -137,6 +137,7 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Не удалось проверить, выполнен ли вход.',
 
   'said.connected': 'Подключён аккаунт {account}.',
+  'said.signedIn': 'Вход выполнен: аккаунт {account}.',
   'said.disconnected': 'Отключено.',
   'said.switched': 'Выбрана сеть {chain}.',
   'said.newCode': 'Появился новый код для сканирования.',
@@ -196,5 +197,6 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Только в сети {chain}: отправленное сюда в другой сети может пропасть.',
   'transaction.partly': 'Выполнено частично',
   'transaction.steps': 'Шаги: {n}',
+  'toasts.list': 'Сообщения',
   'terms.first': 'Чтобы выбрать кошелёк, сначала поставьте галочку.',
 }

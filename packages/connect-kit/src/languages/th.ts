@@ -133,6 +133,7 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'ตรวจสอบไม่ได้ว่าคุณเข้าสู่ระบบแล้วหรือยัง',
 
   'said.connected': 'เชื่อมต่อกับบัญชี {account} แล้ว',
+  'said.signedIn': 'ลงชื่อเข้าใช้ด้วยบัญชี {account} แล้ว',
   'said.disconnected': 'ยกเลิกการเชื่อมต่อแล้ว',
   'said.switched': 'เปลี่ยนเป็น {chain} แล้ว',
   'said.newCode': 'มีรหัสใหม่ให้สแกน',
@@ -186,5 +187,6 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'เฉพาะบน {chain} เท่านั้น สิ่งที่ส่งมาที่นี่ผ่านเครือข่ายอื่นอาจสูญหาย',
   'transaction.partly': 'สำเร็จบางส่วน',
   'transaction.steps': 'ขั้นตอน: {n}',
+  'toasts.list': 'ข้อความ',
   'terms.first': 'หากต้องการเลือกวอลเล็ต ให้ทำเครื่องหมายในช่องก่อน',
 }

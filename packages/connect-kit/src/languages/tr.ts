@@ -138,6 +138,7 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Oturum açıp açmadığınız denetlenemedi.',
 
   'said.connected': '{account} hesabıyla bağlanıldı.',
+  'said.signedIn': '{account} hesabıyla oturum açıldı.',
   'said.disconnected': 'Bağlantı kesildi.',
   'said.switched': '{chain} ağına geçildi.',
   'said.newCode': 'Taranacak yeni bir kod var.',
@@ -196,5 +197,6 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Yalnızca {chain} üzerinde: başka bir ağda buraya gönderilen kaybolabilir.',
   'transaction.partly': 'Kısmen tamamlandı',
   'transaction.steps': 'Adımlar: {n}',
+  'toasts.list': 'İletiler',
   'terms.first': 'Cüzdan seçmek için önce kutuyu işaretleyin.',
 }

@@ -139,6 +139,7 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Не вдалося перевірити, чи виконано вхід.',
 
   'said.connected': 'Підключено акаунт {account}.',
+  'said.signedIn': 'Вхід виконано: акаунт {account}.',
   'said.disconnected': 'Відключено.',
   'said.switched': 'Обрано мережу {chain}.',
   'said.newCode': 'З’явився новий код для сканування.',
@@ -202,5 +203,6 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Лише в мережі {chain}: надіслане сюди в іншій мережі може зникнути.',
   'transaction.partly': 'Виконано частково',
   'transaction.steps': 'Кроки: {n}',
+  'toasts.list': 'Повідомлення',
   'terms.first': 'Щоб вибрати гаманець, спершу поставте позначку.',
 }

@@ -138,6 +138,7 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': 'Không thể kiểm tra bạn đã đăng nhập hay chưa.',
 
   'said.connected': 'Đã kết nối với tài khoản {account}.',
+  'said.signedIn': 'Đã đăng nhập bằng tài khoản {account}.',
   'said.disconnected': 'Đã ngắt kết nối.',
   'said.switched': 'Đã chuyển sang {chain}.',
   'said.newCode': 'Có mã mới để quét.',
@@ -196,5 +197,6 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': 'Chỉ trên {chain}: thứ được gửi đến đây qua mạng khác có thể bị mất.',
   'transaction.partly': 'Xong một phần',
   'transaction.steps': 'Số bước: {n}',
+  'toasts.list': 'Thông báo',
   'terms.first': 'Để chọn ví, hãy đánh dấu vào ô trước.',
 }

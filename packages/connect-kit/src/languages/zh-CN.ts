@@ -133,6 +133,7 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': '无法确认您是否已登录。',
 
   'said.connected': '已连接账户 {account}。',
+  'said.signedIn': '已使用账户 {account} 登录。',
   'said.disconnected': '已断开连接。',
   'said.switched': '已切换到 {chain}。',
   'said.newCode': '有新的二维码可以扫描。',
@@ -186,5 +187,6 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': '仅限 {chain}：通过其他网络发送到此处的资产可能会丢失。',
   'transaction.partly': '部分完成',
   'transaction.steps': '步骤：{n}',
+  'toasts.list': '消息',
   'terms.first': '请先勾选，再选择钱包。',
 }

@@ -133,6 +133,7 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'signIn.unread': '無法確認您是否已登入。',
 
   'said.connected': '已連接帳戶 {account}。',
+  'said.signedIn': '已使用帳戶 {account} 登入。',
   'said.disconnected': '已中斷連接。',
   'said.switched': '已切換至 {chain}。',
   'said.newCode': '有新的 QR 碼可以掃描。',
@@ -186,5 +187,6 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'account.onlyOn': '僅限 {chain}：透過其他網路傳送到此處的資產可能會遺失。',
   'transaction.partly': '部分完成',
   'transaction.steps': '步驟：{n}',
+  'toasts.list': '訊息',
   'terms.first': '請先勾選，再選擇錢包。',
 }

@@ -81,6 +81,11 @@ export type ConnectKitProviderProps = ConnectionEvents & {
   prepare?: 'idle' | 'intent' | undefined
   /** Shows the transactions that you add with `useAddRecentTransaction` in the account dialog. */
   showRecentTransactions?: boolean | undefined
+  /**
+   * Shows short messages in a corner: connected, signed in, network switched, and what became of the transactions that you add with
+   * `useAddRecentTransaction`.
+   */
+  toasts?: boolean | undefined
   /** A little confetti when a wallet is pressed, and when a pointer rests on its icon. Never under reduced motion. */
   coolMode?: boolean | undefined
   /**
@@ -118,6 +123,7 @@ export function ConnectKitProvider({
   coolMode,
   root,
   slots,
+  toasts,
   id: givenId,
   ...handlers
 }: ConnectKitProviderProps) {
@@ -158,6 +164,7 @@ export function ConnectKitProvider({
       root,
       showRecentTransactions,
       slots: slots ?? {},
+      toasts,
     }),
     [
       id,
@@ -175,6 +182,7 @@ export function ConnectKitProvider({
       root,
       showRecentTransactions,
       slots,
+      toasts,
     ],
   )
   const modals = useModalState(requiredChainId)

@@ -20,9 +20,9 @@ import { DialogHeader } from './DialogHeader.tsx'
 import { tabbables } from './focus.ts'
 import { markEdges } from './markEdges.ts'
 import { focusedElement } from './page.ts'
-import { openPlace } from './place.ts'
 import { useCover } from './useCover.ts'
 import { useMoving } from './useMoving.ts'
+import { usePlace } from './usePlace.ts'
 
 export type DialogProps = {
   /** Its heading, and its name for a screen reader. Drawn unless `titleId` says that it is drawn inside. */
@@ -68,8 +68,8 @@ export function Dialog({
   const rootProps = useRootProps()
   const compact = useCompact()
   const { root } = useKit()
+  const place = usePlace()
   const aside = useCover({ layer, dialog, isAsking, onClose })
-  const [place] = useState(() => openPlace(root))
   const [arrived] = useState(() => arrivalOf((root ?? document).querySelector('[data-opening]')))
   const [openedAt] = useState(() => performance.now())
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
@@ -81,12 +81,6 @@ export function Dialog({
     }
   }, [arrived])
   useEffect(() => (dialog.current ? markEdges(dialog.current) : undefined), [])
-  useEffect(
-    () => () => {
-      if (!place.hasChildNodes()) place.remove()
-    },
-    [place],
-  )
 
   function onPressBeside() {
     // The second press of a double click closes nothing, and none gives up what a wallet is being asked.

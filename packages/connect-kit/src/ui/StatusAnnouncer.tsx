@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChains, useConfig, useConnection, useConnections } from 'wagmi'
 
 import { followTabs } from '../connection/followTabs.ts'
@@ -9,17 +9,25 @@ import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
 import { useConnectionEvents } from '../context/useConnectionEvents.ts'
 import { useText } from '../context/useText.ts'
+import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
 import { announce } from './announce.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
+import type { Toast } from './toastList.ts'
+
+const LazyToasts = lazyWithPreload(
+  () => import('./Toasts.tsx').then(({ Toasts }) => Toasts),
+  () => null,
+)
 
 export type StatusAnnouncerProps = {
   /** The visitor has asked to connect: a connection that is there already is news. */
   hasAsked: boolean
 }
 
-/** Draws nothing: announces changes of the connection to screen readers and to the host, and follows those of other tabs. */
+/** Announces changes of the connection to screen readers and to the host, and follows those of other tabs. Draws toasts alone. */
 export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
   useConnectionEvents()
   const text = useText()
@@ -37,7 +45,9 @@ export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
       })),
     [connections, current, text],
   )
-  const chainName = allowedChains(useChains(), useKit()).find(({ id }) => id === chainId)?.name
+  const kit = useKit()
+  const chainName = allowedChains(useChains(), kit).find(({ id }) => id === chainId)?.name
+  const [news, setNews] = useState<Toast>()
   const said = useRef(hasAsked ? disconnected : undefined)
 
   useEffect(() => {
@@ -51,15 +61,25 @@ export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
     const sentence = before && statusSentence(before, now)
     const words = sentence && text(sentence.key, sentence.values)
     const gone = before && departure(before, now)
-    if (gone) {
-      const rest = `${gone.stays}: ${text('said.connected', { account })}`
-      const last = sentence?.key === 'chain.wrong' ? words : rest
-      announce(`${gone.left}: ${text('said.disconnected')} ${last ?? ''}`)
-    } else if (words) announce(words)
+    const rest = gone && `${gone.stays}: ${text('said.connected', { account })}`
+    const last = sentence?.key === 'chain.wrong' ? words : rest
+    const message = gone ? `${gone.left}: ${text('said.disconnected')} ${last ?? ''}` : words
+    if (!message) return
+    announce(message)
+    setNews({ id: 'connection', title: message, mark: markOfSentence(sentence?.key) })
   }, [status, address, chainId, chainName, wallets, text])
 
-  return null
+  return (
+    kit.toasts && (
+      <Suspense>
+        <LazyToasts connectionNews={news} />
+      </Suspense>
+    )
+  )
 }
+
+const markOfSentence = (key: CopyKey | undefined): Toast['mark'] =>
+  key === 'chain.wrong' ? 'warning' : key === 'said.disconnected' ? 'replaced' : 'confirmed'
 
 const disconnected: SpokenStatus = {
   ...{ status: 'disconnected', address: undefined, chainId: undefined, chainName: undefined },

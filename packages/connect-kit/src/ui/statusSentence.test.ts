@@ -26,7 +26,7 @@ const noChain: SpokenStatus = { ...wrong, chainId: Number.NaN }
 
 test.each([
   [disconnected, connected, 'said.connected'],
-  [{ ...connected, status: 'unauthenticated' }, connected, 'said.connected'],
+  [{ ...connected, status: 'unauthenticated' }, connected, 'said.signedIn'],
   [connected, { ...connected, address: '0x2' }, 'said.connected'],
   [connected, { ...connected, chainId: 100, chainName: 'Gnosis' }, 'said.switched'],
   [wrong, connected, 'said.switched'],

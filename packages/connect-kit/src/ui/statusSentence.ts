@@ -39,6 +39,9 @@ export function statusSentence(
     const known = before.status === 'connected' && before.chainName === undefined
     return known && Object.is(before.chainId, now.chainId) ? undefined : { key: 'chain.wrong' }
   }
+  if (before.status === 'unauthenticated') {
+    return { key: 'said.signedIn', values: { account: now.account } }
+  }
   if (before.status !== 'connected') {
     return { key: 'said.connected', values: { account: now.account } }
   }

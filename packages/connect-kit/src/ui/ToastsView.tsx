@@ -1,0 +1,166 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+
+import { useRootProps } from '../context/useRootProps.ts'
+import { useText } from '../context/useText.ts'
+import * as limits from '../limits.ts'
+import { useLatest } from '../platform/useLatest.ts'
+import { CloseIcon } from './icons.tsx'
+import { motionOf } from './motion.ts'
+import { focusedElement } from './page.ts'
+import { watchHome } from './place.ts'
+import { StatusMark } from './StatusMark.tsx'
+import { isLasting, type Toast } from './toastList.ts'
+import { raise } from './topLayer.ts'
+import { usePlace } from './usePlace.ts'
+
+export type ToastsViewProps = {
+  /** The latest last. */
+  toasts: readonly Toast[]
+  onClose: (id: string) => void
+}
+
+/**
+ * Short messages in a corner, above everything of the page (behaviour/toasts#focus). They never take the focus and are read out by `announce`,
+ * not from here.
+ */
+export function ToastsView({ toasts, onClose }: ToastsViewProps) {
+  // In the host's dialog while one is open; drawn anew beside the page when that closes.
+  const [homes, setHomes] = useState(0)
+  if (toasts.length === 0) return null
+  return (
+    <Stack
+      key={homes}
+      toasts={toasts}
+      onClose={onClose}
+      onHomeGone={() => setHomes((count) => count + 1)}
+    />
+  )
+}
+
+function Stack({ toasts, onClose, onHomeGone }: ToastsViewProps & { onHomeGone: () => void }) {
+  const text = useText()
+  const rootProps = useRootProps()
+  const layer = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden)
+  const place = usePlace()
+  const latest = useLatest(onHomeGone)
+  useEffect(() => watchHome(place, () => latest.current()), [place, latest])
+  // Above what the page has opened since, unless the visitor is in it.
+  useLayoutEffect(() => {
+    if (layer.current && !layer.current.contains(focusedElement())) lift(layer.current)
+  }, [toasts])
+
+  /** The focus goes to the message beside the one that is closed, or back to the page. */
+  function giveFocusOn(closed: HTMLElement) {
+    if (!closed.contains(focusedElement())) return
+    const beside = closed.previousElementSibling ?? closed.nextElementSibling
+    const next = beside?.querySelector('button') ?? cameFrom.current
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }
+
+  return createPortal(
+    <div
+      ref={layer}
+      className="ck-root ck-toasts"
+      data-ck-keep=""
+      {...rootProps}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true)
+        if (!layer.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+      onBlur={({ relatedTarget }) => setFocused(layer.current?.contains(relatedTarget) ?? false)}
+    >
+      <ul aria-label={text('toasts.list')}>
+        {toasts.map((toast) => (
+          <Message
+            key={toast.id}
+            toast={toast}
+            stays={isPointed || isFocused || isHidden || isLasting(toast)}
+            onLeave={giveFocusOn}
+            onClose={() => onClose(toast.id)}
+          />
+        ))}
+      </ul>
+    </div>,
+    place,
+  )
+}
+
+type MessageProps = {
+  toast: Toast
+  /** It is not closed by the time. */
+  stays: boolean
+  /** It is about to be closed. */
+  onLeave: (message: HTMLElement) => void
+  onClose: () => void
+}
+
+function Message({ toast, stays, onLeave, onClose }: MessageProps) {
+  const text = useText()
+  const row = useRef<HTMLLIElement>(null)
+  const close = () => {
+    if (!row.current) return
+    onLeave(row.current)
+    const exit = motionOf(row.current, '--ck-exit')
+    if (!exit) onClose()
+    else {
+      const away = { opacity: 0, scale: 0.98 }
+      void row.current.animate(away, { ...exit, fill: 'forwards' }).finished.finally(onClose)
+    }
+  }
+  const latest = useLatest(close)
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => latest.current(), limits.toastFor)
+    return () => clearTimeout(timer)
+  }, [toast, stays, latest])
+  useLayoutEffect(() => {
+    const enter = row.current && motionOf(row.current, '--ck-enter')
+    if (enter) row.current?.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, enter)
+  }, [])
+  return (
+    <li
+      ref={row}
+      className="ck-toast"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <StatusMark mark={toast.mark} />
+      <div className="ck-toast-words">
+        <p className="ck-toast-title">{toast.title}</p>
+        {toast.text && (
+          <p className="ck-transaction-status" data-status={toast.mark}>
+            {toast.text}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="ck-icon-button"
+        aria-label={`${text('dialog.close')}: ${toast.title}`}
+        onClick={close}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  )
+}
+
+function lift(layer: HTMLElement) {
+  if (layer.popover) layer.hidePopover()
+  raise(layer)
+}
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}

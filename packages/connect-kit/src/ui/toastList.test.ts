@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import type { RecentTransaction } from '../transactions/recentTransactions.ts'
+import { reduceToasts, type Toast, transactionNews } from './toastList.ts'
+
+const toast = (id: string, title = id): Toast => ({ id, title, mark: 'confirmed' })
+const show = (toasts: readonly Toast[], ...added: Toast[]) =>
+  added.reduce<readonly Toast[]>(
+    (shown, each) => reduceToasts(shown, { type: 'shown', toast: each }),
+    toasts,
+  )
+const sent = (digit: number, status: RecentTransaction['status']): RecentTransaction => ({
+  hash: `0x${String(digit).repeat(64)}`,
+  description: `Payment ${digit}`,
+  status,
+})
+
+test('a fourth toast takes the place of the oldest', () => {
+  const ids = show([], toast('a'), toast('b'), toast('c'), toast('d')).map(({ id }) => id)
+  expect(ids).toEqual(['b', 'c', 'd'])
+})
+
+test('a later toast about the same replaces the earlier one and comes last', () => {
+  const shown = show([], toast('a', 'Pending'), toast('b'), toast('a', 'Confirmed'))
+  expect(shown.map(({ title }) => title)).toEqual(['b', 'Confirmed'])
+})
+
+test('a closed toast leaves the others', () => {
+  const shown = reduceToasts(show([], toast('a'), toast('b')), { type: 'closed', id: 'a' })
+  expect(shown).toEqual([toast('b')])
+})
+
+test('a transaction is news when it is sent and when its status changes', () => {
+  const before = [sent(1, 'pending'), sent(0, 'confirmed')]
+  const now = [sent(2, 'pending'), sent(1, 'failed'), sent(0, 'confirmed')]
+  expect(transactionNews(before, now)).toEqual([sent(1, 'failed'), sent(2, 'pending')])
+})
+
+test('clearing the list is no news', () => {
+  expect(transactionNews([sent(1, 'pending')], [])).toEqual([])
+})
