@@ -38,6 +38,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // `import { type A }` keeps the import of the module, and the whole of it comes into a file of the build.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       // `void | Promise<void>` is the type of a callback that may be asynchronous.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],

@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
     needs: [
       ...within(
         'src/components',
-        'AddressBlock Amount Columns Empty Facts HexDigest Mark Notice lookAlikeCopy',
+        'AddressBlock Amount Columns Empty Facts HexDigest Mark Notice lookAlikeCopy useUnfold',
       ),
       ...within('src/data', 'cosignPath describeFailure executeFlow nodeCopy'),
       ...within('src/format', 'amountText dayAndTime fiat listOf plainText roundedFee'),
@@ -49,6 +49,7 @@ const groups: readonly Group[] = [
       'chains/src/explorer/getExplorerUrl',
       'connect-kit/src/exports',
       'payments/src/errors',
+      'safe-account/src/errors',
       ...within(
         'safe-protocol/src',
         'accountStorage errors hex linkedList metaTransaction safeTransaction safeVersion selectors transactionId uint',
@@ -75,7 +76,10 @@ const groups: readonly Group[] = [
       ),
       ...within('src/data', 'tokenTrust useAccountFacts useTokensOnChain worthOf'),
       ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
-      ...within('safe-account/src', 'checks/holdingDifference recipients/lookAlikesIn'),
+      ...within(
+        'safe-account/src',
+        'checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf recipients/lookAlikesIn',
+      ),
       'src/screens/account/pollInterval',
       ...within(
         'gateway-client/src/react',
@@ -90,8 +94,29 @@ const groups: readonly Group[] = [
     name: 'abi',
     needs: within(
       'viem/_esm',
-      'errors/abi utils/abi/encodeAbiParameters utils/encoding/fromBytes utils/data/slice',
+      'constants/abis errors/abi utils/abi/decodeFunctionData utils/abi/encodeAbiParameters utils/encoding/fromBytes utils/data/slice',
     ),
+  },
+  {
+    // What a transaction does by its bytes.
+    name: 'bytes',
+    needs: [
+      ...within(
+        'safe-protocol/src',
+        'accountTransactions describeTransaction safeMessageHash safeTxHash',
+      ),
+      ...within('safe-account/src', 'chain/receiptOutcome signing/signableFromDetails'),
+      ...within('safe-account/src/rehearsal', 'arrival isUpdateAsSaid'),
+      ...within(
+        'safe-account/src',
+        'history/alikePayments history/batchPayments history/isSentByAccount queue/hashOfId review/transactionParts',
+      ),
+      ...within(
+        'safe-account/src/history',
+        'approvalsOf isUnsaid isUntold paidTotals tookItsPlace',
+      ),
+      ...within('gateway-client/src/endpoints', 'getTransaction getTransactionHistory'),
+    ],
   },
   {
     // To ask a contract.
@@ -123,6 +148,11 @@ const groups: readonly Group[] = [
       'safe-account/src/recipients/lookAlikes',
       'safe-protocol/src/tokenCalls',
     ],
+  },
+  {
+    // Whom an account has paid.
+    name: 'paid',
+    needs: ['safe-account/src/history/index'],
   },
   {
     // What the overview, the inbox and the history list.
@@ -160,7 +190,9 @@ const groups: readonly Group[] = [
     needs: [
       ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
       'payments/src/memo/memo',
-      ...within('src/data', 'isCollectibleAmount isSameCalls lineDrafts viewSignable'),
+      ...within('src/data', 'hasFalseWord isCollectibleAmount isSameCalls lineDrafts noteOfRow'),
+      ...within('src', 'components/PayeeRow data/viewSignable'),
+      ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy queue/proposalAction'),
       'safe-account/src/review/index',
     ],
   },
@@ -170,6 +202,18 @@ const groups: readonly Group[] = [
       'payments/src/policy/decidePayments',
       ...within('src/data/policy', 'draftPayments policyFacts tokenUnit'),
       ...within('src/screens/account/review', 'policyCopy policySaid useSpendPolicy'),
+    ],
+  },
+  {
+    // Why a payment is looked at by itself.
+    name: 'looks',
+    needs: [
+      ...within('src/data', 'keptRegistryNames useRehearsal'),
+      ...within('src/screens/account', 'inplace/policyWord pay/isLostAt'),
+      ...within(
+        'src/screens/account/review',
+        'rehearsalWord reviewChecks reviewCopy sayFindings toAsked',
+      ),
     ],
   },
   {

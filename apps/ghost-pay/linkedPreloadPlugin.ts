@@ -42,7 +42,7 @@ function preloadScript(bundle: Bundle): string | undefined {
   }
   const places: LinkedPlaces = Object.fromEntries(
     Object.entries(linkedModules.screens).map(([place, screen]) => {
-      const needed = [linkedModules.frame, screen, linkedModules.facts].flatMap((module) => {
+      const needed = [linkedModules.frame, screen].flatMap((module) => {
         const chunk = holding(module)
         if (chunk === undefined) throw new Error(`${module} is in no file of the build.`)
         return [...filesOf(chunk, bundle)]

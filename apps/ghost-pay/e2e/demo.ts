@@ -1,10 +1,5 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test'
-import { type Address, type Hash, type Hex } from 'viem'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { Address, Hash, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import {
   confirmTransaction,

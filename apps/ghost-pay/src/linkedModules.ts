@@ -1,4 +1,4 @@
-/** The modules that a link into an account shows, by the end of their paths: the frame, the screen by its place in the address, and what asks the chain. */
+/** The modules that a link into an account shows, by the end of their paths: the frame, and the screen by its place in the address. */
 export const linkedModules = {
   frame: 'src/screens/account/AccountRoutes.tsx',
   screens: {
@@ -6,5 +6,4 @@ export const linkedModules = {
     queue: 'src/screens/account/queue/InboxScreen.tsx',
     tx: 'src/screens/account/transaction/TransactionScreen.tsx',
   },
-  facts: 'packages/safe-account/src/index.ts',
 } as const

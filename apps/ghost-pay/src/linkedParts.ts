@@ -9,8 +9,8 @@ export const importAccount = () => import('./screens/account/AccountRoutes.tsx')
  * @param hash of the page's address, as `#/a/eth:0x…/queue`
  */
 export function linkedParts(hash: string): readonly Import[] {
-  const parts = linkedScreen(hash)
-  return parts.length === 0 ? [] : [importAccount, ...parts]
+  const screen = linkedScreen(hash)
+  return screen === undefined ? [] : [importAccount, ...screen]
 }
 
 /**

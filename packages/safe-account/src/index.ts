@@ -39,7 +39,6 @@ export {
 } from './checks/readReceiptOutcome.ts'
 export { readSignatures } from './checks/readSignatures.ts'
 export { readWhatIsThere, type WhatIsThere } from './checks/readWhatIsThere.ts'
-export { ChainReadError, type ChainReadErrorReason, SafeAccountError } from './errors.ts'
 export { type Arrival, arrival } from './rehearsal/arrival.ts'
 export type { AccountState } from './rehearsal/accountState.ts'
 export { type AccountChange, isUpdateAsSaid } from './rehearsal/isUpdateAsSaid.ts'

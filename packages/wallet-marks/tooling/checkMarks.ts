@@ -6,7 +6,7 @@
 import { strictEqual } from 'node:assert'
 import { gzipSync } from 'node:zlib'
 
-import { type MarkSource } from '../src/sources.ts'
+import type { MarkSource } from '../src/sources.ts'
 
 /** Bytes of the largest mark, gzipped. */
 const budget = 3000

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useLocation } from 'wouter'
-import { type CheckedSignature, type SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from '../data/CheckError.ts'

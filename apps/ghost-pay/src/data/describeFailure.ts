@@ -11,7 +11,7 @@ import {
   GatewayTimeoutError,
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
-import { ChainReadError } from '@ghost-pay/safe-account'
+import { ChainReadError } from '@ghost-pay/safe-account/errors'
 
 import type { Said } from '../text/Said.ts'
 import { speak, type Spoken } from '../text/Spoken.ts'

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { type CheckedSignature, type SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature, SignableTransaction } from '@ghost-pay/safe-account'
 
 import { load } from './load.ts'
 

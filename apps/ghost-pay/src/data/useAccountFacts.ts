@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
-import { type AccountOnChain, type OnChain } from '@ghost-pay/safe-account'
+import type { AccountOnChain, OnChain } from '@ghost-pay/safe-account'
 
 import { speak } from '../text/Spoken.ts'
 import type { AccountId } from './accountId.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import { type Mined, type SignableTransaction } from '@ghost-pay/safe-account'
+import type { Mined, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type CheckedSignature, type SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { rememberHere } from './rememberHere.ts'

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
-import { type CheckedSignature, type SignableTransaction } from '@ghost-pay/safe-account'
+import type { CheckedSignature, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'

@@ -1,10 +1,5 @@
 import type { OffchainEvent } from './OffchainEvent.ts'
-import {
-  type Delegate,
-  type MessageRecord,
-  type OffchainState,
-  type Proposal,
-} from './OffchainState.ts'
+import type { Delegate, MessageRecord, OffchainState, Proposal } from './OffchainState.ts'
 
 /** A state that is being built. No other code has a reference to it yet. */
 type Draft = {

@@ -3,8 +3,8 @@ import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-cli
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { signableFromDetails } from '../signing/signableFromDetails.ts'
-import { type SignableTransaction } from '../signing/SignableTransaction.ts'
-import { type CheckedSignature } from './checkSignatures.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import type { CheckedSignature } from './checkSignatures.ts'
 import type { Contradiction } from './Contradiction.ts'
 import { contradicts } from './contradicts.ts'
 import { decodedDifferences } from './decodedDifferences.ts'

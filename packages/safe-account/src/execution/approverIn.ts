@@ -2,7 +2,7 @@ import { type Address, getAddress, isAddressEqual } from 'viem'
 import { safeTxHash, splitSignatures } from '@ghost-pay/safe-protocol'
 
 import { executedWith, type SentCall } from '../checks/executedWith.ts'
-import { type SignableTransaction } from '../signing/SignableTransaction.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 
 /**
  * Who approves a transaction by sending its execution, before it is in a block: the sender, where their own approval stands among the

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
-import { type CheckedSignature, type SignatureWorth } from '../checks/checkSignatures.ts'
+import type { CheckedSignature, SignatureWorth } from '../checks/checkSignatures.ts'
 import { countedSignatures } from '../checks/countedSignatures.ts'
 import { withExecuted } from './withExecuted.ts'
 

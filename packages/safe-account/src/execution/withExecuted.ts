@@ -1,6 +1,6 @@
 import { isAddressEqual } from 'viem'
 
-import { type CheckedSignature } from '../checks/checkSignatures.ts'
+import type { CheckedSignature } from '../checks/checkSignatures.ts'
 import { countedSignatures } from '../checks/countedSignatures.ts'
 
 /**

@@ -8,7 +8,7 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount } from '../history/batchPayments.ts'
 import { signableFromDetails } from '../signing/signableFromDetails.ts'
-import { type SignableTransaction } from '../signing/SignableTransaction.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { hashOfId } from './hashOfId.ts'
 
 /** How many at one place are read. */

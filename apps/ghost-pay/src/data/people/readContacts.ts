@@ -1,4 +1,4 @@
-import { type Address } from 'viem'
+import type { Address } from 'viem'
 import { meaningsOf, parseTable, type Row as TableRow } from '@ghost-pay/payments/payroll'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
 

@@ -26,7 +26,6 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { DemoOwner } from './DemoOwner.tsx'
 import { useFinderKey } from './finder/useFinderKey.ts'
 import { GatewayOffer } from './here/GatewayOffer.tsx'
-import { NoAccountHere } from './NoAccountHere.tsx'
 import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
 import { RailAccounts } from './RailAccounts.tsx'
@@ -37,6 +36,9 @@ import type { LastWord } from './Vouch.tsx'
 
 const GatewayHere = lazy(() =>
   import('./here/GatewayHere.tsx').then(({ GatewayHere }) => ({ default: GatewayHere })),
+)
+const NoAccountHere = lazy(() =>
+  import('./NoAccountHere.tsx').then(({ NoAccountHere }) => ({ default: NoAccountHere })),
 )
 const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
 
@@ -95,20 +97,22 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   if (onChain.data?.status === 'none' || (isUnknown && onChain.error !== null && !facts)) {
     return (
       <Screen>
-        <NoAccountHere
-          chainId={account.chainId}
-          address={account.address}
-          chainName={chain.name}
-          reason={
-            onChain.data?.status !== 'none'
-              ? 'unchecked'
-              : gateway.data === undefined
-                ? 'none'
-                : 'invented'
-          }
-          retrying={onChain.isFetching}
-          onRetry={() => void onChain.refetch()}
-        />
+        <Suspense>
+          <NoAccountHere
+            chainId={account.chainId}
+            address={account.address}
+            chainName={chain.name}
+            reason={
+              onChain.data?.status !== 'none'
+                ? 'unchecked'
+                : gateway.data === undefined
+                  ? 'none'
+                  : 'invented'
+            }
+            retrying={onChain.isFetching}
+            onRetry={() => void onChain.refetch()}
+          />
+        </Suspense>
       </Screen>
     )
   }

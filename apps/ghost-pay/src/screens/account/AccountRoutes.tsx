@@ -14,9 +14,9 @@ import { askAhead } from './askAhead.ts'
 import { importInbox, importOverview, importTransaction, linkedScreen } from './linkedScreen.ts'
 
 // Where a person comes from another page of the app, too. What links lead to is then on its way before the frame is drawn.
-for (const part of linkedScreen(location.hash)) part().catch(() => undefined)
+for (const part of linkedScreen(location.hash) ?? []) part().catch(() => undefined)
 
-// Every screen asks the chain about the account: what does so comes at the same time. A failure is told by the one who asks.
+// Every screen asks the chain about the account: the code for it comes behind what is shown. The one who asks shows a failure.
 import('@ghost-pay/safe-account').catch(() => undefined)
 
 // What comes back is shown with the frame, and not after it.

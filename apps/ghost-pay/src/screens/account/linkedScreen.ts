@@ -1,5 +1,3 @@
-const importFacts = () => import('@ghost-pay/safe-account')
-
 /** Loads the code of the overview. */
 export const importOverview = () => import('./overview/OverviewScreen.tsx')
 
@@ -20,13 +18,14 @@ const screens: Readonly<Record<string, Import | undefined>> = {
 }
 
 /**
- * What a link into an account shows within its frame, and what asks the chain about it: none for another address.
+ * What a link into an account shows within its frame: nothing yet for a screen that comes when it is opened, undefined for another
+ * address.
  *
  * @param hash of the page's address, as `#/a/eth:0x…/queue`
  */
-export function linkedScreen(hash: string): readonly Import[] {
+export function linkedScreen(hash: string): readonly Import[] | undefined {
   const [, place, account, screen = ''] = hash.split(/[/?]/)
-  if (place !== 'a' || account === undefined || account === '') return []
+  if (place !== 'a' || account === undefined || account === '') return undefined
   const linked = screens[screen]
-  return linked === undefined ? [importFacts] : [linked, importFacts]
+  return linked === undefined ? [] : [linked]
 }

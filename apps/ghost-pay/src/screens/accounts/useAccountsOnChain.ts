@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { type ListedAccount, readAccounts } from '@ghost-pay/safe-account'
+import type { ListedAccount } from '@ghost-pay/safe-account'
 
 import { chainClient } from '../../data/chainClient.ts'
+import { load } from '../../data/load.ts'
 
 /** Accounts of one chain. */
 export type AccountsOfChain = { chainId: number; addresses: readonly Address[] }
@@ -33,6 +34,7 @@ export function useAccountsOnChain(
     queries: lists.map(({ chainId, addresses }) => ({
       queryKey: ['accounts-on-chain', chainId, addresses],
       queryFn: async () => {
+        const { readAccounts } = await load(() => import('@ghost-pay/safe-account'))
         const answers = await readAccounts(chainClient(config, chainId), { addresses })
         return new Map(
           addresses.flatMap((address, index) => {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { countUnread, hashOfId, waitingTransactions } from '@ghost-pay/safe-account/queue'
 
@@ -16,19 +17,27 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
-import { KeptHere } from '../cosign/KeptHere.tsx'
-import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
-import { ItemChecks } from './ItemChecks.tsx'
-import { Several } from './Several.tsx'
 import { useInboxActions } from './useInboxActions.ts'
 import { useOwnLooks } from './useOwnLooks.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
 
 const text = textOf(inboxCopy)
+
+// The line is shown before the code comes that checks, signs and deletes its entries.
+const ItemChecks = lazy(() =>
+  import('./ItemChecks.tsx').then(({ ItemChecks }) => ({ default: ItemChecks })),
+)
+const Several = lazy(() => import('./Several.tsx').then(({ Several }) => ({ default: Several })))
+const DeleteProposal = lazy(() =>
+  import('./DeleteProposal.tsx').then(({ DeleteProposal }) => ({ default: DeleteProposal })),
+)
+const KeptHere = lazy(() =>
+  import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
+)
 
 /** What waits for signatures or for its turn, in the order in which it can leave. */
 export function InboxScreen() {
@@ -50,13 +59,15 @@ export function InboxScreen() {
     <Screen>
       {queue.data === undefined && <h1>{text('inbox.page')}</h1>}
       {deleting !== undefined && viewer !== undefined && (
-        <DeleteProposal
-          key={deleting}
-          account={account}
-          safeTxHash={deleting}
-          proposer={viewer}
-          onDone={onDeleted}
-        />
+        <Suspense>
+          <DeleteProposal
+            key={deleting}
+            account={account}
+            safeTxHash={deleting}
+            proposer={viewer}
+            onDone={onDeleted}
+          />
+        </Suspense>
       )}
       {queue.error && (
         <GatewayFailure
@@ -67,10 +78,12 @@ export function InboxScreen() {
         />
       )}
       {(queue.error !== null || isGatewayHere) && (
-        <KeptHere
-          account={account}
-          listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
-        />
+        <Suspense>
+          <KeptHere
+            account={account}
+            listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
+          />
+        </Suspense>
       )}
       {queue.data === undefined ? (
         queue.error === null && <Skeleton label={text('inbox.reading')} />
@@ -84,10 +97,20 @@ export function InboxScreen() {
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
           {...actions}
-          checksOf={({ transaction: { id } }) => <ItemChecks account={account} id={id} />}
+          checksOf={({ transaction: { id } }) => (
+            <Suspense>
+              <ItemChecks account={account} id={id} />
+            </Suspense>
+          )}
           several={several}
           isUnderWay={several.state !== undefined}
-          top={<Several {...several} account={account} chosen={several.some} />}
+          top={
+            (several.state !== undefined || several.some.length > 0) && (
+              <Suspense>
+                <Several {...several} account={account} chosen={several.some} />
+              </Suspense>
+            )
+          }
         >
           <InboxDrafts
             drafts={drafts}

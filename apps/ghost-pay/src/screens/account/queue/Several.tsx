@@ -1,4 +1,4 @@
-import { type Dispatch } from 'react'
+import type { Dispatch } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -24,7 +24,6 @@ export type SeveralProps = {
 export function Several({ account, chosen, state, dispatch, onClear }: SeveralProps) {
   const { viewer } = account
   const row = state && rowOfTurn(state.run)
-  if (state === undefined && chosen.length === 0) return null
   return (
     <SeveralView
       path={account.path}

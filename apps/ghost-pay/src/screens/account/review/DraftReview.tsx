@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import { ChainReadError } from '@ghost-pay/safe-account'
+import { ChainReadError } from '@ghost-pay/safe-account/errors'
 
 import { Button, type ButtonProps } from '../../../components/Button.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'

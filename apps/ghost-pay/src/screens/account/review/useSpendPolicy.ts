@@ -11,12 +11,11 @@ import {
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { draftPayments } from '../../../data/policy/draftPayments.ts'
-import { findSpendPolicy } from '../../../data/policy/findSpendPolicy.ts'
 import { policyFacts } from '../../../data/policy/policyFacts.ts'
 import type { FoundPolicy } from '../../../data/policy/readSpendPolicy.ts'
-import { readSpent } from '../../../data/policy/readSpent.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 
@@ -53,6 +52,9 @@ export function useSpendPolicy(account: SharedAccount, isOwnersOnly = false): Sp
       if (owners === undefined || threshold === undefined || version === undefined) return null
       const asked = isUnasked ? undefined : client
       const safe = safeOf(account)
+      const { findSpendPolicy } = await load(
+        () => import('../../../data/policy/findSpendPolicy.ts'),
+      )
       return findSpendPolicy(config, asked, { ...safe, owners, threshold, version }, signal)
     },
   })
@@ -109,7 +111,10 @@ export function useEachHeldAgainst(
     queryKey: [...spendPolicyKey(client, account), 'spent', account.onChain?.nonce],
     enabled: drafts.some(isLimited) && !isUnasked,
     staleTime: 20_000,
-    queryFn: ({ signal }) => readSpent(config, client, safeOf(account), signal),
+    queryFn: async ({ signal }) => {
+      const { readSpent } = await load(() => import('../../../data/policy/readSpent.ts'))
+      return readSpent(config, client, safeOf(account), signal)
+    },
   })
   return drafts.map((draft) => {
     if (draft === undefined || current === undefined) return nothingHeld

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { useParams } from 'wouter'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address } from 'viem'
+import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { countedSignatures } from '@ghost-pay/safe-account'
