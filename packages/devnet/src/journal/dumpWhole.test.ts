@@ -60,3 +60,20 @@ test('a state has every transaction that its accounts have paid for', async () =
     await chain.stop()
   }
 }, 120_000)
+
+test('a state is taken again when a block was mined meanwhile', async () => {
+  const chain = await startLocalChain({ engine: 'anvil', mining: 'auto' })
+  try {
+    const { client, state } = chain
+    if (!state) throw new Error('anvil has a state.')
+    let taken = 0
+    await dumpWhole(client, async () => {
+      taken += 1
+      if (taken === 1) await client.mine({ blocks: 1 })
+      return state.dump()
+    })
+    expect(taken).toBe(2)
+  } finally {
+    await chain.stop()
+  }
+}, 120_000)
