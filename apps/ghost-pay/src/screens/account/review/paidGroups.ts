@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
 
 import { type LineNote, splitNote } from '../../../data/lineNotes.ts'
@@ -7,6 +7,7 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { placesOf } from '../../../format/fillFraction.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { arePayments } from './arePayments.ts'
+import { holdingKey } from './holdingKey.ts'
 
 /** One payment of a batch. */
 export type PaidLine = {
@@ -63,15 +64,15 @@ export function paidGroups(
 export const movesBeside = (
   rows: readonly MoveRow[],
   groups: readonly PaidGroup[],
-): readonly MoveRow[] =>
-  rows.filter(({ holder, token, before, after }) => {
-    const paid = groups
-      .filter(({ total }) => total.token?.toLowerCase() === token?.toLowerCase())
-      .flatMap(({ lines }) => lines)
-      .filter(({ to }) => isAddressEqual(to, holder))
-    const sum = paid.reduce((all, { amount }) => all + (amount.value ?? 0n), 0n)
-    return paid.length === 0 || after - before !== sum
-  })
+): readonly MoveRow[] => {
+  const sums = new Map<string, bigint>()
+  for (const { total, lines } of groups)
+    for (const { to, amount } of lines) {
+      const key = holdingKey({ token: total.token, holder: to })
+      sums.set(key, (sums.get(key) ?? 0n) + (amount.value ?? 0n))
+    }
+  return rows.filter((row) => sums.get(holdingKey(row)) !== row.after - row.before)
+}
 
 /** How many addresses a batch pays. */
 export const peopleOf = (parts: SignableView['parts']): number =>

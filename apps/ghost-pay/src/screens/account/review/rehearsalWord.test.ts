@@ -264,3 +264,66 @@ describe('rows of a rehearsal', () => {
     expect([failing(1), failing(2)]).toEqual(['failsNow', 'failsThen'])
   })
 })
+
+describe('a batch of very many payments', () => {
+  /** An object of a list, and how often a property of any was read. */
+  function counting<entry extends object>(entries: readonly entry[]) {
+    let reads = 0
+    const list = entries.map(
+      (entry) =>
+        new Proxy(entry, {
+          get(target, name, receiver) {
+            reads += 1
+            return Reflect.get(target, name, receiver) as unknown
+          },
+        }),
+    )
+    return { list, reads: () => reads }
+  }
+
+  const count = 200
+  const payeeAt = (place: number): Address => `0x${(place + 1).toString(16).padStart(40, '0')}`
+  const places = Array.from({ length: count }, (_, place) => place)
+  const { view, account } = buildReview({
+    calls: places.map((place) => pay(payeeAt(place), BigInt(place + 1))),
+  })
+  const whole = BigInt((count * (count + 1)) / 2)
+  const me = account.address
+  const row = (holder: Address, before: bigint, after: bigint): MoveRow => ({
+    token: dollar,
+    holder,
+    before,
+    after,
+  })
+  const rowsOf = (rounding: bigint) => [
+    row(me, whole, rounding),
+    ...places.map((place) => row(payeeAt(place), 0n, BigInt(place + 1))),
+  ]
+  const transfersOf = () =>
+    places.map((place) => ({
+      token: dollar,
+      from: me,
+      to: payeeAt(place),
+      value: BigInt(place + 1),
+    }))
+  const word = (rows: MoveRow[], transfers: ReturnType<typeof transfersOf>) =>
+    rehearsalWord({ status: 'moves', block: 1, gas: 1n, rows, transfers, isWhole: true }, view, {
+      safe: me,
+      isNext: true,
+    })
+
+  test('reads each balance and each transfer a few times, not once for each other', () => {
+    const rows = counting(rowsOf(0n))
+    const transfers = counting(transfersOf())
+    expect(word(rows.list, transfers.list).outcome).toBe('asSaid')
+    expect(rows.reads()).toBeLessThan(20 * count)
+    expect(transfers.reads()).toBeLessThan(20 * count)
+  })
+
+  test('rounds when its token says that every one of them moved, and else differs', () => {
+    expect(word(rowsOf(3n), transfersOf())).toEqual({ outcome: 'rounded', count: 3 })
+    expect(word(rowsOf(3n), transfersOf().slice(1)).outcome).toBe('differs')
+    // The account sends two hundred times, so so much may be rounded.
+    expect(word(rowsOf(BigInt(count)), transfersOf()).outcome).toBe('rounded')
+  })
+})

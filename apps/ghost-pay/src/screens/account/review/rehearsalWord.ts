@@ -13,6 +13,7 @@ import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { PartView, SignableView } from '../../../data/viewSignable.ts'
 import { arePayments } from './arePayments.ts'
+import { holdingKey } from './holdingKey.ts'
 import type { RehearsalWord } from './reviewChecks.ts'
 
 /** Behind others: whether it fails after all of them, or only now. */
@@ -50,24 +51,27 @@ export function rehearsalWord(
   // Of very many payees nobody's balance is read but the account's.
   const isCut = !isWhole && !isMore
   const payments = paymentsIn(view)
-  const arrivals = [...said.values()].map(({ token, holder, change }): Arrival | 'unread' => {
-    const row = rows.find((one) => keyOf(one) === keyOf({ token, holder }))
-    if (row === undefined && isCut && !isAddressEqual(holder, safe)) return 'unread'
+  const rowOf = new Map(rows.map((row) => [holdingKey(row), row]))
+  const paidIn = paidByToken(payments, transfers, safe)
+  const arrivals = [...said].map(([key, { token, holder, change }]): Arrival | 'unread' => {
+    const row = rowOf.get(key)
+    const isHolder = isAddressEqual(holder, safe)
+    if (row === undefined && isCut && !isHolder) return 'unread'
     const moved = row === undefined ? 0n : row.after - row.before
     if (token === undefined) return arrival({ said: change, change: moved, isLogged: false })
-    const own = payments.filter(({ amount }) => isSameToken(amount.token, token))
-    const isHolder = isAddressEqual(holder, safe)
+    const paid = paidIn.get(token.toLowerCase())
     return arrival({
       said: change,
       change: moved,
-      isLogged: areLogged(own, transfers, { token, safe }),
-      transfers: own.filter(({ to }) => isHolder || isAddressEqual(to, holder)).length,
+      isLogged: paid?.isLogged ?? true,
+      transfers: (isHolder ? paid?.count : paid?.countOf.get(holder.toLowerCase())) ?? 0,
     })
   })
   if (arrivals.some((one) => one !== 'unread' && one.status === 'differs'))
     return { outcome: 'differs', count: rows.length }
   const losesMore = rows.some(
-    (row) => isAddressEqual(row.holder, safe) && row.after < row.before && !said.has(keyOf(row)),
+    (row) =>
+      isAddressEqual(row.holder, safe) && row.after < row.before && !said.has(holdingKey(row)),
   )
   const isPayment = payments.length > 0 && (view.amount ? true : arePayments(view.parts))
   if (losesMore || (isPayment && isMore)) return { outcome: 'more', count: rows.length }
@@ -85,8 +89,6 @@ export function rehearsalWord(
 type Holding = Pick<MoveRow, 'token' | 'holder'>
 type Change = Holding & { change: bigint }
 
-const keyOf = ({ token, holder }: Holding): string => `${token ?? ''} ${holder}`.toLowerCase()
-
 /** What the bytes say that changes, by token and holder. */
 function changesIn(
   view: Pick<SignableView, 'amount' | 'counterparty' | 'parts' | 'totals'>,
@@ -94,7 +96,7 @@ function changesIn(
 ): Map<string, Change> {
   const changes = new Map<string, Change>()
   const add = (holder: Address, { token, value = 0n }: MovedAmount, sign: bigint) => {
-    const key = keyOf({ token, holder })
+    const key = holdingKey({ token, holder })
     const before = changes.get(key)?.change ?? 0n
     changes.set(key, { token, holder, change: before + sign * value })
   }
@@ -119,24 +121,44 @@ const paymentsOf = ({ payment, parts }: PartView): NonNullable<PartView['payment
   ...parts.flatMap(paymentsOf),
 ]
 
-/** Whether a token itself says that each payment of it moved whole. */
-const areLogged = (
-  payments: readonly NonNullable<PartView['payment']>[],
-  transfers: readonly Movement[],
-  { token, safe }: { token: Address; safe: Address },
-): boolean =>
-  payments.every(({ to, amount }) =>
-    transfers.some(
-      (one) =>
-        isSameToken(one.token, token) &&
-        isAddressEqual(one.from, safe) &&
-        isAddressEqual(one.to, to) &&
-        one.value === amount.value,
-    ),
-  )
+/** What is paid in one token: how often, how often to each payee, and whether the token itself says that each payment moved whole. */
+type Paid = { count: number; countOf: Map<string, number>; isLogged: boolean }
 
-const isSameToken = (one: Address | undefined, other: Address): boolean =>
-  one !== undefined && isAddressEqual(one, other)
+/** What is paid in each token. Looks at each payment and each transfer once, however many there are. */
+function paidByToken(
+  payments: ReturnType<typeof paymentsIn>,
+  transfers: readonly Movement[],
+  safe: Address,
+): Map<string, Paid> {
+  const logged = new Set(
+    transfers.map(({ token, from, to, value }) => moveKey(token, from, to, value)),
+  )
+  const all = new Map<string, Paid>()
+  for (const { to, amount } of payments) {
+    const { token, value } = amount
+    if (token === undefined) continue
+    const { count, countOf, isLogged } = all.get(token.toLowerCase()) ?? {
+      count: 0,
+      countOf: new Map<string, number>(),
+      isLogged: true,
+    }
+    const payee = to.toLowerCase()
+    countOf.set(payee, (countOf.get(payee) ?? 0) + 1)
+    all.set(token.toLowerCase(), {
+      count: count + 1,
+      countOf,
+      isLogged: isLogged && logged.has(moveKey(token, safe, to, value)),
+    })
+  }
+  return all
+}
+
+const moveKey = (
+  token: Address | undefined,
+  from: Address,
+  to: Address,
+  value: bigint | undefined,
+): string => `${token ?? ''} ${from} ${to} ${value ?? ''}`.toLowerCase()
 
 const isCounted = (amount: MovedAmount): boolean =>
   amount.value !== undefined && !isCollectibleAmount(amount)
