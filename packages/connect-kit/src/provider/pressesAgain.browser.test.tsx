@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type {} from '@vitest/browser-playwright' // what `cdp()` can send
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page, userEvent as pointer } from 'vitest/browser'
+import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { late, rejecting } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
@@ -24,7 +25,28 @@ const questions = () =>
   exampleVisit()
     .wallet('Harbour')
     .control.requests.filter(({ status }) => status === 'pending').length
-const beside = { position: { x: 5, y: 5 } }
+
+/** Presses a place several times, as a mouse does: what stands there when it comes is pressed, and the browser counts. */
+async function pressAt(x: number, y: number, times: number) {
+  const frame = window.frameElement!.getBoundingClientRect()
+  const scale = frame.width / window.innerWidth
+  let heard = 0
+  const hear = () => (heard += 1)
+  window.addEventListener('click', hear, true)
+  for (let clickCount = 1; clickCount <= times; clickCount++) {
+    for (const type of ['mousePressed', 'mouseReleased'] as const) {
+      const at = { x: frame.x + x * scale, y: frame.y + y * scale }
+      await cdp().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount })
+    }
+  }
+  await waitFor(() => expect(heard).toBe(times))
+  window.removeEventListener('click', hear, true)
+}
+
+function pressMiddle(element: Element, times: number) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return pressAt(x + width / 2, y + height / 2, times)
+}
 
 /** Nothing of the page is out of reach, or scrolls otherwise. */
 async function seeCleanPage() {
@@ -33,29 +55,47 @@ async function seeCleanPage() {
 }
 
 describe('while a wallet is asked', () => {
-  test.each([2, 3])('a row that is pressed %d times asks once', async (clickCount) => {
-    const { row } = await openOnPage({ personality: late() })
-    await pointer.click(row, { clickCount })
-    await asked()
-    expect(questions()).toBe(1)
-  })
+  test.each([
+    [2, 1280],
+    [3, 1280],
+    [2, 390],
+    [3, 390],
+  ])(
+    'a row that is pressed %d times asks once, in a window of %d px',
+    async (clickCount, width) => {
+      await page.viewport(width, 800)
+      const { row } = await openOnPage({ personality: late() })
+      await pressMiddle(row, clickCount)
+      await asked()
+      expect(questions()).toBe(1)
+    },
+  )
 
-  test.each([2, 3])('a retry that is pressed %d times asks once', async (clickCount) => {
-    const { row } = await openOnPage({ personality: rejecting() })
-    await pointer.click(row)
-    const retry = await screen.findByRole('button', { name: 'RETRY' })
-    await comeToRest()
-    exampleVisit().wallet('Harbour').control.setPersonality(late())
-    await pointer.click(retry, { clickCount })
-    await asked()
-    expect(questions()).toBe(1)
-  })
+  test.each([
+    [2, 1280],
+    [3, 1280],
+    [2, 390],
+    [3, 390],
+  ])(
+    'a retry that is pressed %d times asks once, in a window of %d px',
+    async (clickCount, width) => {
+      await page.viewport(width, 800)
+      const { row } = await openOnPage({ personality: rejecting() })
+      await pointer.click(row)
+      const retry = await screen.findByRole('button', { name: 'RETRY' })
+      await comeToRest()
+      exampleVisit().wallet('Harbour').control.setPersonality(late())
+      await pressMiddle(retry, clickCount)
+      await asked()
+      expect(questions()).toBe(1)
+    },
+  )
 
   test.each([2, 3])('%d presses beside the dialog give nothing up', async (clickCount) => {
     const { row, dialog } = await openOnPage({ personality: late() })
     await pointer.click(row)
     await asked()
-    await pointer.click(document.querySelector('.ck-backdrop')!, { ...beside, clickCount })
+    await pressAt(5, 5, clickCount)
     expect(dialog.isConnected).toBe(true)
     expect(questions()).toBe(1)
   })
@@ -85,6 +125,17 @@ describe('while a wallet is asked', () => {
       await screen.findByRole('button', { name: /Account/ })
     },
   )
+})
+
+test('the way back is pressed twice in a row, and leads two steps back', async () => {
+  const { dialog } = await openOnPage({ suggests: 'example' })
+  await pointer.click(screen.getByRole('button', { name: 'Get a Wallet' }))
+  const [get] = await screen.findAllByRole('button', { name: /^Get (?!a Wallet)/ })
+  await pointer.click(get!)
+  await comeToRest()
+  await pressMiddle(screen.getByRole('button', { name: 'Back' }), 2)
+  await screen.findByRole('button', { name: 'Get a Wallet' })
+  expect(dialog.isConnected).toBe(true)
 })
 
 describe('a provider that is made anew under another key', () => {

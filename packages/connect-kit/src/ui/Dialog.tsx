@@ -22,6 +22,7 @@ import { markEdges } from './markEdges.ts'
 import { focusedElement } from './page.ts'
 import { openPlace } from './place.ts'
 import { useCover } from './useCover.ts'
+import { useMeantPress } from './useMeantPress.ts'
 import { useMoving } from './useMoving.ts'
 
 export type DialogProps = {
@@ -72,6 +73,7 @@ export function Dialog({
   const [place] = useState(() => openPlace(root))
   const [arrived] = useState(() => arrivalOf((root ?? document).querySelector('[data-opening]')))
   const [openedAt] = useState(() => performance.now())
+  const onClickCapture = useMeantPress()
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
   useLayoutEffect(() => {
     if (arrived === undefined) return
@@ -101,6 +103,7 @@ export function Dialog({
       role="region"
       {...rootProps}
       {...unheard}
+      onClickCapture={onClickCapture}
     >
       <div className="ck-backdrop" onClick={onPressBeside} data-aside={aside || undefined} />
       <div
