@@ -11,6 +11,7 @@ import { LongestFirst } from './tooling/longestFirst.ts'
 import { needsOwnPage } from './tooling/needsOwnPage.ts'
 import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
 import { vitestReporter } from './tooling/reporters/vitestReporter.ts'
+import { secondCopy } from './tooling/secondCopy.ts'
 
 const everywhere = '{packages,apps,examples}/*/{src,.storybook}/**'
 
@@ -70,7 +71,7 @@ const unitProcesses = {
 const report = process.env['TEST_REPORT']
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [secondCopy(), react()],
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ...(report === undefined ? [] : [vitestReporter(report)])],

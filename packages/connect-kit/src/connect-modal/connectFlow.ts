@@ -77,7 +77,10 @@ export function reduceConnectFlow(flow: ConnectFlow, event: ConnectEvent): Conne
     case 'getPressed':
       return step.name === 'get' ? flow : push(flow, { name: 'get' })
     case 'walletSelected':
-      return push(initialConnectFlow, entryStep(event.wallet, event.attempt))
+      // The second press of a double click does not give up what the first has asked.
+      return isAskedOf(step, event.wallet)
+        ? flow
+        : push(initialConnectFlow, entryStep(event.wallet, event.attempt))
     case 'walletWanted':
       return push(flow, downloadStep(event.wallet))
     case 'installPressed':
@@ -131,6 +134,18 @@ function askAgain(flow: ConnectFlow, attempt: number): ConnectFlow {
 /** An answer counts only while the attempt that it belongs to is on screen and has not failed. */
 function isCurrent(step: ConnectStep, { attempt }: { attempt: number }): step is ConnectingStep {
   return step.name === 'connect' && step.attempt === attempt && !step.failure
+}
+
+/** Whether a wallet is being asked already, in the way in which it was chosen again. */
+function isAskedOf(step: ConnectStep, { id, connector, pageLink }: WalletOption): boolean {
+  if (step.name !== 'connect' || step.failure) return false
+  const { wallet } = step
+  return (
+    wallet.ready &&
+    wallet.id === id &&
+    wallet.connector === connector &&
+    wallet.pageLink === pageLink
+  )
 }
 
 /** The first step of a chosen wallet (behaviour/connect-modal#choose). */

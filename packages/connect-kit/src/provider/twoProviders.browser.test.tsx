@@ -4,9 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ConnectButton as CopiedButton } from '../connect-button/ConnectButton.tsx?copy'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { ExampleKit as CopiedKit } from '../testing/ExampleKit.tsx?copy'
 import { addToPage, leaveHostPage } from '../testing/hostPage.tsx'
+import { announce } from '../ui/announce.ts'
+import { announce as announceOfCopy } from '../ui/announce.ts?copy'
 
 import '../styles.css'
 
@@ -16,13 +20,21 @@ afterEach(() => {
   leaveHostPage()
 })
 
+/** The kit that every part of the page uses, or that one of them brings a copy of. */
+const copies = {
+  'the same kit': { Kit: ExampleKit, Button: ConnectButton },
+  'a copy of the kit': { Kit: CopiedKit, Button: CopiedButton },
+}
+type Copy = keyof typeof copies
+
 /** A part of a page that is an app of its own: a root, a config and a provider. */
-function mountPart(name: string) {
+function mountPart(name: string, copy: Copy = 'the same kit') {
+  const { Kit, Button } = copies[copy]
   const { container, unmount } = render(
-    <ExampleKit kit={{ id: name }}>
-      <ConnectButton />
-      <ConnectButton />
-    </ExampleKit>,
+    <Kit kit={{ id: name }}>
+      <Button />
+      <Button />
+    </Kit>,
   )
   return {
     container,
@@ -40,9 +52,9 @@ function mountPart(name: string) {
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true })
 
 /** Both have a dialog open, that of the second above: nobody reaches its button with a pointer, its app opens it by itself. */
-async function openBoth() {
+async function openBoth(copy: Copy) {
   const below = mountPart('below')
-  const above = mountPart('above')
+  const above = mountPart('above', copy)
   const besides = addToPage('aside', {}, '<button>Help</button>')
   await userEvent.click(await below.button())
   await waitFor(() => expect(dialogs()).toHaveLength(1))
@@ -62,9 +74,9 @@ async function seeCleanPage() {
   await waitFor(() => expect(document.querySelector('[data-ck-place]')).toBeNull())
 }
 
-describe('two dialogs of two apps', () => {
+describe.each(Object.keys(copies) as Copy[])('two dialogs of two apps, one with %s', (copy) => {
   test('the lower app is taken out: the upper dialog keeps the page and the focus', async () => {
-    const { below, above, besides, upper } = await openBoth()
+    const { below, above, besides, upper } = await openBoth(copy)
     below.unmount()
     await waitFor(() => expect(dialogs()).toEqual([upper]))
     expect(upper.contains(document.activeElement)).toBe(true)
@@ -77,7 +89,7 @@ describe('two dialogs of two apps', () => {
   })
 
   test('the upper app is taken out: the lower dialog has the focus and Escape, and its button has them afterwards', async () => {
-    const { below, above, besides, lower } = await openBoth()
+    const { below, above, besides, lower } = await openBoth(copy)
     above.unmount()
     await waitFor(() => expect(dialogs()).toEqual([lower]))
     expect(lower.closest('[inert]')).toBeNull()
@@ -89,7 +101,7 @@ describe('two dialogs of two apps', () => {
   })
 
   test('the lower dialog closes by itself: the upper one keeps the page, and the focus goes back where it came from', async () => {
-    const { below, besides, lower, upper } = await openBoth()
+    const { below, besides, lower, upper } = await openBoth(copy)
     fireEvent.click(lower.querySelector('[aria-label="Close"]')!)
     await waitFor(() => expect(dialogs()).toEqual([upper]))
     expect(upper.contains(document.activeElement)).toBe(true)
@@ -100,7 +112,7 @@ describe('two dialogs of two apps', () => {
   })
 
   test.each(['the lower first', 'the upper first'])('both leave, %s', async (order) => {
-    const { below, above } = await openBoth()
+    const { below, above } = await openBoth(copy)
     const parts = order === 'the lower first' ? [below, above] : [above, below]
     for (const { unmount } of parts) unmount()
     await seeCleanPage()
@@ -111,6 +123,24 @@ describe('two dialogs of two apps', () => {
     document.removeEventListener('keydown', hear)
     expect(heard).toEqual(['Escape'])
   })
+})
+
+test('what two copies of the kit say of the same is said once', async () => {
+  mountPart('first')
+  mountPart('second', 'a copy of the kit')
+  const said: string[] = []
+  const regions = document.querySelectorAll('[data-ck-live]')
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.textContent) said.push(target.textContent)
+  })
+  for (const region of regions) observer.observe(region, { childList: true })
+  announce('Disconnected.')
+  announceOfCopy('Disconnected.')
+  await waitFor(() => expect(said).not.toEqual([]))
+  announce('Connected.')
+  await waitFor(() => expect(said.at(-1)).toBe('Connected.'))
+  observer.disconnect()
+  expect(said).toEqual(['Disconnected.', 'Connected.'])
 })
 
 test('an app that leaves takes nothing from the other, whose button has the focus again in any browser', async () => {

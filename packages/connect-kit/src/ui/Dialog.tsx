@@ -21,6 +21,7 @@ import { tabbables } from './focus.ts'
 import { markEdges } from './markEdges.ts'
 import { focusedElement } from './page.ts'
 import { useCover } from './useCover.ts'
+import { useMeantPress } from './useMeantPress.ts'
 import { useMoving } from './useMoving.ts'
 import { usePlace } from './usePlace.ts'
 
@@ -72,6 +73,7 @@ export function Dialog({
   const aside = useCover({ layer, dialog, isAsking, onClose })
   const [arrived] = useState(() => arrivalOf((root ?? document).querySelector('[data-opening]')))
   const [openedAt] = useState(() => performance.now())
+  const onClickCapture = useMeantPress()
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
   useLayoutEffect(() => {
     if (arrived === undefined) return
@@ -95,6 +97,7 @@ export function Dialog({
       role="region"
       {...rootProps}
       {...unheard}
+      onClickCapture={onClickCapture}
     >
       <div className="ck-backdrop" onClick={onPressBeside} data-aside={aside || undefined} />
       <div

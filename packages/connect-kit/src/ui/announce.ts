@@ -1,10 +1,12 @@
+import { shared } from '../platform/shared.ts'
+
 /** After this a new message is written: a region that has just come into the page is not listened to yet. Milliseconds. */
 const settleTime = 100
 
 type Said = { timer: ReturnType<typeof setTimeout>; region?: Element }
 
 /** What was said last. */
-let last: Said | undefined
+const said = shared<{ last?: Said }>('said', {})
 
 /**
  * Says something to a screen reader, politely. It is written into a live region that is there already: the one of the dialog
@@ -13,23 +15,23 @@ let last: Said | undefined
  * @returns a function that takes it back once it does not hold any more, unless something else was said since
  */
 export function announce(message: string): () => void {
-  clearTimeout(last?.timer)
+  clearTimeout(said.last?.timer)
   // Another document may be there when the message is due: it is for this one.
   const page = document
-  const said: Said = {
+  const now: Said = {
     timer: setTimeout(() => {
       const region = [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
       if (!region) return
-      said.region = region
+      now.region = region
       // The same words once more are a change only if something changes.
       region.textContent = region.textContent === message ? `${message}\u00a0` : message
     }, settleTime),
   }
-  last = said
+  said.last = now
   return () => {
-    if (last !== said) return
-    clearTimeout(said.timer)
-    said.region?.replaceChildren()
+    if (said.last !== now) return
+    clearTimeout(now.timer)
+    now.region?.replaceChildren()
   }
 }
 

@@ -1,3 +1,4 @@
+import { shared } from '../platform/shared.ts'
 import { giveFocusBack, readOpener, takeFocus } from './focus.ts'
 import { hold } from './hold.ts'
 import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
@@ -111,7 +112,7 @@ function undoZoom(layer: HTMLElement) {
 }
 
 /** By how many dialogs a part of the page is made inert. */
-const covers = new Map<HTMLElement, number>()
+const covers = shared('covers', new Map<HTMLElement, number>())
 
 /** Makes what surrounds a layer inert, up to the body, except what the host keeps and what nothing is seen of. */
 function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[] {

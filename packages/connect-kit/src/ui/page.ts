@@ -1,3 +1,4 @@
+import { shared } from '../platform/shared.ts'
 import { topLayer } from './topLayer.ts'
 import { watchWayBack } from './wayBack.ts'
 
@@ -33,7 +34,7 @@ export type Open = {
 }
 
 /** The dialogs that are open, the lowest first. */
-export const open: Open[] = []
+export const open = shared<Open[]>('open', [])
 
 /**
  * Makes a dialog the topmost one, which Escape and a phone's way back close.
