@@ -36,6 +36,17 @@ export function deriveWallets(
     ),
     ['packages/connect-kit/src/wallets/derived/definedMakers.ts', makers(definitions)],
     [
+      'packages/connect-kit/src/doctor/move/derived/definedNames.ts',
+      moduleOf('The other names of each wallet that is defined.', [
+        'export const definedNames: Readonly<Record<string, readonly string[]>> = {',
+        ...definitions.map(
+          ({ wallet: { id, aliases = [] } }) =>
+            `  ${id}: [${aliases.map((alias) => `'${alias}'`).join(', ')}],`,
+        ),
+        '}',
+      ]),
+    ],
+    [
       'packages/wallet-marks/src/derived/markIds.ts',
       moduleOf('The wallets whose mark is here, by the ids of `@ghost-pay/connect-kit/wallets`.', [
         'export const markIds = [',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
@@ -20,8 +21,25 @@ describe('what follows from the definitions', () => {
   )
 })
 
+test('no source keeps a list of wallets of its own, but the default one', () => {
+  // An id with a capital is no word of anything else; WalletConnect is the protocol as well.
+  const ids = definitions.map(({ wallet: { id } }) => id)
+  const telling = ids.filter((id) => /[A-Z]/.test(id) && id !== 'walletConnect')
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const named = globSync('**/*.{ts,tsx}', { cwd }).filter((path) => {
+    if (
+      /\.(?:test|stories)\.|testing\/|\/(?:derived|definitions)\/|^wallets\/index\.ts$/.test(path)
+    )
+      return false
+    const words = new Set(readFileSync(`${cwd}/${path}`, 'utf8').split(/\W+/))
+    return telling.some((id) => words.has(id))
+  })
+  expect(named).toEqual(['wallets/defaultWallets.ts'])
+})
+
 const wallet = defineWallet({
   id: 'otter',
+  aliases: ['ottoWallet'],
   name: 'Otter Wallet',
   rdns: ['example.otter', 'example.otter.mobile'],
   iconBackground: '#0b6b7a',
@@ -78,6 +96,7 @@ describe('one file more', () => {
         "isOtterPro: ['example.otter', 'Otter Wallet'],",
       ],
     ],
+    ['packages/connect-kit/src/doctor/move/derived/definedNames.ts', ["otter: ['ottoWallet'],"]],
     ['packages/wallet-marks/src/derived/markIds.ts', ["'otter',"]],
     [
       'packages/wallet-marks/src/derived/markLoaders.ts',

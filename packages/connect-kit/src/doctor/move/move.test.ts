@@ -65,6 +65,17 @@ export const App = () => (
   expect(moved?.text).toContain('<ConnectButton.Custom>')
 })
 
+test('every wallet moves by its name or an earlier one, whatever its capitals', () => {
+  const moved = move(`
+import { argentWallet, baseAccount, berasigWallet, foxWallet, injectedWallet, subWallet } from '@rainbow-me/rainbowkit/wallets'
+export const wallets = [argentWallet, baseAccount, berasigWallet, foxWallet, injectedWallet, subWallet]
+`)
+  expect(moved?.text).toContain('[ready, base, beraSig, foxWallet, injectedWallet, subWallet]')
+  expect(moved?.notes).toEqual([
+    'App.tsx:2 injectedWallet of "@rainbow-me/rainbowkit/wallets" has no counterpart by that name.',
+  ])
+})
+
 test('a file that uses neither is left alone', () => {
   expect(move(`import { useModal } from './useModal'`)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { definedNames } from './derived/definedNames.ts'
+
 /** Where a name of another kit went: to a name of this one, from one of its entry points. */
 export type Place = { name: string; from: string }
 
@@ -26,18 +28,18 @@ export const oldNames: Readonly<Record<string, ReadonlyMap<string, Place>>> = {
 /** The old module of single wallets, each of which is called after its wallet there: `rainbowWallet`. */
 export const oldWallets = '@rainbow-me/rainbowkit/wallets'
 
-/** A wallet of the old list under its name here. */
-export const walletPlace = (name: string): Place | undefined =>
-  knownWallets.has(name.replace(/Wallet$/, ''))
-    ? { name: name.replace(/Wallet$/, ''), from: wallets }
-    : undefined
-
-/** Wallets that both lists have. */
-const knownWallets: ReadonlySet<string> = new Set(
-  'backpack bifrost binance bitget bybit coin98 coinbase compass core enkrypt foxWallet frame frontier gate imToken kaia kraken kresus ledger magicEden metaMask mew nest okx oneInch oneKey phantom rabby rainbow ronin safe safeheron safepal subWallet taho talisman tokenPocket trust uniswap valora walletConnect wigwam xPortal zeal zerion'.split(
-    ' ',
+/** The ids of our wallets by all their names, which the kits write with other capitals. */
+const ids: ReadonlyMap<string, string> = new Map(
+  Object.entries(definedNames).flatMap(([id, aliases]) =>
+    [id, ...aliases].map((name) => [name.toLowerCase(), id] as const),
   ),
 )
+
+/** A wallet of the old list under its name here. */
+export function walletPlace(name: string): Place | undefined {
+  const id = ids.get(name.toLowerCase()) ?? ids.get(name.toLowerCase().replace(/wallet$/, ''))
+  return id === undefined ? undefined : { name: id, from: wallets }
+}
 
 /** The stylesheets of the old kits. */
 export const oldStyles: ReadonlySet<string> = new Set(['@rainbow-me/rainbowkit/styles.css'])
