@@ -1,11 +1,12 @@
 import { composeStories } from '@storybook/react-vite'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { exampleAddress, ExampleKit } from '../testing/ExampleKit.tsx'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
 import * as stories from './AccountModal.stories.tsx'
@@ -16,6 +17,11 @@ beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   cleanup()
   localStorage.clear()
+})
+
+const { Plain, Receive } = composeStories(stories, {
+  ...preview,
+  initialGlobals: { scheme: 'light' },
 })
 
 const hash = (digit: number) => `0x${String(digit).repeat(64)}`
@@ -52,6 +58,13 @@ test('where the browser forbids copying, as in the frame of this test, the butto
   await screen.findByRole('button', { name: 'Copying is blocked here' })
 })
 
+test('the dialog names the wallet and the network in words, and shows the network at the face', async () => {
+  await userEvent.click(await open())
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.querySelector('.ck-face img')).toBeTruthy())
+  await waitFor(() => expect(dialog.textContent).toContain('Harbour\u00a0· Ethereum'))
+})
+
 test('pending transactions turn a ring on the button; the dialog shows the latest three and forgets them', async () => {
   const button = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
@@ -85,21 +98,32 @@ test('disconnecting forgets which app links were to open', async () => {
   expect(localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeNull()
 })
 
-test('the network of the account is seen at its face, and read out with its balance', async () => {
-  await userEvent.click(await open())
-  const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog.querySelector('.ck-face img')).toBeTruthy())
-  expect(dialog.querySelector('.ck-who p')?.textContent).toMatch(/^Network Ethereum, .+/)
+test('at 320 px no label of a button is broken, and the button keeps its width whatever it says', async () => {
+  await page.viewport(320, 568)
+  render(<Plain />)
+  await comeToRest()
+  const copy = await screen.findByRole('button', { name: 'Copy Address' })
+  const label = within(copy).getAllByText('Copy Address').at(-1)
+  expect(label?.getClientRects()).toHaveLength(1)
+  expect(label?.offsetHeight).toBe(20)
+  const { left, width, height } = copy.getBoundingClientRect()
+  copy.click()
+  const said = await screen.findByRole('button', { name: 'Copying is blocked here' })
+  expect(said.getBoundingClientRect()).toMatchObject({ left, width })
+  expect(height).toBe(40)
 })
 
-test('what was done and what failed are a tick and a cross', () => {
-  const { Batches } = composeStories(stories, preview)
-  render(<Batches />)
-  const shapes = [...document.querySelectorAll('.ck-transaction-mark')].map((mark) => [
-    mark.getAttribute('data-status'),
-    mark.querySelector('path')?.getAttribute('d') ?? null,
-  ])
-  expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(
-    new Set(shapes.map(([status]) => status)).size,
-  )
+test('what is scrolled away does not show behind Close; the code and the address fit a small phone together', async () => {
+  await page.viewport(320, 568)
+  render(<Receive />)
+  await comeToRest()
+  const dialog = screen.getByRole('dialog')
+  const header = dialog.querySelector('.ck-header')
+  const body = dialog.querySelector('.ck-body')
+  if (!header || !body) throw new Error('The dialog has a header.')
+  expect(body.scrollHeight).toBe(body.clientHeight)
+  expect(getComputedStyle(header).backgroundImage).toBe('none')
+  await page.viewport(320, 360)
+  body.scrollTop = 60
+  await waitFor(() => expect(getComputedStyle(header).backgroundImage).not.toBe('none'))
 })

@@ -23,6 +23,7 @@ const meta = {
   args: {
     address: exampleAddress,
     balance: '1.23 ETH',
+    wallet: 'Harbour',
     network: { name: 'Ethereum', iconUrl: chainIcon({ id: 1, name: 'Ethereum' }) },
     onClose: fn(),
     onDisconnect: fn(),
@@ -40,6 +41,18 @@ export const WithName: Story = { args: { name: 'ada.eth' } }
 
 /** A name that was cut leaves the buttons where they are. */
 export const LongName: Story = { args: { name: 'the-longest-name-that-an…' } }
+
+/** The names of a wallet and of a network that need a second line get one. */
+export const LongWallet: Story = {
+  args: {
+    name: 'ada.eth',
+    wallet: 'The Harbour of the North',
+    network: { name: 'Arbitrum Sepolia Testnet', iconUrl: chainIcon({ id: 421614, name: '' }) },
+  },
+}
+
+/** The same from right to left. */
+export const LongWalletInArabic: Story = { ...LongWallet, parameters: inArabic }
 
 /** A dash: not known is not nothing. */
 export const BalanceUnknown: Story = { args: { balance: undefined } }

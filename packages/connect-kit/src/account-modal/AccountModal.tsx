@@ -7,8 +7,10 @@ import { chainIcon, type KitChain } from '../connection/chainIcon.ts'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
+import { useText } from '../context/useText.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { QrCode } from '../ui/QrCode.tsx'
+import { connectorLook } from '../wallets/connectorLook.ts'
 import { AccountModalView } from './AccountModalView.tsx'
 
 /** Fetched with the account dialog. Without this code the dialog has the rest. */
@@ -32,6 +34,7 @@ const LazyRecentTransactions = lazyWithPreload(
 /** The dialog of the connected account. */
 export function AccountModal({ onClose }: { onClose: () => void }) {
   const kit = useKit()
+  const text = useText()
   const { address, chainId, connector } = useConnection()
   const chain: KitChain | undefined = useChains().find(({ id }) => id === chainId)
   const { length: connected } = useConnections()
@@ -56,6 +59,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
       name={displayName}
       ensAvatar={ensAvatar}
       balance={displayBalance}
+      wallet={connector && connectorLook(connector, text('account.wallet')).name}
       network={
         chain && {
           name: chain.name,

@@ -20,6 +20,8 @@ export type AccountModalViewProps = {
   ensAvatar?: string | undefined
   /** `1.23 ETH`; absent while it is not known, which is shown as “–”. */
   balance?: string | undefined
+  /** The name of the wallet that is in use. */
+  wallet?: string | undefined
   /** The network of the page that the account is on; absent where the page does not know it. */
   network?:
     | { name: string; iconUrl: AsyncImageProps['src']; iconBackground?: string | undefined }
@@ -40,7 +42,7 @@ export type AccountModalViewProps = {
 
 /** The connected account: who it is, what it has, and the way out (behaviour/account-modal#shows). */
 export function AccountModalView(props: AccountModalViewProps) {
-  const { address, name, ensAvatar, balance, network, heading } = props
+  const { address, name, ensAvatar, balance, wallet, network, heading } = props
   const text = useText()
   const { slots } = useKit()
   const shown = name ?? shortAddress(address)
@@ -77,11 +79,12 @@ export function AccountModalView(props: AccountModalViewProps) {
             >
               {shown}
             </h3>
-            <p className="ck-soft ck-figure">
-              {network && (
-                <span className="ck-hidden">{`${text('button.network')} ${network.name}, `}</span>
-              )}
-              <span>{balance ?? text('account.unknown')}</span>
+            <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
+            <p className="ck-soft ck-where">
+              {/* A name in other letters does not turn the other around. */}
+              {wallet && <bdi>{wallet}</bdi>}
+              {wallet && network && '\u00a0· '}
+              {network && <bdi>{network.name}</bdi>}
             </p>
           </div>
         </div>

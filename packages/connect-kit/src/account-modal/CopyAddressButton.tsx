@@ -23,7 +23,10 @@ export function CopyAddressButton({ address }: { address: string }) {
     >
       {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
       {/* Not a status: that would take its name from the button around it. */}
-      <span aria-live="polite">{text(said)}</span>
+      <span className="ck-kept">
+        <span aria-hidden="true">{text('account.copyAddress')}</span>
+        <span aria-live="polite">{text(said)}</span>
+      </span>
     </button>
   )
 }

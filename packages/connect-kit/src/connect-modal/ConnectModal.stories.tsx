@@ -215,7 +215,20 @@ export const ScanCode: Story = {
   args: { flow: atStep({ name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() }) },
 }
 
-/** The same in one column. */
+/** The code was read: the title says what to do on the phone, and the code and the buttons stay. */
+export const Scanned: Story = {
+  args: {
+    flow: atStep({
+      name: 'connect',
+      wallet: lantern!,
+      attempt: 1,
+      uri: pairingUri(),
+      asking: true,
+    }),
+  },
+}
+
+/** A code in one column. */
 export const ScanCodeCompact: Story = {
   args: {
     layout: 'compact',

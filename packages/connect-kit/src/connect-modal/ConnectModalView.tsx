@@ -344,6 +344,8 @@ function useStepTitle({ flow, layout, phone }: ConnectModalViewProps): string {
       return text('learn.get')
     case 'connect':
       if (connectView(step, { phone }) !== 'code') return step.wallet.name
+      // In the place of what is done already, so that nothing below it moves.
+      if (step.asking) return text('connect.confirm', { wallet: step.wallet.name })
       // A wallet without a download is the open network itself: any wallet on the phone will do.
       return step.wallet.downloadUrls
         ? text('connect.scanWallet', { wallet: step.wallet.shortName ?? step.wallet.name })

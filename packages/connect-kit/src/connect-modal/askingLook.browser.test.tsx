@@ -8,7 +8,7 @@ import { comeToRest } from '../testing/comeToRest.ts'
 import { Lock } from '../ui/Lock.tsx'
 import * as stories from './ConnectModal.stories.tsx'
 
-const { CodeAwaited, DidItOpen, Download, ScanCode } = composeStories(stories, preview)
+const { CodeAwaited, DidItOpen, Download, ScanCode, Scanned } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -106,6 +106,20 @@ test('a code comes where its place was, and moves neither its marks nor its logo
     cleanup()
   }
   expect(places[0]).toHaveLength(6)
+  expect(places[1]).toEqual(places[0])
+})
+
+test.each([1280, 390, 320])('a code that is read moves no button, in %i pixels', async (width) => {
+  await page.viewport(width, 780)
+  const places = []
+  for (const Story of [ScanCode, Scanned]) {
+    render(<Story />)
+    await comeToRest()
+    const parts = document.querySelectorAll('.ck-qr, .ck-scan-foot > *')
+    places.push([...parts].map((part) => part.getBoundingClientRect().toJSON() as unknown))
+    cleanup()
+  }
+  expect(places[0]).toHaveLength(3)
   expect(places[1]).toEqual(places[0])
 })
 

@@ -12,7 +12,7 @@ import { buildWalletOption } from '../testing/buildWalletOption.ts'
 import { comeToRest } from '../testing/comeToRest.ts'
 import * as stories from './ConnectModal.stories.tsx'
 
-const { ManyWallets, ScanCode, Wide, ExtensionFound } = composeStories(stories, preview)
+const { ManyWallets, ScanCode, Wide, WithTerms, ExtensionFound } = composeStories(stories, preview)
 
 afterEach(cleanup)
 
@@ -206,6 +206,22 @@ test.each([
   const { bottom } = screen.getByRole('button', { name }).getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(height)
 })
+
+test.each([
+  [390, 780],
+  [390, 660],
+])(
+  'below terms, what a wallet is stands whole above the buttons in %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    render(<WithTerms />)
+    await comeToRest()
+    const words = await screen.findByText(/A wallet keeps the keys/)
+    const button = screen.getByRole('button', { name: 'Get a Wallet' }).getBoundingClientRect()
+    expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top)
+    expect(button.bottom).toBeLessThanOrEqual(height)
+  },
+)
 
 describe('from step to step', () => {
   beforeEach(() => page.viewport(390, 780))

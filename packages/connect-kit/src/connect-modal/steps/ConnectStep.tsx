@@ -212,8 +212,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
         size={layout}
         logo={<WalletIcon wallet={wallet} size={limits.qrLogo[layout]} />}
       />
-      <div className="ck-scan-foot" data-asking={asking || undefined}>
-        {asking && <p className="ck-soft">{sentence}</p>}
+      <div className="ck-scan-foot">
         {canGet && (
           <Button onPress={() => dispatch({ type: 'installPressed' })}>
             {text('connect.get', { wallet: wallet.name })}
@@ -229,11 +228,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
             {text('connect.open', { wallet: wallet.name })}
           </a>
         )}
-        {uri !== undefined ? (
-          <CopyLink uri={uri} />
-        ) : (
-          !asking && <p className="ck-soft">{sentence}</p>
-        )}
+        {uri !== undefined ? <CopyLink uri={uri} /> : <p className="ck-soft">{sentence}</p>}
       </div>
     </div>
   )
