@@ -44,7 +44,7 @@ export const SentElsewhere: Story = {
         by: 'check',
         declined: false,
         passing: false,
-        said: speak(checkCopy, 'check.sentAgain'),
+        said: speak(checkCopy, 'failedCheck.sentAgain'),
       },
     },
   },

@@ -25,7 +25,7 @@ export function SpeedUpView({ state, onPress }: SpeedUpViewProps) {
   return (
     <div className="gp-stack-tight">
       {state.status === 'two' && (
-        <Notice tone="stop" title={say(speak(checkCopy, 'check.secondSent'))} urgent>
+        <Notice tone="stop" title={say(speak(checkCopy, 'failedCheck.secondSent'))} urgent>
           {text('speedUp.two')}
         </Notice>
       )}

@@ -82,7 +82,7 @@ test('while one tab asks the wallet, another does not ask it as well, and follow
   expect([second.result.current.flow.status, sends()]).toEqual(['ready', 1])
   await act(() => second.result.current.createAgain())
   expect(second.result.current.flow).toMatchObject({
-    failure: { said: speak(checkCopy, 'check.askedElsewhere') },
+    failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
   })
   tab.wallets.Alice.control.release()
   for (const { result } of [first, second]) {

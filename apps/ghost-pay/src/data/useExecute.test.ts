@@ -415,7 +415,7 @@ test.each([null, '0x', 'sent', `0x${'ab'.repeat(31)}`])(
     expect(rendered.result.current.flow).toMatchObject({
       failure: {
         passing: false,
-        said: speak(checkCopy, 'check.noHash'),
+        said: speak(checkCopy, 'failedCheck.noHash'),
       },
     })
     expect(remembered()).toBeNull()
@@ -808,7 +808,7 @@ describe('in a browser with locks', () => {
     const rendered = await renderExecute()
     await whileAsking(alice, () => execute(rendered))
     expect(rendered.result.current.flow).toMatchObject({
-      failure: { said: speak(checkCopy, 'check.askedElsewhere') },
+      failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
     })
     expect(sends()).toBe(0)
   })
@@ -1025,7 +1025,7 @@ test('another tab does not send what this one has asked for in the meantime', as
   goOn()
   await act(() => executing)
   expect(rendered.result.current.flow).toMatchObject({
-    failure: { said: speak(checkCopy, 'check.askedElsewhere') },
+    failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
   })
   expect(sends()).toBe(0)
 })

@@ -31,7 +31,7 @@ export function usePressed(
     setPressed(now)
     return () => {
       if (shown.current === now) return
-      throw new CheckError(speak(checkCopy, 'page.changed'))
+      throw new CheckError(speak(checkCopy, 'failedCheck.page.changed'))
     }
   }
   return { isOutdated: pressed !== undefined && pressed !== now, press }

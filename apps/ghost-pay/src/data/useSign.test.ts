@@ -322,7 +322,7 @@ describe('a signature that the gateway did not take', () => {
       expect(result.current.kept).toBeDefined()
       await act(() => result.current.sign())
       expect(result.current.flow).toMatchObject({
-        failure: { said: speak(checkCopy, 'check.keptOther') },
+        failure: { said: speak(checkCopy, 'failedCheck.keptOther') },
       })
       expect(result.current.kept).toBeUndefined()
       expect([proposals(), localStorage.getItem(key)]).toEqual([before, '[]'])
@@ -345,7 +345,7 @@ describe('a signature that the gateway did not take', () => {
       const { result } = renderSign()
       await act(() => result.current.sign())
       expect(result.current.flow).toMatchObject({
-        failure: { said: speak(checkCopy, 'check.keptStranger') },
+        failure: { said: speak(checkCopy, 'failedCheck.keptStranger') },
       })
       expect([proposals(), localStorage.getItem(key)]).toEqual([before, '[]'])
     })
@@ -584,7 +584,7 @@ describe('an approval on the blockchain', () => {
     })
   }
   const transactions = () => asked('eth_sendTransaction')
-  const told = { failure: { said: { key: 'check.askedBefore' }, hasOtherWays: true } }
+  const told = { failure: { said: { key: 'failedCheck.askedBefore' }, hasOtherWays: true } }
 
   test('is there for a wallet that signs nothing, and is proposed once a block has it', async () => {
     withoutTypedData()
@@ -721,7 +721,7 @@ describe('an approval on the blockchain', () => {
     })
     await act(() => second.result.current.sign('onChain'))
     expect(second.result.current.flow).toMatchObject({
-      failure: { said: speak(checkCopy, 'check.askedElsewhere') },
+      failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
     })
     expect(transactions()).toBe(1)
     act(() => {
@@ -809,7 +809,7 @@ describe('an approval on the blockchain', () => {
     const { result } = renderSign()
     await waitFor(() => {
       expect(result.current.flow).toMatchObject({
-        failure: { said: speak(checkCopy, 'check.approvalLost') },
+        failure: { said: speak(checkCopy, 'failedCheck.approvalLost') },
       })
     })
     expect(transactions()).toBe(0)
@@ -833,7 +833,7 @@ describe('an approval on the blockchain', () => {
     const { result } = renderSign()
     await act(() => result.current.sign('onChain'))
     expect(result.current.flow).toMatchObject({
-      failure: { said: speak(checkCopy, 'check.approvalNotCounted') },
+      failure: { said: speak(checkCopy, 'failedCheck.approvalNotCounted') },
     })
     expect(proposals()).toBe(0)
   })

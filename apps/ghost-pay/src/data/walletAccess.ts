@@ -44,9 +44,10 @@ export async function verifyWallet(
 ): Promise<void> {
   const { address, connector } = getConnection(config)
   if (connector === undefined || address === undefined || !isAddressEqual(address, signer)) {
-    throw new CheckError(speak(checkCopy, 'page.other'))
+    throw new CheckError(speak(checkCopy, 'failedCheck.page.other'))
   }
-  if (await isConnectedElsewhere(config)) throw new CheckError(speak(checkCopy, 'page.tab'))
+  if (await isConnectedElsewhere(config))
+    throw new CheckError(speak(checkCopy, 'failedCheck.page.tab'))
   const wallet = {
     getAccounts: () => connector.getAccounts(),
     getChainId: () => connector.getChainId(),

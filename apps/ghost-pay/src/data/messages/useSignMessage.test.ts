@@ -137,7 +137,7 @@ test('a kept signature is checked again, and deleted where it is of something el
   expect(result.current.kept?.signature).toBe(other)
   await act(() => result.current.sign())
   expect(result.current.flow).toMatchObject({
-    failure: { said: speak(checkCopy, 'check.keptOther') },
+    failure: { said: speak(checkCopy, 'failedCheck.keptOther') },
   })
   expect(send).not.toHaveBeenCalled()
   expect(localStorage.getItem(key)).toBe('[]')
@@ -170,7 +170,7 @@ test('a wallet that signs something else, or with another key, sends nothing', a
   spy.mockRestore()
   expect(result.current.flow).toMatchObject({
     status: 'failed',
-    failure: { said: speak(checkCopy, 'check.otherSignature') },
+    failure: { said: speak(checkCopy, 'failedCheck.otherSignature') },
   })
   expect(send).not.toHaveBeenCalled()
 })

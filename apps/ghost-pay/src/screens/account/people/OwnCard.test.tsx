@@ -44,7 +44,7 @@ test('two presses ask once, and an answer for the name before is not shown under
 })
 
 test('what the wallet has signed wrongly is said to be that', async () => {
-  const sign = () => Promise.reject(new CheckError(speak(checkCopy, 'check.otherSignature')))
+  const sign = () => Promise.reject(new CheckError(speak(checkCopy, 'failedCheck.otherSignature')))
   render(<OwnCard viewer={alice} name="Alice" sign={sign} />)
   await act(async () => {
     fireEvent.click(button())
