@@ -1,7 +1,8 @@
-import { parseEther, toFunctionSelector } from 'viem'
+import { type Hash, parseEther, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getBlockNumber } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitForOutcome } from '@ghost-pay/connect-kit'
 import {
   approvedHashSignature,
   type OwnedSignature,
@@ -17,6 +18,7 @@ import type { WalletAccess } from '../signing/WalletAccess.ts'
 import { askedSendsIn } from '../store/askedSends.ts'
 import { memoryList } from '../testing/memoryList.ts'
 import { type OwnerWallet, startChain, type TestChain } from '../testing/startChain.ts'
+import { followExecution } from './followExecution.ts'
 import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -59,7 +61,7 @@ const sign = (signable: SignableTransaction, count = 2): Promise<OwnedSignature[
 
 async function send(parameters: Partial<SendExecutionParameters> = {}) {
   const signable = parameters.signable ?? payment()
-  const onSent = vi.fn()
+  const onSent = vi.fn<SendExecutionParameters['onSent']>()
   const onChecksPassed = vi.fn()
   await sendExecution(tab.client, {
     executor: alice.owner,
@@ -228,4 +230,21 @@ test('a node that refuses without a reason is quoted', async () => {
     by: 'chain',
     check: { kind: 'refused', reason: 'too busy to try this' },
   })
+})
+
+test('what another transaction executed is overtaken, whatever became of what was sent', async () => {
+  const { onSent } = await send()
+  const [sent] = onSent.mock.calls[0] ?? []
+  if (sent === undefined) throw new Error('Nothing was sent.')
+  const { signal } = new AbortController()
+  const follow = (hash: Hash) =>
+    followExecution(tab.client, {
+      sent: { ...sent, hash },
+      waitForOutcome,
+      onLearned: () => undefined,
+      signal,
+    })
+  expect(await follow(sent.hash)).toBe('succeeded')
+  const other = { from: alice.owner, to: shop, value: 1n, gas: 21_000n } as const
+  expect(await follow(await chain.chainControl.sendUnsignedTransaction(other))).toBe('overtaken')
 })
