@@ -1,11 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
+import { changed, withOtherPayee } from '@ghost-pay/gateway-testing'
 import { batchPayments, isUntold, readBatchPayments } from '@ghost-pay/safe-account/history'
 import { readPayees } from '@ghost-pay/safe-account/history'
 import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 
-import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
+import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { buildTokenCall } from '../testing/buildReview.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { type Call, callParts, isSameCalls } from './isSameCalls.ts'
 
 const { alice: multiSend, bob, carol } = testAddresses
 const pay = (words?: string, to = bob as `0x${string}`): Call => {
-  const call = buildTokenCall(to, 5n)
+  const call = erc20TransferCall({ token: testAddresses.shop, to, amount: 5n })
   const data = words === undefined ? call.data : bindMemo(call.data, memoReference(words))
   return { ...call, data, operation: 0 }
 }

@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import {
   addOwnerCall,
   changeThresholdCall,
@@ -6,10 +6,11 @@ import {
   swapOwnerCall,
 } from '@ghost-pay/safe-protocol'
 
-import type { DraftCall } from './reviewDraft.ts'
-
 /** Who owns an account and how many must sign, as its own contract says; the owners in its order. */
 export type Ownership = { address: Address; owners: readonly Address[]; threshold: number }
+
+/** A call of the account to itself. */
+export type OwnerCall = { to: Address; value: bigint; data: Hex }
 
 /** What is to become of the owners. */
 export type OwnerChange =
@@ -58,7 +59,7 @@ export function ownershipAfter(
  *
  * @throws InvalidFieldError, InvalidOwnersError for an owner or a threshold that the contract would refuse
  */
-export function ownerCall({ address: safe, owners }: Ownership, change: OwnerChange): DraftCall {
+export function ownerCall({ address: safe, owners }: Ownership, change: OwnerChange): OwnerCall {
   const { to, value, data } = (() => {
     switch (change.kind) {
       case 'add':
