@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import type { Ending } from '@ghost-pay/safe-account/execution'
 
-import type { Ending } from '../data/executeFlow.ts'
 import { nodeCopy } from '../data/nodeCopy.ts'
 import { testAddresses } from '../testing/buildTransaction.ts'
 import { speak } from '../text/Spoken.ts'

@@ -1,6 +1,7 @@
 import type { Hash } from 'viem'
+import { type Ending, isExecuted, isExecuting } from '@ghost-pay/safe-account/execution'
 
-import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
+import type { ExecuteFlow } from '../data/Failure.ts'
 import type { AskedHere } from '../data/useAskedState.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'

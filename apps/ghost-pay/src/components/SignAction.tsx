@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { canStop, isRunning } from '@ghost-pay/safe-account/signing'
 
-import { canStop, isRunning, type SignFlow } from '../data/signFlow.ts'
+import type { SignFlow } from '../data/Failure.ts'
 import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'

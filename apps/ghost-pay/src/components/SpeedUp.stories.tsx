@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { fasterCopy } from '../data/fasterCopy.ts'
+import { checkCopy } from '../data/checkCopy.ts'
 import { speak } from '../text/Spoken.ts'
 import { SpeedUpView } from './SpeedUpView.tsx'
 
@@ -44,7 +44,7 @@ export const SentElsewhere: Story = {
         by: 'check',
         declined: false,
         passing: false,
-        said: speak(fasterCopy, 'faster.again'),
+        said: speak(checkCopy, 'failedCheck.sentAgain'),
       },
     },
   },

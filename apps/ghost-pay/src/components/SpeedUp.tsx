@@ -3,17 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { stillWaits } from '@ghost-pay/safe-account/execution'
+import { inOneTab } from '@ghost-pay/safe-account/execution'
 import type { ExecutedTransaction } from '@ghost-pay/safe-account/store'
 
+import { sendFaster } from '../data/asking.ts'
 import { chainClient } from '../data/chainClient.ts'
-import { CheckError } from '../data/CheckError.ts'
 import { describeFailure } from '../data/describeFailure.ts'
-import { fasterCopy } from '../data/fasterCopy.ts'
-import { inOneTab } from '../data/inOneTab.ts'
 import { noteSent } from '../data/noteSent.ts'
-import { sendFaster } from '../data/sendFaster.ts'
 import { sentExecutions, useSentExecution } from '../data/useSentExecution.ts'
-import { speak } from '../text/Spoken.ts'
 import { type SpeedUpState, SpeedUpView } from './SpeedUpView.tsx'
 
 /** How long something has to wait for the chain before it is offered, in milliseconds. */
@@ -70,10 +67,9 @@ function OwnSpeedUp({ transaction, beside }: OwnSpeedUpProps) {
     setState({ status: 'asking' })
     try {
       const findSent = () => sentExecutions.find(transaction)
-      const wasHere = await inOneTab(`send.${transaction.safeTxHash}.${sent.from}`, () =>
+      await inOneTab(`send.${transaction.safeTxHash}.${sent.from}`, () =>
         sendFaster(config, { sent, findSent, onSent: noteSent, signal }),
       )
-      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
       setState({ status: 'idle' })
     } catch (error) {
       if (!signal.aborted) setState({ status: 'failed', failure: describeFailure(error, 'send') })

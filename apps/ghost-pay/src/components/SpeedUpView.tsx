@@ -1,5 +1,5 @@
-import { fasterCopy } from '../data/fasterCopy.ts'
-import type { Failure } from '../data/signFlow.ts'
+import { checkCopy } from '../data/checkCopy.ts'
+import type { Failure } from '../data/Failure.ts'
 import { speak } from '../text/Spoken.ts'
 import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'
@@ -25,7 +25,7 @@ export function SpeedUpView({ state, onPress }: SpeedUpViewProps) {
   return (
     <div className="gp-stack-tight">
       {state.status === 'two' && (
-        <Notice tone="stop" title={say(speak(fasterCopy, 'faster.second'))} urgent>
+        <Notice tone="stop" title={say(speak(checkCopy, 'failedCheck.secondSent'))} urgent>
           {text('speedUp.two')}
         </Notice>
       )}

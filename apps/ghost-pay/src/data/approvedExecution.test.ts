@@ -25,8 +25,8 @@ import {
 
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { createPreviousAccount } from '../testing/previousAccount.ts'
-import { requestSignature } from './requestSignature.ts'
-import { sendExecution } from './sendExecution.ts'
+import { requestSignature } from './asking.ts'
+import { sendExecution } from './asking.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

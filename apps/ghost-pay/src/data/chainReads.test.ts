@@ -1,16 +1,12 @@
-import { type Address, isAddressEqual, parseEther } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { changed, withOtherPayee } from '@ghost-pay/gateway-testing'
 import { batchPayments, isUntold, readBatchPayments } from '@ghost-pay/safe-account/history'
 import { readPayees } from '@ghost-pay/safe-account/history'
 import { readTakenNonces } from '@ghost-pay/safe-account/queue'
-import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { changed, withOtherPayee } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { StaleNonceError } from './StaleNonceError.ts'
-import { verifyNonce } from './verifyNonce.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
@@ -27,13 +23,6 @@ beforeAll(async () => {
 afterAll(() => neighbours.stop())
 beforeEach(() => {
   tab = neighbours.openTab()
-})
-
-const payment = (nonce: number, to: Address = shop): SignableTransaction => ({
-  chainId: neighbours.chainId,
-  safe: grants,
-  version: '1.4.1',
-  transaction: toSafeTransaction({ to, value: parseEther('0.1'), nonce }),
 })
 
 describe('nonces that are taken', () => {
@@ -94,46 +83,6 @@ describe('nonces that are taken', () => {
     const taken = await read()
     expect([...taken.values()].map(({ length }) => length)).toEqual([2, 1, 1])
     expect([...taken.values()].flat().join()).not.toMatch(/[A-F]/)
-  })
-})
-
-describe('the nonce of a new payment', () => {
-  const verify = (nonce: number) => verifyNonce(tab.config, tab.gateway.client, payment(nonce))
-
-  test('is free', async () => {
-    await expect(verify(3)).resolves.toBeUndefined()
-  })
-
-  test.each([
-    [1, /No. 1 in line is taken by another that waits/],
-    [999, /No. 999 in line leaves a gap: nothing waits as no. 3/],
-  ])('%i is not, and the sentence names the free one', async (nonce, sentence) => {
-    const error: unknown = await verify(nonce).catch((error: unknown) => error)
-    expect(error).toBeInstanceOf(StaleNonceError)
-    expect(error).toHaveProperty('moved.nonce', 3)
-    expect(String(error)).toMatch(sentence)
-    expect(String(error)).toMatch(/is now no. 3/)
-  })
-
-  test('is not used on the chain', async () => {
-    const signable = { ...payment(3), safe: neighbours.treasury }
-    await expect(verifyNonce(tab.config, tab.gateway.client, signable)).rejects.toThrow(
-      /No. 3 in line was used up by another/,
-    )
-  })
-
-  test('is not known while the node is silent', async () => {
-    tab.node.lie(() => {
-      throw new TypeError('fetch failed')
-    })
-    await expect(verify(3)).rejects.toMatchObject({ by: 'chain', passing: true })
-  })
-
-  test('is not known while the gateway is silent', async () => {
-    tab.gateway.lie(() => {
-      throw new TypeError('fetch failed')
-    })
-    await expect(verify(3)).rejects.toThrow()
   })
 })
 

@@ -7,8 +7,8 @@ import {
   GatewayTimeoutError,
   getSafeInfo,
 } from '@ghost-pay/gateway-client'
+import { changed } from '@ghost-pay/gateway-testing'
 
-import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { say, speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'

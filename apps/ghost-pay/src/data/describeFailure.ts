@@ -12,18 +12,19 @@ import {
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
 import { ChainReadError } from '@ghost-pay/safe-account/errors'
+import { CheckFailedError } from '@ghost-pay/safe-account/signing'
 
 import type { Said } from '../text/Said.ts'
 import { speak, type Spoken } from '../text/Spoken.ts'
-import { AskedBeforeError } from './AskedBeforeError.ts'
 import { CheckError } from './CheckError.ts'
+import type { Failure } from './Failure.ts'
 import { failureCopy } from './failureCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { hereSentence } from './hereSentence.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { pageGatewayCopy } from './pageGatewayCopy.ts'
 import { isGatewayHere } from './place.ts'
-import type { Failure } from './signFlow.ts'
+import { sayCheck } from './sayCheck.ts'
 
 /** What a wallet was asked to do. */
 export type Action = 'sign' | 'send'
@@ -58,8 +59,12 @@ const chainSentences = {
 export function describeFailure(error: unknown, action: Action): Failure {
   if (error instanceof CheckError) {
     const { by, passing, said } = error
-    const failure: Failure = { by, declined: false, passing, said }
-    return error instanceof AskedBeforeError ? { ...failure, hasOtherWays: true } : failure
+    return { by, declined: false, passing, said }
+  }
+  if (error instanceof CheckFailedError) {
+    const { by, passing, check } = error
+    const failure: Failure = { by, declined: false, passing, said: sayCheck(check) }
+    return check.kind === 'askedBefore' ? { ...failure, hasOtherWays: true } : failure
   }
   if (error instanceof ChainReadError) {
     return {

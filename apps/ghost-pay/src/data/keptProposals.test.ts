@@ -10,7 +10,6 @@ import { buildSignable } from '../testing/buildSignable.ts'
 import {
   dropProposal,
   findProposal,
-  hasPassed,
   keepProposal,
   type KeptProposal,
   mostProposals,
@@ -40,12 +39,6 @@ const keptAt = (nonce: number, changed = 1): KeptProposal => ({
 const nameOf = ({ proposal }: KeptProposal) => proposal
 
 describe('what a browser keeps', () => {
-  test('what the account has gone past waits no more', () => {
-    const [at, past] = [keptAt(8).proposal, keptAt(7).proposal]
-    expect(hasPassed(at, 8)).toBe(false)
-    expect(hasPassed(past, 8)).toBe(true)
-  })
-
   test('a transaction is kept once, and found by account, chain and hash', () => {
     const [first, second] = [keptAt(7), keptAt(8)]
     const again = { ...first, changed: 2 }

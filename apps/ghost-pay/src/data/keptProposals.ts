@@ -56,14 +56,6 @@ export function findProposal(
   return all.find(({ proposal }) => isSame(proposal, name))
 }
 
-/**
- * Whether an account has gone past the place of a proposal: it can never be executed any more.
- *
- * @param accountNonce the account's next one, from the chain
- */
-export const hasPassed = ({ transaction }: Proposal, accountNonce: number): boolean =>
-  transaction.nonce < BigInt(accountNonce)
-
 const isSame = (a: ProposalName, b: ProposalName): boolean =>
   a.chainId === b.chainId &&
   isAddressEqual(a.safe, b.safe) &&

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react'
 import {
   type ApprovalOnChain,
   findApproval,
-  forgetApproval,
   readSentApproval,
-  rememberApproval,
   type SentApproval,
+  sentApprovalsIn,
   storedList,
 } from '@ghost-pay/safe-account/store'
 
@@ -14,17 +13,7 @@ import { browserStore } from './browserStore.ts'
 const list = storedList(browserStore('ghost-pay.approvals.v1'), readSentApproval)
 
 /** The approvals on their way that this browser knows: pressed again, they are waited for and not paid a second time. */
-export const sentApprovals = {
-  find: (approval: ApprovalOnChain): SentApproval | undefined =>
-    findApproval(list.read(), approval),
-  remember: (one: SentApproval): void => {
-    list.change((all) => rememberApproval(all, one))
-  },
-  forget: (approval: ApprovalOnChain): void => {
-    if (sentApprovals.find(approval) === undefined) return
-    list.change((all) => forgetApproval(all, approval))
-  },
-}
+export const sentApprovals = sentApprovalsIn(list)
 
 /** The approval of an owner that is on its way, whichever tab has sent it, also before a reload. */
 export function useSentApproval(approval: ApprovalOnChain | undefined): SentApproval | undefined {

@@ -1,6 +1,6 @@
 import { speak } from '../text/Spoken.ts'
+import type { Failure, SignFlow } from './Failure.ts'
 import { failureCopy } from './failureCopy.ts'
-import type { Failure, SignFlow } from './signFlow.ts'
 
 /**
  * What is said to a person who waits no longer for a wallet, or for the chain.

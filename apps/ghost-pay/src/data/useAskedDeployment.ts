@@ -23,7 +23,7 @@ export function useAskedDeployment(
   return useAskedState(creationWord({ chainId, address }), {
     isAsked,
     read: async (asked) => {
-      const { readAskedDeployment } = await load(() => import('./readAskedDeployment.ts'))
+      const { readAskedDeployment } = await load(() => import('./creating.ts'))
       const { to: factory } = createAccountCall(creationOf(plan))
       return readAskedDeployment(config, asked, { chainId, address, factory })
     },

@@ -25,7 +25,7 @@ export function useAskedExecution(
       nonce === undefined
         ? undefined
         : async (asked) => {
-            const { readAskedExecution } = await load(() => import('./readAskedExecution.ts'))
+            const { readAskedExecution } = await load(() => import('./following.ts'))
             return readAskedExecution(config, asked, { chainId, safe, safeTxHash, nonce })
           },
     onDone: ({ from, block }, hash) => {

@@ -1,10 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { readTransactionHash, type SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { askContract } from './verifyBeforeSigning.ts'
+import { chainClient } from './chainClient.ts'
 
 /** The hash that an account's own contract computes for a transaction. What is signed is checked once more, right before. */
 export function useContractHash(signable: SignableTransaction | undefined): UseQueryResult<Hash> {
@@ -15,7 +15,7 @@ export function useContractHash(signable: SignableTransaction | undefined): UseQ
     enabled: signable !== undefined,
     queryFn: () => {
       if (signable === undefined) throw new Error('Nothing to compare.')
-      return askContract(config, signable)
+      return readTransactionHash(chainClient(config, signable.chainId), signable)
     },
   })
 }

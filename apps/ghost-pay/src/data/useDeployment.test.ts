@@ -5,6 +5,7 @@ import type { Address } from 'viem'
 import { sendUnsignedTransaction } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creationOf, planAccount } from '@ghost-pay/safe-account/creation'
+import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
 import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 import { late, rejecting } from '@ghost-pay/test-wallet'
@@ -12,8 +13,7 @@ import { late, rejecting } from '@ghost-pay/test-wallet'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
-import { hasGoneThrough } from './executeFlow.ts'
-import { fasterCopy } from './fasterCopy.ts'
+import { checkCopy } from './checkCopy.ts'
 import { useDeployment } from './useDeployment.ts'
 
 import '../testing/page.ts'
@@ -82,7 +82,7 @@ test('while one tab asks the wallet, another does not ask it as well, and follow
   expect([second.result.current.flow.status, sends()]).toEqual(['ready', 1])
   await act(() => second.result.current.createAgain())
   expect(second.result.current.flow).toMatchObject({
-    failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+    failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
   })
   tab.wallets.Alice.control.release()
   for (const { result } of [first, second]) {

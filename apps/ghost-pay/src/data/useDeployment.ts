@@ -2,22 +2,21 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
-import { type AskedSend, creationWord } from '@ghost-pay/safe-account/store'
-
-import { speak } from '../text/Spoken.ts'
-import { askedElsewhere } from './askedElsewhere.ts'
-import { describeFailure } from './describeFailure.ts'
 import {
-  type ExecuteFlow,
   initialExecuteFlow,
+  inOneTab,
   isExecuted,
   isExecuting,
   reduceExecuteFlow,
-} from './executeFlow.ts'
-import { inOneTab } from './inOneTab.ts'
+  verifyNotAskedBeside,
+} from '@ghost-pay/safe-account/execution'
+import { type AskedSend, creationWord } from '@ghost-pay/safe-account/store'
+
+import { speak } from '../text/Spoken.ts'
+import { describeFailure } from './describeFailure.ts'
+import type { ExecuteFlow, Failure } from './Failure.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
-import type { Failure } from './signFlow.ts'
 import { useAskedDeployment } from './useAskedDeployment.ts'
 import { askedSends } from './useAskedSend.ts'
 import type { AskedHere } from './useAskedState.ts'
@@ -46,7 +45,7 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
   forget: () => void
 } {
   const config = useConfig()
-  const [flow, dispatch] = useReducer(reduceExecuteFlow, initialExecuteFlow)
+  const [flow, dispatch] = useReducer(reduceExecuteFlow<Failure>, initialExecuteFlow)
   const [looks, setLooks] = useState(0)
   const running = useRef<AbortController>(undefined)
   const { address } = plan
@@ -71,7 +70,7 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
     const following = new AbortController()
     const { signal } = following
     dispatch({ type: 'sent', hash: followed.hash })
-    void load(() => import('./followDeployment.ts'))
+    void load(() => import('./creating.ts'))
       .then(({ followDeployment }) =>
         followDeployment(config, { sent: followed, signal, onLearned: sentDeployments.remember }),
       )
@@ -108,15 +107,15 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
     running.current = attempt
     dispatch({ type: 'executePressed' })
     try {
-      const { sendDeployment } = await load(() => import('./sendDeployment.ts'))
-      const wasHere = await inOneTab(`${what}.${sender}`, () =>
+      const { sendDeployment } = await load(() => import('./creating.ts'))
+      await inOneTab(`${what}.${sender}`, () =>
         sendDeployment(config, {
           plan,
           chainId,
           sender,
           signal,
           onChecksPassed: () => {
-            if (askedSends.isBeside(what, known)) throw askedElsewhere()
+            verifyNotAskedBeside(askedSends, what, known)
             // Another tab may have sent it meanwhile, and its news may not be here yet.
             if (sentDeployments.find({ chainId, address }) === undefined)
               dispatch({ type: 'checksPassed' })
@@ -125,7 +124,6 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
           onSent: sentDeployments.remember,
         }),
       )
-      if (!wasHere) throw askedElsewhere()
     } catch (error) {
       // What was sent by another question is followed, whatever becomes of this one.
       if (signal.aborted || sentDeployments.find({ chainId, address }) !== undefined) return

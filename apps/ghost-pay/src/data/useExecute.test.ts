@@ -29,10 +29,9 @@ import { late } from '@ghost-pay/test-wallet'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
+import { checkCopy } from './checkCopy.ts'
 import { failureCopy } from './failureCopy.ts'
-import { fasterCopy } from './fasterCopy.ts'
 import { nodeCopy } from './nodeCopy.ts'
-import { sendCopy } from './sendCopy.ts'
 import { useExecute, type UseExecuteParameters } from './useExecute.ts'
 
 // React and the queries look for a page when they are loaded.
@@ -416,7 +415,7 @@ test.each([null, '0x', 'sent', `0x${'ab'.repeat(31)}`])(
     expect(rendered.result.current.flow).toMatchObject({
       failure: {
         passing: false,
-        said: speak(sendCopy, 'send.unknown'),
+        said: speak(checkCopy, 'failedCheck.noHash'),
       },
     })
     expect(remembered()).toBeNull()
@@ -801,7 +800,7 @@ describe('in a browser with locks', () => {
   })
   /** As another tab whose wallet is asked by somebody to send the payment. */
   const whileAsking = (executor: Address, act: () => Promise<void>) =>
-    locks.request(`ghost-pay.send.${safeTxHash(payment())}.${executor}`, async () => {
+    locks.request(`safe-account.send.${safeTxHash(payment())}.${executor}`, async () => {
       await act()
     })
 
@@ -809,7 +808,7 @@ describe('in a browser with locks', () => {
     const rendered = await renderExecute()
     await whileAsking(alice, () => execute(rendered))
     expect(rendered.result.current.flow).toMatchObject({
-      failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+      failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
     })
     expect(sends()).toBe(0)
   })
@@ -1026,7 +1025,7 @@ test('another tab does not send what this one has asked for in the meantime', as
   goOn()
   await act(() => executing)
   expect(rendered.result.current.flow).toMatchObject({
-    failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+    failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
   })
   expect(sends()).toBe(0)
 })

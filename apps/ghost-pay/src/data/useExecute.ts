@@ -2,24 +2,25 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { type AskedSend, executionWord } from '@ghost-pay/safe-account/store'
-import type { OwnedSignature } from '@ghost-pay/safe-protocol'
-
-import { askedElsewhere } from './askedElsewhere.ts'
-import { describeFailure } from './describeFailure.ts'
 import {
-  type ExecuteFlow,
   initialExecuteFlow,
+  inOneTab,
   isExecuted,
   isExecuting,
   reduceExecuteFlow,
-} from './executeFlow.ts'
-import { inOneTab } from './inOneTab.ts'
+  stopReason,
+  verifyNotAskedBeside,
+  whenStopped,
+} from '@ghost-pay/safe-account/execution'
+import { type AskedSend, executionWord } from '@ghost-pay/safe-account/store'
+import type { OwnedSignature } from '@ghost-pay/safe-protocol'
+
+import type { sendExecution as SendExecution } from './asking.ts'
+import { describeFailure } from './describeFailure.ts'
+import type { ExecuteFlow, Failure } from './Failure.ts'
 import { load } from './load.ts'
 import { noteSent } from './noteSent.ts'
-import type { SendExecutionParameters } from './sendExecution.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
-import { stopReason, whenStopped } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
 import { useAskedExecution } from './useAskedExecution.ts'
 import { askedSends } from './useAskedSend.ts'
@@ -29,8 +30,6 @@ import { useFollowExecution } from './useFollowExecution.ts'
 import { usePressed } from './usePressed.ts'
 import { sentExecutions, useSentExecution } from './useSentExecution.ts'
 import { useUndoneCheck } from './useUndoneCheck.ts'
-
-const loadSending = () => load(() => import('./sendExecution.ts'))
 
 export type UseExecuteParameters = {
   chainId: number
@@ -78,7 +77,7 @@ export function useExecute({
   onChanged,
 }: UseExecuteParameters): Executing {
   const config = useConfig()
-  const [flow, dispatch] = useReducer(reduceExecuteFlow, initialExecuteFlow)
+  const [flow, dispatch] = useReducer(reduceExecuteFlow<Failure>, initialExecuteFlow)
   useUnderWay(isExecuting(flow))
   const [looks, setLooks] = useState(0)
   const running = useRef<AbortController>(undefined)
@@ -137,7 +136,7 @@ export function useExecute({
     try {
       const onChecksPassed = () => {
         checkShown()
-        if (askedSends.isBeside(executionWord(transaction), known)) throw askedElsewhere()
+        verifyNotAskedBeside(askedSends, executionWord(transaction), known)
         // Another tab may have sent it meanwhile, and its news may not be here yet.
         if (sentExecutions.find(transaction) === undefined) dispatch({ type: 'checksPassed' })
         else attempt.abort()
@@ -179,11 +178,13 @@ export function useExecute({
 }
 
 /** Sends it unless another tab is at it. Ends without an answer when the person waits no longer. */
-async function sendInOneTab(config: Config, parameters: SendExecutionParameters): Promise<void> {
+async function sendInOneTab(
+  config: Config,
+  parameters: Parameters<typeof SendExecution>[1],
+): Promise<void> {
   const { gatewayHash, executor, signal } = parameters
-  const { sendExecution } = await loadSending()
-  const wasHere = await inOneTab(`send.${gatewayHash}.${executor}`, () =>
+  const { sendExecution } = await load(() => import('./asking.ts'))
+  await inOneTab(`send.${gatewayHash}.${executor}`, () =>
     Promise.race([sendExecution(config, parameters), whenStopped(signal)]),
   )
-  if (!wasHere) throw askedElsewhere()
 }

@@ -1,18 +1,18 @@
 import { type Dispatch, useEffect } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { Ending, ExecuteEvent } from '@ghost-pay/safe-account/execution'
 
 import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
-import type { Ending, ExecuteEvent } from './executeFlow.ts'
+import type { Failure } from './Failure.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
-import type { Failure } from './signFlow.ts'
 import { executionTimes } from './useExecutionTimes.ts'
 import { sentExecutions } from './useSentExecution.ts'
 
-const loadFollowing = () => load(() => import('./followExecution.ts'))
+const loadFollowing = () => load(() => import('./following.ts'))
 
 export type UseFollowExecutionParameters = {
   chainId: number
@@ -22,7 +22,7 @@ export type UseFollowExecutionParameters = {
   sentHash: Hash | undefined
   /** How often the person has asked to look again. */
   looks: number
-  dispatch: Dispatch<ExecuteEvent>
+  dispatch: Dispatch<ExecuteEvent<Failure>>
   /** It has ended, in whatever way. Always the same function. */
   onEnded: () => void
 }

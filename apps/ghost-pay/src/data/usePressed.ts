@@ -3,8 +3,8 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { checkCopy } from './checkCopy.ts'
 import { CheckError } from './CheckError.ts'
-import { sendCopy } from './sendCopy.ts'
 
 /**
  * Compares what was pressed with what the screen shows now: the gateway may answer other fields under the same hash, or the number
@@ -31,7 +31,7 @@ export function usePressed(
     setPressed(now)
     return () => {
       if (shown.current === now) return
-      throw new CheckError(speak(sendCopy, 'send.changed'))
+      throw new CheckError(speak(checkCopy, 'failedCheck.page.changed'))
     }
   }
   return { isOutdated: pressed !== undefined && pressed !== now, press }

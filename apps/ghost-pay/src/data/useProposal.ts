@@ -48,7 +48,7 @@ export function useProposal({
     signable,
     check: async () => {
       if (signable === undefined || isFixed) return
-      const { verifyNonce } = await load(() => import('./verifyNonce.ts'))
+      const { verifyNonce } = await load(() => import('./asking.ts'))
       await verifyNonce(config, client, signable)
     },
     send: async ({ safeTxHash, signature, signer }) => {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import {
   findDeployment,
-  forgetDeployment,
   readSentDeployment,
-  rememberDeployment,
   type SentDeployment,
+  sentDeploymentsIn,
   storedList,
 } from '@ghost-pay/safe-account/store'
 
@@ -14,15 +13,7 @@ import { browserStore } from './browserStore.ts'
 const list = storedList(browserStore('ghost-pay.sent-accounts.v1'), readSentDeployment)
 
 /** What is remembered; it may be read and changed when nothing is drawn any more. */
-export const sentDeployments = {
-  find: (account: AccountId): SentDeployment | undefined => findDeployment(list.read(), account),
-  remember: (one: SentDeployment): void => {
-    list.change((all) => rememberDeployment(all, one))
-  },
-  forget: (account: AccountId): void => {
-    list.change((all) => forgetDeployment(all, account))
-  },
-}
+export const sentDeployments = sentDeploymentsIn(list)
 
 /** What this browser has sent to create an account, until its receipt is known; every tab follows. */
 export const useSentDeployment = (account: AccountId): SentDeployment | undefined =>

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react'
 import {
   type ExecutedTransaction,
   findExecution,
-  forgetExecution,
   readSentExecution,
-  rememberExecution,
   type SentExecution,
+  sentExecutionsIn,
   storedList,
 } from '@ghost-pay/safe-account/store'
 
@@ -14,16 +13,7 @@ import { browserStore } from './browserStore.ts'
 const list = storedList(browserStore('ghost-pay.sent.v1'), readSentExecution)
 
 /** What is remembered; it may be read and changed when nothing is drawn any more. */
-export const sentExecutions = {
-  find: (transaction: ExecutedTransaction): SentExecution | undefined =>
-    findExecution(list.read(), transaction),
-  remember: (one: SentExecution): void => {
-    list.change((all) => rememberExecution(all, one))
-  },
-  forget: (transaction: ExecutedTransaction): void => {
-    list.change((all) => forgetExecution(all, transaction))
-  },
-}
+export const sentExecutions = sentExecutionsIn(list)
 
 /** What this browser has sent for a transaction of an account, until its receipt is known; every tab follows. */
 export const useSentExecution = (transaction: ExecutedTransaction): SentExecution | undefined =>

@@ -17,6 +17,7 @@ import {
 } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
 import { readAccount, type SignableTransaction, type Signed } from '@ghost-pay/safe-account'
+import type { SignatureForm } from '@ghost-pay/safe-account/signing'
 import {
   approvedHashSignature,
   approveHashCall,
@@ -31,13 +32,11 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
+import { checkCopy } from './checkCopy.ts'
 import { failureCopy } from './failureCopy.ts'
-import { fasterCopy } from './fasterCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { lateApproval } from './lateApproval.ts'
-import type { SignatureForm } from './requestSignature.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
-import { verifyCopy } from './verifyCopy.ts'
 
 import '../testing/page.ts'
 
@@ -323,7 +322,7 @@ describe('a signature that the gateway did not take', () => {
       expect(result.current.kept).toBeDefined()
       await act(() => result.current.sign())
       expect(result.current.flow).toMatchObject({
-        failure: { said: speak(verifyCopy, 'verify.kept.other') },
+        failure: { said: speak(checkCopy, 'failedCheck.keptOther') },
       })
       expect(result.current.kept).toBeUndefined()
       expect([proposals(), localStorage.getItem(key)]).toEqual([before, '[]'])
@@ -346,7 +345,7 @@ describe('a signature that the gateway did not take', () => {
       const { result } = renderSign()
       await act(() => result.current.sign())
       expect(result.current.flow).toMatchObject({
-        failure: { said: speak(verifyCopy, 'verify.kept.stranger') },
+        failure: { said: speak(checkCopy, 'failedCheck.keptStranger') },
       })
       expect([proposals(), localStorage.getItem(key)]).toEqual([before, '[]'])
     })
@@ -585,7 +584,7 @@ describe('an approval on the blockchain', () => {
     })
   }
   const transactions = () => asked('eth_sendTransaction')
-  const told = { failure: { said: { key: 'verify.approval.asked' }, hasOtherWays: true } }
+  const told = { failure: { said: { key: 'failedCheck.askedBefore' }, hasOtherWays: true } }
 
   test('is there for a wallet that signs nothing, and is proposed once a block has it', async () => {
     withoutTypedData()
@@ -722,7 +721,7 @@ describe('an approval on the blockchain', () => {
     })
     await act(() => second.result.current.sign('onChain'))
     expect(second.result.current.flow).toMatchObject({
-      failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+      failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
     })
     expect(transactions()).toBe(1)
     act(() => {
@@ -810,7 +809,7 @@ describe('an approval on the blockchain', () => {
     const { result } = renderSign()
     await waitFor(() => {
       expect(result.current.flow).toMatchObject({
-        failure: { said: speak(verifyCopy, 'verify.approval.lost') },
+        failure: { said: speak(checkCopy, 'failedCheck.approvalLost') },
       })
     })
     expect(transactions()).toBe(0)
@@ -834,7 +833,7 @@ describe('an approval on the blockchain', () => {
     const { result } = renderSign()
     await act(() => result.current.sign('onChain'))
     expect(result.current.flow).toMatchObject({
-      failure: { said: speak(verifyCopy, 'verify.approval.none') },
+      failure: { said: speak(checkCopy, 'failedCheck.approvalNotCounted') },
     })
     expect(proposals()).toBe(0)
   })

@@ -2,26 +2,30 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import type { SignableTransaction, Signed } from '@ghost-pay/safe-account'
+import { stopReason } from '@ghost-pay/safe-account/execution'
+import type { MovedPlace } from '@ghost-pay/safe-account/queue'
+import {
+  canStop,
+  CheckFailedError,
+  initialSignFlow,
+  isRunning,
+  reduceSignFlow,
+  type SignatureForm,
+} from '@ghost-pay/safe-account/signing'
 import { type AskedSend, findSignature } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { AskedBeforeError } from './AskedBeforeError.ts'
 import { describeFailure } from './describeFailure.ts'
+import type { Failure, SignFlow } from './Failure.ts'
 import { lateApproval } from './lateApproval.ts'
 import { load } from './load.ts'
-import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
-import type { SignatureForm } from './requestSignature.ts'
 import { useSentApproval } from './sentApprovals.ts'
-import { canStop, initialSignFlow, isRunning, reduceSignFlow, type SignFlow } from './signFlow.ts'
-import { StaleNonceError } from './StaleNonceError.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
-import { stopReason } from './stopReason.ts'
 import { useUnderWay } from './underWay.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 
-const loadAsking = () => load(() => import('./requestSignature.ts'))
-const loadVerifying = () => load(() => import('./verifyKept.ts'))
+const loadAsking = () => load(() => import('./asking.ts'))
 
 export type UseSignParameters = {
   signer: Address | undefined
@@ -66,7 +70,7 @@ export function useSign({
   stop: () => void
 } {
   const config = useConfig()
-  const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
+  const [flow, dispatch] = useReducer(reduceSignFlow<Failure>, initialSignFlow)
   const running = useRef<AbortController>(undefined)
   /** The question without an answer that the person has read of. */
   const told = useRef<AskedSend>(undefined)
@@ -101,12 +105,6 @@ export function useSign({
     let sending = kept
     try {
       const { requestSignature } = await loadAsking()
-      const onChecksPassed = () => {
-        dispatch({ type: 'checksPassed' })
-      }
-      const onSent = () => {
-        dispatch({ type: 'sent' })
-      }
       const signed =
         (kept && (await verified(config, signable, kept))) ??
         (await requestSignature(config, {
@@ -115,8 +113,12 @@ export function useSign({
           form,
           gatewayHash,
           check,
-          onChecksPassed,
-          onSent,
+          onChecksPassed: () => {
+            dispatch({ type: 'checksPassed' })
+          },
+          onSent: () => {
+            dispatch({ type: 'sent' })
+          },
           known: told.current,
           onLate: noteLate(signal),
           signal,
@@ -134,11 +136,12 @@ export function useSign({
       // Last, because who shows what is kept may be gone with it.
       keptSignatures.drop(signed)
     } catch (error) {
-      if (error instanceof AskedBeforeError && !signal.aborted) told.current = error.asked
+      const failed = error instanceof CheckFailedError ? error.check : undefined
+      if (failed?.kind === 'askedBefore' && !signal.aborted) told.current = failed.asked
       const failure = describeFailure(error, form === 'onChain' ? 'send' : 'sign')
-      if (!signal.aborted && onMoved !== undefined && error instanceof StaleNonceError) {
+      if (!signal.aborted && onMoved !== undefined && failed?.kind === 'nonceMoved') {
         dispatch({ type: 'left' })
-        onMoved(error.moved)
+        onMoved(failed.moved)
       } else if (!signal.aborted) {
         dispatch({ type: 'failed', failure })
         onFailed?.(error)
@@ -168,7 +171,7 @@ const noteLate = (signal: AbortSignal) => () => {
 
 /** What was kept, once it is seen to be good still. */
 async function verified(config: Config, signable: SignableTransaction, kept: Signed) {
-  const { verifyKept } = await loadVerifying()
+  const { verifyKept } = await loadAsking()
   await verifyKept(config, { ...signable, hash: safeTxHash(signable) }, kept)
   return kept
 }

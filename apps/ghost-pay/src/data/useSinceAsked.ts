@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { type AskedSend, type SinceAsked, sinceAsked } from '@ghost-pay/safe-account/store'
+import type { AskedSend, SinceAsked } from '@ghost-pay/safe-account/store'
 
 import { load } from './load.ts'
 
@@ -21,8 +21,8 @@ export function useSinceAsked(asked: AskedSend | undefined): SinceAsked | 'unrea
     retry: false,
     queryFn: async () => {
       if (asked === undefined) return null
-      const { readSenderCounts } = await load(() => import('./readSenderCounts.ts'))
-      return sinceAsked(asked, await readSenderCounts(config, asked))
+      const { readSinceAsked } = await load(() => import('./following.ts'))
+      return readSinceAsked(config, asked)
     },
   })
   return isError ? 'unread' : (data ?? undefined)

@@ -1,14 +1,14 @@
 import { type Dispatch, useEffect } from 'react'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { ExecuteEvent } from '@ghost-pay/safe-account/execution'
 
-import type { ExecuteEvent } from './executeFlow.ts'
 import { load } from './load.ts'
 
 /** How often the chain is asked whether an execution still stands while the gateway does not know of it, in milliseconds. */
 const recheckInterval = 4000
 
-const loadUndone = () => load(() => import('./isUndone.ts'))
+const loadUndone = () => load(() => import('./following.ts'))
 
 /**
  * Asks the chain again and again whether an execution still stands: the gateway says that it waits, so the gateway is behind, or
@@ -19,7 +19,7 @@ const loadUndone = () => load(() => import('./isUndone.ts'))
  */
 export function useUndoneCheck(
   doubtful: { hash: Hash | undefined; chainId: number },
-  dispatch: Dispatch<ExecuteEvent>,
+  dispatch: Dispatch<ExecuteEvent<never>>,
 ): void {
   const config = useConfig()
   const { hash, chainId } = doubtful

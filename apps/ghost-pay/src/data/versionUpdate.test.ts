@@ -11,6 +11,7 @@ import {
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
 import { contractsToTrust } from '@ghost-pay/safe-account/review'
+import { verifyCode } from '@ghost-pay/safe-account/signing'
 import {
   execTransactionCall,
   listVersionUpdates,
@@ -25,7 +26,6 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { createPreviousAccount } from '../testing/previousAccount.ts'
 import { chainClient } from './chainClient.ts'
 import { findVersionUpdate } from './findVersionUpdate.ts'
-import { verifyCode } from './verifyCode.ts'
 import { viewSignable } from './viewSignable.ts'
 
 let neighbours: Neighbours
@@ -82,6 +82,7 @@ const signableOf = (
   transaction: toSafeTransaction({ ...transaction, nonce: 0 }),
 })
 
+const client = () => chainClient(tab.config, neighbours.chainId)
 const owner = () => neighbours.devnet.owners[0]?.address ?? account
 const rehearse = (signable: SignableTransaction) =>
   readRehearsal(chainClient(tab.config, signable.chainId), { signable, owner: owner() })
@@ -129,14 +130,16 @@ test.each(['SafeMigration', 'SafeL2', 'CompatibilityFallbackHandler'] as const)(
   'nothing is offered, signed or sent where %s has other code',
   async (name) => {
     const signable = await update()
-    await expect(verifyCode(tab.config, signable)).resolves.toBeUndefined()
+    await expect(verifyCode(client(), signable)).resolves.toBeUndefined()
     await replace(official(name).address, '0x60006000')
     expect(await offered()).toBeNull()
     const contracts = contractsToTrust(viewOf(signable).action)
     expect(await readForeign(chainClient(tab.config, neighbours.chainId), contracts)).toEqual(
       official(name),
     )
-    await expect(verifyCode(tab.config, signable)).rejects.toThrow(`not the official ${name}`)
+    await expect(verifyCode(client(), signable)).rejects.toMatchObject({
+      check: { kind: 'foreignCode', contract: name },
+    })
   },
 )
 
@@ -226,10 +229,12 @@ test('two owners update the account; chain and gateway say the new version, and 
   // 1.5.0 is not on this chain.
   expect(await offered()).toBeNull()
   const again = { ...signable, transaction: { ...signable.transaction, nonce: 1n } }
-  await expect(verifyCode(tab.config, again)).rejects.toThrow(/version 1\.4\.1 by now, not 1\.3\.0/)
-  await expect(verifyCode(tab.config, { ...again, version: '1.4.1' })).rejects.toThrow(
-    /not approved/,
-  )
+  await expect(verifyCode(client(), again)).rejects.toMatchObject({
+    check: { kind: 'version', version: '1.4.1', said: '1.3.0' },
+  })
+  await expect(verifyCode(client(), { ...again, version: '1.4.1' })).rejects.toMatchObject({
+    check: { kind: 'blocked' },
+  })
 })
 
 test('a look-alike of the official contract stays blocked, whatever its code', async () => {
@@ -241,7 +246,7 @@ test('a look-alike of the official contract stays blocked, whatever its code', a
   await replace(lookAlike, code)
   const hostile = signableOf({ ...transaction, to: lookAlike })
   expect(viewOf(hostile)).toMatchObject({ blocked: true, action: { kind: 'delegateCall' } })
-  await expect(verifyCode(tab.config, hostile)).rejects.toThrow(/not approved here/)
+  await expect(verifyCode(client(), hostile)).rejects.toMatchObject({ check: { kind: 'blocked' } })
 })
 
 const codeOf = async (address: Address): Promise<Hex> =>

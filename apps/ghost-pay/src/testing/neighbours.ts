@@ -3,11 +3,11 @@ import { type Config, createConfig, createStorage } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { devnet as devnetChain } from '@ghost-pay/chains'
 import { type Devnet, type OwnerName, type SeedName, startDevnet } from '@ghost-pay/devnet'
+import { createLyingGateway, type LyingGateway } from '@ghost-pay/gateway-testing'
 import { createLyingNode, type LyingNode } from '@ghost-pay/local-chain'
 import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { shareConnection } from '../data/shareConnection.ts'
-import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'
 import { walletConnector } from './walletConnector.ts'
 
 /** A local chain with the real account contracts, a local gateway over it, and wallets of its owners. */

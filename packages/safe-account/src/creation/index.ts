@@ -15,3 +15,6 @@ export {
   judgeDeployment,
 } from './deploymentReport.ts'
 export { readDeployment } from './readDeployment.ts'
+export { sendDeployment, type SendDeploymentParameters } from './sendDeployment.ts'
+export { followDeployment, type FollowDeploymentParameters } from './followDeployment.ts'
+export { readAskedDeployment } from './readAskedDeployment.ts'

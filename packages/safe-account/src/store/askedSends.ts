@@ -1,5 +1,7 @@
 import { type Address, getAddress, type Hash } from 'viem'
 
+import type { StoredList } from './storedList.ts'
+
 /** A wallet was asked to send something, and no answer of it has come yet. */
 export type AskedSend = {
   /** What it was asked to send, in one word. */
@@ -75,4 +77,42 @@ export function readAskedSend(stored: unknown): AskedSend | undefined {
   return typeof what === 'string' && [chainId, nonce, block, at].every(Number.isSafeInteger)
     ? { what, chainId, from: getAddress(from), nonce, block, at }
     : undefined
+}
+
+/** What wallets were asked to send, as this device knows. */
+export type AskedSends = {
+  /** The newest question about a thing. */
+  find: (what: string) => AskedSend | undefined
+  /** Whether a wallet was asked for a thing beside the question that the person has seen. */
+  isBeside: (what: string, known: AskedSend | undefined) => boolean
+  remember: (one: AskedSend) => void
+  /** Its wallet has answered. */
+  forget: (one: AskedSend) => void
+  /** It is over, whichever wallet was asked. */
+  settle: (what: string) => void
+}
+
+/**
+ * Finds and changes what wallets were asked to send.
+ *
+ * @param list the questions, read by {@link readAskedSend}
+ */
+export function askedSendsIn(list: StoredList<AskedSend>): AskedSends {
+  const find = (what: string) => findAsked(list.read(), what)
+  return {
+    find,
+    isBeside: (what, known) => {
+      const last = find(what)
+      return last !== undefined && (last.from !== known?.from || last.at !== known.at)
+    },
+    remember: (one) => {
+      list.change((all) => keepAsked(all, one))
+    },
+    forget: (one) => {
+      list.change((all) => dropAsked(all, one))
+    },
+    settle: (what) => {
+      list.change((all) => all.filter((one) => one.what !== what))
+    },
+  }
 }

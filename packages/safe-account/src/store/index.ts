@@ -1,9 +1,9 @@
 export {
   type AskedSend,
+  type AskedSends,
+  askedSendsIn,
   type AskedState,
-  dropAsked,
   findAsked,
-  keepAsked,
   readAskedSend,
   type SenderCounts,
   type SinceAsked,
@@ -24,21 +24,20 @@ export {
 } from './keptSignatures.ts'
 export {
   type ApprovalOnChain,
-  approvalWord,
   findApproval,
-  forgetApproval,
   readSentApproval,
-  rememberApproval,
   type SentApproval,
+  type SentApprovals,
+  sentApprovalsIn,
 } from './sentApprovals.ts'
 export {
   type CreatedAccount,
   creationWord,
   findDeployment,
-  forgetDeployment,
   readSentDeployment,
-  rememberDeployment,
   type SentDeployment,
+  type SentDeployments,
+  sentDeploymentsIn,
 } from './sentDeployments.ts'
 export {
   type ExecutedTransaction,
@@ -46,8 +45,9 @@ export {
   findExecution,
   forgetExecution,
   readSentExecution,
-  rememberExecution,
   type SentExecution,
+  type SentExecutions,
+  sentExecutionsIn,
 } from './sentExecutions.ts'
 export { readList, type StoredList, storedList, writeList } from './storedList.ts'
 export type { TextStore } from './TextStore.ts'

@@ -1,5 +1,7 @@
 import { type Address, getAddress, type Hash, isAddressEqual, isHash } from 'viem'
 
+import type { StoredList } from './storedList.ts'
+
 /** An owner's approval of a transaction, as the account's contract keeps it. */
 export type ApprovalOnChain = { chainId: number; safe: Address; safeTxHash: Hash; owner: Address }
 
@@ -52,3 +54,26 @@ export function readSentApproval(stored: unknown): SentApproval | undefined {
     ? { chainId, safe: getAddress(safe), safeTxHash, owner: getAddress(owner), hash, at }
     : undefined
 }
+
+/** The approvals on their way, as this device knows: what is on its way is waited for, and not paid a second time. */
+export type SentApprovals = {
+  find: (sent: ApprovalOnChain) => SentApproval | undefined
+  /** It takes the place of an older one for the same. */
+  remember: (one: SentApproval) => void
+  forget: (sent: ApprovalOnChain) => void
+}
+
+/**
+ * Finds and changes the approvals on their way.
+ *
+ * @param list they, read by {@link readSentApproval}
+ */
+export const sentApprovalsIn = (list: StoredList<SentApproval>): SentApprovals => ({
+  find: (sent) => findApproval(list.read(), sent),
+  remember: (one) => {
+    list.change((all) => rememberApproval(all, one))
+  },
+  forget: (sent) => {
+    list.change((all) => forgetApproval(all, sent))
+  },
+})

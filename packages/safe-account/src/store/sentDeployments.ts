@@ -1,5 +1,7 @@
 import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
 
+import type { StoredList } from './storedList.ts'
+
 /** The creation of an account that a wallet has sent, without a receipt yet. */
 export type SentDeployment = {
   chainId: number
@@ -66,3 +68,26 @@ export function readSentDeployment(stored: unknown): SentDeployment | undefined 
     nonce: Number.isSafeInteger(one.nonce) ? one.nonce : undefined,
   }
 }
+
+/** The creations of accounts on their way, as this device knows: what is on its way is waited for, and not paid a second time. */
+export type SentDeployments = {
+  find: (sent: CreatedAccount) => SentDeployment | undefined
+  /** It takes the place of an older one for the same. */
+  remember: (one: SentDeployment) => void
+  forget: (sent: CreatedAccount) => void
+}
+
+/**
+ * Finds and changes the creations of accounts on their way.
+ *
+ * @param list they, read by {@link readSentDeployment}
+ */
+export const sentDeploymentsIn = (list: StoredList<SentDeployment>): SentDeployments => ({
+  find: (sent) => findDeployment(list.read(), sent),
+  remember: (one) => {
+    list.change((all) => rememberDeployment(all, one))
+  },
+  forget: (sent) => {
+    list.change((all) => forgetDeployment(all, sent))
+  },
+})

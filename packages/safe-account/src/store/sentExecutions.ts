@@ -1,5 +1,7 @@
 import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
 
+import type { StoredList } from './storedList.ts'
+
 /** An execution that a wallet has sent and without a receipt yet. */
 export type SentExecution = {
   chainId: number
@@ -77,3 +79,26 @@ export function readSentExecution(stored: unknown): SentExecution | undefined {
   const read = { ...rest, safe: getAddress(one.safe), from: getAddress(one.from), nonce }
   return beside !== undefined && isHash(beside) ? { ...read, beside } : read
 }
+
+/** The executions on their way, as this device knows: what is on its way is waited for, and not paid a second time. */
+export type SentExecutions = {
+  find: (sent: ExecutedTransaction) => SentExecution | undefined
+  /** It takes the place of an older one for the same. */
+  remember: (one: SentExecution) => void
+  forget: (sent: ExecutedTransaction) => void
+}
+
+/**
+ * Finds and changes the executions on their way.
+ *
+ * @param list they, read by {@link readSentExecution}
+ */
+export const sentExecutionsIn = (list: StoredList<SentExecution>): SentExecutions => ({
+  find: (sent) => findExecution(list.read(), sent),
+  remember: (one) => {
+    list.change((all) => rememberExecution(all, one))
+  },
+  forget: (sent) => {
+    list.change((all) => forgetExecution(all, sent))
+  },
+})

@@ -3,15 +3,20 @@ import {
   type Chain,
   createClient,
   createTestClient,
+  createWalletClient,
+  custom,
   http,
   type TestClient,
 } from 'viem'
 import { devnet as devnetChain } from '@ghost-pay/chains'
-import { type Devnet, type SeedName, startDevnet } from '@ghost-pay/devnet'
+import { type Devnet, type OwnerName, type SeedName, startDevnet } from '@ghost-pay/devnet'
 import { createLyingGateway, type LyingGateway } from '@ghost-pay/gateway-testing'
 import { createLyingNode, type LyingNode } from '@ghost-pay/local-chain'
+import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { openWallet } from '../signing/verifyWallet.ts'
+import type { WalletAccess, WalletClient } from '../signing/WalletAccess.ts'
 
 /** A local chain with the real account contracts, and a local gateway over it. */
 export type TestChain = {
@@ -24,8 +29,22 @@ export type TestChain = {
   /** Changes the chain itself: mines, sets balances and code. */
   chainControl: TestClient
   /** A client and a gateway that can be made to lie. */
-  open: () => { client: ChainClient; node: LyingNode; gateway: LyingGateway }
+  open: () => {
+    client: ChainClient
+    node: LyingNode
+    gateway: LyingGateway
+    /** The wallet of an owner, as a page has it. */
+    openWalletOf: (name: OwnerName) => Promise<OwnerWallet>
+  }
   stop: () => Promise<void>
+}
+
+/** The wallet of an owner. */
+export type OwnerWallet = {
+  owner: Address
+  wallet: TestWallet
+  access: WalletAccess
+  client: WalletClient
 }
 
 /**
@@ -59,9 +78,32 @@ export async function startChain({
     open() {
       const node = createLyingNode(rpcUrl)
       return {
-        client: createClient({ chain, transport: node.transport }),
+        client: createClient({ chain, transport: node.transport, pollingInterval: 50 }),
         node,
         gateway: createLyingGateway(devnet.gatewayUrl),
+        async openWalletOf(name) {
+          const owner = devnet.owners.find((one) => one.name === name)
+          if (owner === undefined) throw new Error(`There is no ${name}.`)
+          const wallet = createTestWallet({
+            name,
+            privateKey: owner.privateKey,
+            chains: [
+              { id: chainId, rpcUrl },
+              { id: 1337, rpcUrl },
+            ],
+            allow: { chainIds: [chainId] },
+          })
+          await wallet.provider.request({ method: 'eth_requestAccounts' })
+          const walletClient = createWalletClient({
+            chain,
+            transport: custom({
+              request: (one: Parameters<TestWallet['provider']['request']>[0]) =>
+                wallet.provider.request(one),
+            }),
+          })
+          const access = { open: openWallet(walletClient), hasNoAnswer: () => false }
+          return { owner: owner.address, wallet, access, client: walletClient }
+        },
       }
     },
     stop: () => devnet.stop(),

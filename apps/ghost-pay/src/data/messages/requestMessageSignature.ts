@@ -6,14 +6,13 @@ import {
   ownMessageHash,
   type SignableMessage,
 } from '@ghost-pay/safe-account/messages'
+import { ownSignature, verifyIsOwner } from '@ghost-pay/safe-account/signing'
 import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../../text/Spoken.ts'
 import { chainClient } from '../chainClient.ts'
 import { CheckError } from '../CheckError.ts'
-import { ownSignature } from '../ownSignature.ts'
-import { verifyIsOwner } from '../verifyOwner.ts'
-import { verifyWallet } from '../verifyWallet.ts'
+import { verifyWallet } from '../walletAccess.ts'
 import { messageCheckCopy } from './messageCheckCopy.ts'
 
 /** A signature of a message, who gave it, and for which hash. */
@@ -36,7 +35,7 @@ export type RequestMessageSignatureParameters = {
  * Compares the hash with the gateway's and the account's own, sees that the chain takes the signer's word, asks the wallet for the
  * signature, and sees that it is the signer's and for this message (behaviour/messages#before-signing).
  *
- * @throws CheckError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
+ * @throws CheckError or CheckFailedError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
  */
 export async function requestMessageSignature(
   config: Config,
@@ -50,8 +49,8 @@ export async function requestMessageSignature(
   }: RequestMessageSignatureParameters,
 ): Promise<SignedMessage> {
   const messageHash = await verifyMessageHash(config, signable, gatewayHash)
-  const { chainId } = signable
-  const { version } = await verifyIsOwner(config, signable, signer)
+  const { chainId, safe } = signable
+  const { version } = await verifyIsOwner(chainClient(config, chainId), safe, signer)
   if (version !== signable.version) {
     throw new CheckError(speak(messageCheckCopy, 'messageCheck.version'), { by: 'chain' })
   }

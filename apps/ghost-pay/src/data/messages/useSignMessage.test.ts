@@ -8,8 +8,8 @@ import { late } from '@ghost-pay/test-wallet'
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { withTab } from '../../testing/withTab.tsx'
 import { speak } from '../../text/Spoken.ts'
+import { checkCopy } from '../checkCopy.ts'
 import { lateApproval } from '../lateApproval.ts'
-import { verifyCopy } from '../verifyCopy.ts'
 import { useSignMessage, type UseSignMessageParameters } from './useSignMessage.ts'
 
 import '../../testing/page.ts'
@@ -137,7 +137,7 @@ test('a kept signature is checked again, and deleted where it is of something el
   expect(result.current.kept?.signature).toBe(other)
   await act(() => result.current.sign())
   expect(result.current.flow).toMatchObject({
-    failure: { said: speak(verifyCopy, 'verify.kept.other') },
+    failure: { said: speak(checkCopy, 'failedCheck.keptOther') },
   })
   expect(send).not.toHaveBeenCalled()
   expect(localStorage.getItem(key)).toBe('[]')
@@ -170,7 +170,7 @@ test('a wallet that signs something else, or with another key, sends nothing', a
   spy.mockRestore()
   expect(result.current.flow).toMatchObject({
     status: 'failed',
-    failure: { said: speak(verifyCopy, 'verify.signature.other') },
+    failure: { said: speak(checkCopy, 'failedCheck.otherSignature') },
   })
   expect(send).not.toHaveBeenCalled()
 })

@@ -2,17 +2,18 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { SignableMessage } from '@ghost-pay/safe-account/messages'
+import { initialSignFlow, reduceSignFlow } from '@ghost-pay/safe-account/signing'
 
 import { describeFailure } from '../describeFailure.ts'
+import type { Failure, SignFlow } from '../Failure.ts'
 import { lateApproval } from '../lateApproval.ts'
 import { load } from '../load.ts'
-import { initialSignFlow, reduceSignFlow, type SignFlow } from '../signFlow.ts'
 import { findMessage } from './keptMessages.ts'
 import type { SignedMessage } from './requestMessageSignature.ts'
 import { keptMessages, useKeptMessages } from './useKeptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))
-const loadVerifying = () => load(() => import('../verifyKept.ts'))
+const loadVerifying = () => load(() => import('../asking.ts'))
 
 export type UseSignMessageParameters = {
   signer: Address | undefined
@@ -47,7 +48,7 @@ export function useSignMessage({
   sign: () => Promise<void>
 } {
   const config = useConfig()
-  const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
+  const [flow, dispatch] = useReducer(reduceSignFlow<Failure>, initialSignFlow)
   const running = useRef<AbortController>(undefined)
   const hash = signable?.hash
   const kept = findMessage(useKeptMessages(), signer, hash)?.signed

@@ -1,10 +1,8 @@
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
+import { CheckFailedError } from '@ghost-pay/safe-account/signing'
 
-import { speak } from '../../text/Spoken.ts'
-import { CheckError } from '../CheckError.ts'
-import { verifyCopy } from '../verifyCopy.ts'
-import { verifyWallet } from '../verifyWallet.ts'
+import { verifyWallet } from '../walletAccess.ts'
 import {
   type ContactCard,
   contactCardTypedData,
@@ -15,7 +13,7 @@ import {
 /**
  * Has the wallet of an address sign its contact card, as of now (behaviour/payments#contact-cards).
  *
- * @throws CheckError when another wallet is connected by now, or its answer is no signature of just this card; whatever the wallet
+ * @throws CheckError or CheckFailedError when another wallet is connected by now, or its answer is no signature of just this card; whatever the wallet
  *   throws
  */
 export async function signContactCard(
@@ -30,5 +28,5 @@ export async function signContactCard(
   })
   const signed = { ...card, signature }
   if (await verifyContactCard(signed)) return signed
-  throw new CheckError(speak(verifyCopy, 'verify.signature.other'))
+  throw new CheckFailedError({ kind: 'otherSignature' })
 }

@@ -1,10 +1,10 @@
 import { type Address, encodeFunctionData, erc20Abi, parseUnits, zeroAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { confirmMessage, proposeMessage } from '@ghost-pay/gateway-client'
+import { changed } from '@ghost-pay/gateway-testing'
 import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { changed } from '../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { requestMessageSignature } from '../messages/requestMessageSignature.ts'
 import { draftPayments } from './draftPayments.ts'

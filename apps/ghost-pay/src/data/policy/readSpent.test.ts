@@ -14,8 +14,8 @@ import {
 } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
+import { changed } from '@ghost-pay/gateway-testing'
 
-import { changed } from '../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { policyFacts, spans } from './policyFacts.ts'
 import { readSpent } from './readSpent.ts'

@@ -14,7 +14,7 @@ import { speak } from '../../text/Spoken.ts'
 import { chainClient } from '../chainClient.ts'
 import { CheckError } from '../CheckError.ts'
 import { nodeError } from '../nodeError.ts'
-import { verifyWallet } from '../verifyWallet.ts'
+import { verifyWallet } from '../walletAccess.ts'
 import { requestCheckCopy } from './requestCheckCopy.ts'
 import { verifyRequest } from './verifyRequest.ts'
 

@@ -1,10 +1,10 @@
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
+import { askToSend, readBeforeAsking } from '@ghost-pay/safe-account/execution'
 
-import { askToSend } from '../askToSend.ts'
-import { readBeforeAsking } from '../readBeforeAsking.ts'
+import { chainClient } from '../chainClient.ts'
 import { askedSends } from '../useAskedSend.ts'
-import { verifyWallet } from '../verifyWallet.ts'
+import { walletAccess } from '../walletAccess.ts'
 
 export type PayFromWalletParameters = {
   /** What is paid, in one word. */
@@ -20,15 +20,17 @@ export type PayFromWalletParameters = {
 /**
  * Has the connected wallet pay what was asked for, on the chain on which it was asked.
  *
- * @throws CheckError when another wallet is connected by now, the chain does not answer before the wallet is asked, or the wallet's
+ * @throws CheckError or CheckFailedError when another wallet is connected by now, the chain does not answer before the wallet is asked, or the wallet's
  *   answer is no hash; whatever the wallet throws
  */
 export async function payFromWallet(
   config: Config,
   { what, payer, chainId, call, onSent }: PayFromWalletParameters,
 ): Promise<void> {
-  await verifyWallet(config, payer, chainId)
-  const asked = await readBeforeAsking(config, { what, chainId, from: payer })
-  onSent(await askToSend(config, asked, call))
+  const wallet = walletAccess(config)
+  const opened = await wallet.open(payer, chainId)
+  const client = chainClient(config, chainId)
+  const asked = await readBeforeAsking(client, { what, chainId, from: payer })
+  onSent(await askToSend(client, { wallet, opened, askedSends, asked, call }))
   askedSends.forget(asked)
 }

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
+import { inOneTab } from '@ghost-pay/safe-account/execution'
 import type { AskedSend } from '@ghost-pay/safe-account/store'
 
-import { askedElsewhere } from '../askedElsewhere.ts'
 import { describeFailure } from '../describeFailure.ts'
-import { inOneTab } from '../inOneTab.ts'
+import type { Failure } from '../Failure.ts'
 import { load } from '../load.ts'
-import type { Failure } from '../signFlow.ts'
 import { askedSends, useAskedSend } from '../useAskedSend.ts'
 import { useSinceAsked } from '../useSinceAsked.ts'
 import { sentWalletPayments, useSentWalletPayment } from './sentWalletPayments.ts'
@@ -62,7 +61,7 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
     setFlow({ status: 'asking' })
     try {
       const { payFromWallet } = await load(() => import('./payFromWallet.ts'))
-      const wasHere = await inOneTab(word, async () => {
+      await inOneTab(word, async () => {
         // Another tab may have paid it while this one was waiting for the code.
         if (isKnown()) return
         const onSent = (hash: Hash) => {
@@ -70,7 +69,6 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
         }
         await payFromWallet(config, { what: word, payer, chainId, call, onSent })
       })
-      if (!wasHere) throw askedElsewhere()
       setFlow({ status: 'ready' })
     } catch (error) {
       setFlow({ status: 'failed', failure: describeFailure(error, 'send') })

@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 import { Link } from 'wouter'
+import { placeInLine } from '@ghost-pay/safe-account/queue'
 
-import { hasPassed } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -28,7 +28,12 @@ export function KeptHere({ account, listed = [] }: KeptHereProps) {
       {open.length === 0 ? (
         <p className="gp-soft">{text('cosign.noneWhy')}</p>
       ) : (
-        <KeptRows kept={open} isPassed={(proposal) => hasPassed(proposal, nonce)} />
+        <KeptRows
+          kept={open}
+          isPassed={({ transaction }) =>
+            placeInLine(Number(transaction.nonce), nonce).kind === 'past'
+          }
+        />
       )}
       <p>
         <Link href="/cosign">{text('cosign.open')}</Link>

@@ -9,11 +9,11 @@ import {
   getTransaction,
   proposeTransaction,
 } from '@ghost-pay/gateway-client'
+import { changed } from '@ghost-pay/gateway-testing'
 import { createLocalGateway, memoryStore } from '@ghost-pay/local-gateway'
 import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { changed } from '../../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { offerToGateway } from './offerToGateway.ts'
 

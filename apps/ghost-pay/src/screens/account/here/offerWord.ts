@@ -1,5 +1,6 @@
 import type { Hash } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { placeInLine } from '@ghost-pay/safe-account/queue'
 
 import { twinInLine } from '../review/twinInLine.ts'
 
@@ -19,7 +20,7 @@ export function offerWord(
   accountNonce: number,
 ): OfferWord {
   const { nonce } = signable.transaction
-  if (nonce < BigInt(accountNonce)) return 'passed'
+  if (placeInLine(Number(nonce), accountNonce).kind === 'past') return 'passed'
   if (theirs.some((other) => other.hash === hash)) return 'had'
   if (theirs.some((other) => other.signable.transaction.nonce === nonce)) return 'taken'
   const others = theirs.map((other) => other.signable)

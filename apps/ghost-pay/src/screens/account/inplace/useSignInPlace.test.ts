@@ -18,6 +18,7 @@ import {
   getSafeInfoQueryOptions,
   getTransactionQueryOptions,
 } from '@ghost-pay/gateway-client/react'
+import { changed } from '@ghost-pay/gateway-testing'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 import { executionWord } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
@@ -29,7 +30,6 @@ import { nodeCopy } from '../../../data/nodeCopy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { agreeOn, execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
-import { changed } from '../../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { speak } from '../../../text/Spoken.ts'

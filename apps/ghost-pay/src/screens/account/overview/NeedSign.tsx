@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { isRunning } from '@ghost-pay/safe-account/signing'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { foundAs } from '../../../data/registryName.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { isRunning } from '../../../data/signFlow.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'

@@ -1,10 +1,11 @@
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { SignatureForm } from '@ghost-pay/safe-account/signing'
+import { isRunning } from '@ghost-pay/safe-account/signing'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { SignatureForm } from '../../../data/requestSignature.ts'
-import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
+import type { SignFlow } from '../../../data/Failure.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
 import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'

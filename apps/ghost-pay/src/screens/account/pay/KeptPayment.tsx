@@ -1,11 +1,11 @@
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { KeptSignature } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useProposal } from '../../../data/useProposal.ts'

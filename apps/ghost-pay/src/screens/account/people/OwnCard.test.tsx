@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { checkCopy } from '../../../data/checkCopy.ts'
 import { CheckError } from '../../../data/CheckError.ts'
 import type { SignedContactCard } from '../../../data/people/contactCard.ts'
-import { verifyCopy } from '../../../data/verifyCopy.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { speak } from '../../../text/Spoken.ts'
 import { OwnCard } from './OwnCard.tsx'
@@ -44,7 +44,7 @@ test('two presses ask once, and an answer for the name before is not shown under
 })
 
 test('what the wallet has signed wrongly is said to be that', async () => {
-  const sign = () => Promise.reject(new CheckError(speak(verifyCopy, 'verify.signature.other')))
+  const sign = () => Promise.reject(new CheckError(speak(checkCopy, 'failedCheck.otherSignature')))
   render(<OwnCard viewer={alice} name="Alice" sign={sign} />)
   await act(async () => {
     fireEvent.click(button())

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
 
 import { SignAction } from '../../../components/SignAction.tsx'
-import { hasGoneThrough } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say } from '../../../text/Spoken.ts'

@@ -1,4 +1,5 @@
-import { type CallParts, callParts, isSameCalls } from '../../../data/isSameCalls.ts'
+import { type CallParts, callParts, isSameCalls } from '@ghost-pay/safe-account/review'
+
 import type { Proposal } from './proposal.ts'
 
 /**

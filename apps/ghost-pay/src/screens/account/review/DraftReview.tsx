@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { ChainReadError } from '@ghost-pay/safe-account/errors'
+import { isRunning } from '@ghost-pay/safe-account/signing'
 
 import { Button, type ButtonProps } from '../../../components/Button.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
@@ -15,8 +16,8 @@ import { nodeCopy } from '../../../data/nodeCopy.ts'
 import { useChosenName } from '../../../data/RegistryNames.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
+import { sayMovedPlace } from '../../../data/sayCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
@@ -179,7 +180,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
     <SignBar
       checks={checks}
       turn={turn}
-      notice={moved !== undefined && <Notice tone="warning" title={say(moved.said)} />}
+      notice={moved !== undefined && <Notice tone="warning" title={say(sayMovedPlace(moved))} />}
       rest={
         mayAsk && (
           <>

@@ -1,6 +1,5 @@
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-
-import { callParts, isSameCalls } from '../../../data/isSameCalls.ts'
+import { callParts, isSameCalls } from '@ghost-pay/safe-account/review'
 
 /**
  * Where the same waits already as what is about to be signed (behaviour/payments#twice): a request that is paid twice, or a form that was

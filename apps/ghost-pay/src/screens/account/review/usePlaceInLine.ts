@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { freeNonce, type TakenNonces } from '@ghost-pay/safe-account/queue'
-
-import { type MovedPlace, movedPlace } from '../../../data/movedPlace.ts'
+import {
+  freeNonce,
+  type MovedPlace,
+  movedPlace,
+  type TakenNonces,
+} from '@ghost-pay/safe-account/queue'
 
 export type UsePlaceInLineParameters = {
   /** The nonce of the account's next execution, from the chain; undefined while it has not said. */

@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { lookAlikes, readRecipient } from '@ghost-pay/safe-account/recipients'
+import {
+  type OwnerChange,
+  type OwnerMeaning,
+  ownerMeaning,
+  ownerProblem,
+  type Ownership,
+  ownershipAfter,
+} from '@ghost-pay/safe-account/review'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
@@ -11,14 +19,6 @@ import { Select } from '../../../components/Select.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
-import {
-  type OwnerChange,
-  type OwnerMeaning,
-  ownerMeaning,
-  ownerProblem,
-  type Ownership,
-  ownershipAfter,
-} from '../../../data/ownerChange.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { settingsCopy } from './settingsCopy.ts'

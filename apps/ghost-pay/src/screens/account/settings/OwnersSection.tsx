@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
+import type { OwnerChange, Ownership } from '@ghost-pay/safe-account/review'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import type { OwnerChange, Ownership } from '../../../data/ownerChange.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { OwnerForm, type OwnerFormProps } from './OwnerForm.tsx'
 import { settingsCopy } from './settingsCopy.ts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { probeRpcUrl } from '@ghost-pay/chains/rpc'
 import { logout } from '@ghost-pay/gateway-client'
+import { ownerCall } from '@ghost-pay/safe-account/review'
 import { setGuardCall, versionUpdateTransaction } from '@ghost-pay/safe-protocol'
 import { disableModuleCall } from '@ghost-pay/safe-protocol/modules'
 
@@ -18,7 +19,6 @@ import {
   wipeDevice,
 } from '../../../data/deviceData.ts'
 import { load } from '../../../data/load.ts'
-import { ownerCall } from '../../../data/ownerChange.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { changePeople } from '../../../data/people/usePeople.ts'
 import { chooseGateway, isGatewayHere } from '../../../data/place.ts'

@@ -1,8 +1,10 @@
+import { isExecuting } from '@ghost-pay/safe-account/execution'
+
 import { AskedNotice } from '../../../components/AskedNotice.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { type ExecuteFlow, isExecuting } from '../../../data/executeFlow.ts'
+import type { ExecuteFlow } from '../../../data/Failure.ts'
 import type { AskedHere } from '../../../data/useAskedState.ts'
 import type { Said } from '../../../text/Said.ts'
 import { say } from '../../../text/Spoken.ts'

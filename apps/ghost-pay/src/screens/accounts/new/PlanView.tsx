@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
+import { viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -28,7 +29,7 @@ export type PlanViewProps = {
 /** A planned account: what it will be, and what stands between now and the account. */
 export function PlanView({ plan, people, viewer, onConnect, onRemove, children }: PlanViewProps) {
   const name = people.get(plan.address)
-  const isOwner = viewer && plan.owners.some((owner) => isAddressEqual(owner, viewer))
+  const role = viewerRole(viewer, plan.owners)
   return (
     <>
       <div className="gp-stack-tight">
@@ -52,7 +53,7 @@ export function PlanView({ plan, people, viewer, onConnect, onRemove, children }
           {text('newAccount.plan.connectText')}
         </Notice>
       )}
-      {isOwner === false && <Notice tone="warning" title={text('newAccount.plan.notOwner')} />}
+      {role === 'notOwner' && <Notice tone="warning" title={text('newAccount.plan.notOwner')} />}
       {children}
       <PlanFacts plan={plan} people={people} viewer={viewer} />
       <div className="gp-stack-tight">

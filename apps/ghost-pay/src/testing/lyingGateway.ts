@@ -1,6 +1,0 @@
-export {
-  changed,
-  createLyingGateway,
-  type LyingGateway,
-  withOtherPayee,
-} from '@ghost-pay/gateway-testing'
