@@ -23,6 +23,7 @@ function copyByCommand(text: string): boolean {
   }
   window.addEventListener('copy', onCopy, true)
   try {
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies there
     return document.execCommand('copy') && isCopied
   } catch {
     return false

@@ -107,7 +107,7 @@ describe('while a wallet is asked', () => {
     await pointer.keyboard('{Escape}')
     await pointer.keyboard('{Escape}')
     await seeCleanPage()
-    await act(() => exampleVisit().wallet('Harbour').control.release())
+    act(() => exampleVisit().wallet('Harbour').control.release())
     await screen.findByRole('button', { name: 'Connect Wallet' })
   })
 
@@ -145,7 +145,9 @@ describe('a provider that is made anew under another key', () => {
     function Ask() {
       const { connect } = useConnectModal()
       return (
-        <button onClick={() => (answer = connect().catch((error: unknown) => error))}>Ask</button>
+        <button onClick={() => void (answer = connect().catch((error: unknown) => error))}>
+          Ask
+        </button>
       )
     }
     function Page() {

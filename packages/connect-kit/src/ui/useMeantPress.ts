@@ -23,5 +23,5 @@ export function useMeantPress(): (event: MouseEvent) => void {
 /** A control by what it says: one that is drawn anew, such as the way back of the next step, is the same. */
 function nameOf(target: EventTarget): string | undefined {
   const control = target instanceof Element ? target.closest('a, button, input, label') : null
-  return control ? (control.getAttribute('aria-label') ?? control.textContent ?? '') : undefined
+  return control ? (control.getAttribute('aria-label') ?? control.textContent) : undefined
 }
