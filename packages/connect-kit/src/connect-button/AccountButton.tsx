@@ -2,7 +2,6 @@
 
 import { useText } from '../context/useText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Ring } from '../ui/Ring.tsx'
 import type { AccountView } from './accountView.ts'
 
 /** How much of the account is shown. */
@@ -31,9 +30,9 @@ export function AccountButton({ account, show, withBalance, isOpen, onPress }: A
       <span className="ck-hidden">{`${text('button.account')} `}</span>
       {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
       {show !== 'address' && (
-        <Ring turning={hasPendingTransactions}>
+        <div className="ck-ring" data-turning={hasPendingTransactions || undefined}>
           <Avatar address={address} ensImage={ensAvatar} size={24} />
-        </Ring>
+        </div>
       )}
       <span className={show === 'avatar' ? 'ck-hidden' : 'ck-strong ck-cut'}>{displayName}</span>
       {hasPendingTransactions && <span className="ck-hidden">{`, ${text('button.pending')}`}</span>}

@@ -3,7 +3,6 @@
 import { Fragment } from 'react'
 
 import { useText } from '../context/useText.ts'
-import { inWords } from '../format/inWords.ts'
 import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
@@ -90,4 +89,9 @@ export function WalletStrip({ wallets, lock, dispatch, onAll }: WalletStripProps
       )}
     </ul>
   )
+}
+
+/** The words of a name that is written in one, such as “WalletConnect”: it may go on in the next line after each. */
+function inWords(name: string): string[] {
+  return name.split(/(?<=\p{Ll})(?=\p{Lu})/u)
 }

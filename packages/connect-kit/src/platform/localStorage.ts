@@ -10,6 +10,23 @@ export function readItem(key: string): string | null {
 }
 
 /**
+ * Reads items as something parses them: the same value until the item changes.
+ *
+ * @param parse reads what is stored; `null` where nothing is
+ */
+export function itemReader<Value>(parse: (stored: string | null) => Value): (key: string) => Value {
+  const known = new Map<string, { stored: string | null; value: Value }>()
+  return (key) => {
+    const stored = readItem(key)
+    const last = known.get(key)
+    if (last?.stored === stored) return last.value
+    const value = parse(stored)
+    known.set(key, { stored, value })
+    return value
+  }
+}
+
+/**
  * Writes an item, or removes it with `null`, and notifies the subscribers in this page. A full or forbidden
  * storage is no reason to fail: what is kept here is a convenience.
  */

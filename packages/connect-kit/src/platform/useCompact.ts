@@ -1,9 +1,27 @@
 'use client'
 
-import * as limits from '../limits.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
+import { useSyncExternalStore } from 'react'
 
-/** True below 768 px, where the dialogs are sheets (behaviour/connect-modal#compact). Width decides, not the device. */
+import * as limits from '../limits.ts'
+
+/**
+ * True below 768 px, where the dialogs are sheets (behaviour/connect-modal#compact). Width decides, not the device. False on the
+ * server, and where there is no `matchMedia`.
+ */
 export function useCompact(): boolean {
-  return useMediaQuery(`(width < ${limits.compactBelowWidth}px)`)
+  return useSyncExternalStore(
+    subscribe,
+    () => match()?.matches ?? false,
+    () => false,
+  )
 }
+
+function subscribe(changed: () => void) {
+  const list = match()
+  list?.addEventListener('change', changed)
+  return () => list?.removeEventListener('change', changed)
+}
+
+/** What the engine says of the width. A page without a screen, for example in jsdom, has no media. */
+const match = (): MediaQueryList | undefined =>
+  (globalThis as Partial<typeof globalThis>).matchMedia?.(`(width < ${limits.compactBelowWidth}px)`)

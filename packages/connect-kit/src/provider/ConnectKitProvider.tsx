@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  createElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createElement, type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
@@ -20,6 +11,7 @@ import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
 import { afterPaint } from '../platform/afterPaint.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
+import { useLatest } from '../platform/useLatest.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { whenIdle } from '../platform/whenIdle.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
@@ -142,10 +134,7 @@ export function ConnectKitProvider({
   const initialChainId =
     requiredChainId ?? (typeof initialChain === 'object' ? initialChain.id : initialChain)
 
-  const events = useRef<ConnectionEvents>(handlers)
-  useEffect(() => {
-    events.current = handlers
-  })
+  const events = useLatest<ConnectionEvents>(handlers)
   const kit = useMemo<Kit>(
     () => ({
       id,
@@ -177,6 +166,7 @@ export function ConnectKitProvider({
       initialChainId,
       locale,
       modalSize,
+      events,
       requiredChainId,
       resolveIdentity,
       root,

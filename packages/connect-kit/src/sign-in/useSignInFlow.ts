@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useReducer, useRef } from 'react'
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, isHex } from 'viem'
 
 import { isUserRejection } from '../errors/describeWalletError.ts'
 import { SignInError } from '../errors/errors.ts'
-import { checkSignature } from './checkSignature.ts'
+import { useLatest } from '../platform/useLatest.ts'
 import { askServer, checkNonce, checkVerdict } from './serverAnswers.ts'
 import type { ServerTurn } from './serverTurn.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
@@ -46,10 +46,7 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
   const { attempt, preparing, status, nonce } = flow
 
   // They may be new at every render. Nothing starts over for that.
-  const latest = useRef(parameters)
-  useEffect(() => {
-    latest.current = parameters
-  })
+  const latest = useLatest(parameters)
 
   // A message is made for one account on one chain: another account or chain starts over, and a visitor who has left is not signed in.
   const visit = useRef<Visit>({ left: false, signedIn: false })
@@ -79,7 +76,7 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
           },
         )
     })
-  }, [isStarted, attempt, preparing])
+  }, [isStarted, attempt, preparing, latest])
 
   const signing = status === 'signing'
   useEffect(() => {
@@ -145,7 +142,17 @@ export function useSignInFlow(parameters: UseSignInFlowParameters): {
       latest.current.onSignedIn({ address, chainId })
     }
     // An attempt is one nonce for one account; it is run once.
-  }, [isStarted, attempt, nonce, signing])
+  }, [isStarted, attempt, nonce, signing, latest])
 
   return { flow, dispatch }
+}
+
+/**
+ * A signature as a wallet answers with one. What else it answers with never reaches the server, which would refuse it.
+ *
+ * @throws TypeError for what is none
+ */
+function checkSignature(signature: unknown): Hex {
+  if (isHex(signature) && signature !== '0x') return signature
+  throw new TypeError('The wallet did not answer with a signature.')
 }

@@ -1,4 +1,4 @@
-import { readItem, subscribeToItem, writeItem } from '../platform/localStorage.ts'
+import { itemReader, subscribeToItem, writeItem } from '../platform/localStorage.ts'
 import {
   addTransaction,
   checkTransaction,
@@ -14,20 +14,11 @@ import {
 /** Whose transactions, and where: each account has a list on each chain. */
 export type TransactionOwner = { address: string; chainId: number }
 
-const empty: readonly RecentTransaction[] = []
-const cache = new Map<string, { stored: string; transactions: readonly RecentTransaction[] }>()
+const read = itemReader(parseTransactions)
 
 /** The transactions of an account on a chain, newest first. The same array until something changes. */
-export function readTransactions(owner: TransactionOwner): readonly RecentTransaction[] {
-  const key = keyOf(owner)
-  const stored = readItem(key)
-  if (stored === null) return empty
-  const known = cache.get(key)
-  if (known?.stored === stored) return known.transactions
-  const transactions = parseTransactions(stored)
-  cache.set(key, { stored, transactions })
-  return transactions
-}
+export const readTransactions = (owner: TransactionOwner): readonly RecentTransaction[] =>
+  read(keyOf(owner))
 
 /**
  * Adds a transaction, or a batch.

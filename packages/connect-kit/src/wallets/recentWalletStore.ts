@@ -1,14 +1,10 @@
-import { readItem, subscribeToItem, writeItem } from '../platform/localStorage.ts'
+import { itemReader, subscribeToItem, writeItem } from '../platform/localStorage.ts'
 import { addRecentWallet, parseRecentWallets, recentWalletsKey } from './recentWallets.ts'
 
-let cache: { stored: string | null; ids: readonly string[] } = { stored: null, ids: [] }
+const read = itemReader(parseRecentWallets)
 
 /** The ids of the wallets that connected last, newest first. The same array until something changes. */
-export function recentWalletIds(): readonly string[] {
-  const stored = readItem(recentWalletsKey)
-  if (stored !== cache.stored) cache = { stored, ids: parseRecentWallets(stored) }
-  return cache.ids
-}
+export const recentWalletIds = (): readonly string[] => read(recentWalletsKey)
 
 /** Remembers a wallet that has just connected. Reads what is stored first: another tab may have written. */
 export function rememberWallet(id: string): void {

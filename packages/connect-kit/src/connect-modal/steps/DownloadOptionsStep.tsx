@@ -1,8 +1,9 @@
 'use client'
 
+import type { ReactNode } from 'react'
+
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import { type ConnectPress, hasDownloadCard } from '../connectFlow.ts'
@@ -83,5 +84,26 @@ export function DownloadOptionsStep({
         />
       )}
     </div>
+  )
+}
+
+type CardProps = {
+  title: string
+  children?: ReactNode
+  icon?: ReactNode
+  action?: ReactNode
+}
+
+/** One of a few things to choose between: what it is, a sentence on it, and the way in. */
+function Card({ title, children, icon, action }: CardProps) {
+  return (
+    <section className="ck-card" aria-label={title}>
+      {icon && <div>{icon}</div>}
+      <div className="ck-card-body">
+        <h3 className="ck-card-title">{title}</h3>
+        {children && <p className="ck-soft">{children}</p>}
+        {action}
+      </div>
+    </section>
   )
 }
