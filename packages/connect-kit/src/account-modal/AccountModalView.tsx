@@ -83,7 +83,7 @@ export function AccountModalView(props: AccountModalViewProps) {
             <p className="ck-soft ck-where">
               {/* A name in other letters does not turn the other around. */}
               {wallet && <bdi>{wallet}</bdi>}
-              {wallet && network && '\u00a0· '}
+              {wallet && network && <span>{'\u00a0· '}</span>}
               {network && <bdi>{network.name}</bdi>}
             </p>
           </div>

@@ -117,6 +117,7 @@ test.each([1280, 390, 320])('a code that is read moves no button, in %i pixels',
     await comeToRest()
     const parts = document.querySelectorAll('.ck-qr, .ck-scan-foot > *')
     places.push([...parts].map((part) => part.getBoundingClientRect().toJSON() as unknown))
+    if (Story === Scanned) screen.getByRole('heading', { name: /^Confirm .* in Lantern$/ })
     cleanup()
   }
   expect(places[0]).toHaveLength(3)

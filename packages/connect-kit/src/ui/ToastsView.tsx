@@ -68,6 +68,7 @@ function Stack({ toasts, onClose, onHomeGone }: ToastsViewProps & { onHomeGone: 
     <div
       ref={layer}
       className="ck-root ck-toasts"
+      role="region"
       data-ck-keep=""
       {...rootProps}
       onPointerEnter={() => setPointed(true)}
