@@ -42,7 +42,8 @@ const groups: readonly Group[] = [
         'src/components',
         'AddressBlock Amount Columns Empty Facts HexDigest Mark Notice lookAlikeCopy useUnfold',
       ),
-      ...within('src/data', 'cosignPath describeFailure executeFlow nodeCopy'),
+      ...within('src/data', 'cosignPath describeFailure nodeCopy'),
+      'safe-account/src/execution/executeFlow',
       ...within('src/format', 'amountText dayAndTime fiat listOf plainText roundedFee'),
       'src/screens/NotFoundScreen',
       'src/text/Spoken',
@@ -190,9 +191,10 @@ const groups: readonly Group[] = [
     needs: [
       ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
       'payments/src/memo/memo',
-      ...within('src/data', 'hasFalseWord isCollectibleAmount isSameCalls lineDrafts noteOfRow'),
+      ...within('src/data', 'hasFalseWord isCollectibleAmount lineDrafts noteOfRow'),
       ...within('src', 'components/PayeeRow data/viewSignable'),
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy queue/proposalAction'),
+      'safe-account/src/review/isSameCalls',
       'safe-account/src/review/index',
     ],
   },
@@ -221,7 +223,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       ...within('src/components', 'NodeFailure SignAction Warnings'),
-      ...within('src/data', 'memoWord useConnectedElsewhere useSign verifyCopy'),
+      ...within('src/data', 'checkCopy memoWord useConnectedElsewhere useSign'),
       ...within(
         'src/screens/account/review',
         'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts',

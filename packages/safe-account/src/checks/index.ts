@@ -15,3 +15,4 @@ export {
   type TransactionTruthParameters,
   type TruthContradiction,
 } from './transactionTruth.ts'
+export { checkReceiptFile, type ReceiptFileCheck, type ReceiptMemo } from './checkReceiptFile.ts'

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import { getClient } from 'wagmi/actions'
+import { checkReceiptFile, type ReceiptFileCheck } from '@ghost-pay/safe-account/checks'
 
 import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { FileField } from '../../components/FileField.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import type { ReceiptFileCheck } from '../../data/checkReceiptFile.ts'
-import { checkReceiptFile } from '../../data/checkReceiptFile.ts'
 import { readTextFile } from '../../data/readTextFile.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { Screen } from '../../Screen.tsx'
@@ -25,7 +25,8 @@ export function ReceiptScreen() {
     mutationFn: async (file: File) => {
       const read = await readTextFile(file)
       // What is no text is no receipt either, and is called so.
-      return checkReceiptFile(config, read.status === 'text' ? read.text : '')
+      const clientOf = (chainId: number) => getClient(config, { chainId })
+      return checkReceiptFile(clientOf, read.status === 'text' ? read.text : '')
     },
   })
   return (

@@ -1,6 +1,5 @@
 import { type Hash, TransactionReceiptNotFoundError } from 'viem'
 import { getBlock, getTransaction, getTransactionReceipt } from 'viem/actions'
-import type { Config } from 'wagmi'
 import {
   type ChainFacts,
   type CheckedReceipt,
@@ -10,7 +9,7 @@ import {
   UnreadableReceiptError,
 } from '@ghost-pay/payments/receipt'
 
-import { chainClient } from './chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
 import { isBoundIn } from './isBoundIn.ts'
 
 /** Whether the words of a receipt are proven: the chain has their hash, or there is no proof. */
@@ -19,17 +18,21 @@ export type ReceiptMemo = 'bound' | 'claimed' | 'none'
 /** A receipt file, read and compared with the chain. */
 export type ReceiptFileCheck =
   | { status: 'unreadable'; code: UnreadableReceiptError['code']; field: string | undefined }
-  /** It is of a chain that this app does not have. */
+  /** It is of a chain for which there is no client. */
   | { status: 'otherChain'; chainId: number }
   | { status: 'checked'; receipt: Receipt; checked: CheckedReceipt; memo: ReceiptMemo }
 
 /**
  * Reads a receipt that somebody has handed over, and holds it against the chain (behaviour/requests#receipt).
  *
+ * @param clientOf the client of a chain; undefined where there is none
  * @param text of the file
  * @throws what viem throws when the node does not answer: then nothing is known
  */
-export async function checkReceiptFile(config: Config, text: string): Promise<ReceiptFileCheck> {
+export async function checkReceiptFile(
+  clientOf: (chainId: number) => ChainClient | undefined,
+  text: string,
+): Promise<ReceiptFileCheck> {
   let receipt: Receipt
   try {
     receipt = readReceiptFile(text)
@@ -38,22 +41,19 @@ export async function checkReceiptFile(config: Config, text: string): Promise<Re
     return { status: 'unreadable', code: error.code, field: error.field }
   }
   const { chainId, transactionHash: hash } = receipt
-  if (!config.chains.some(({ id }) => id === chainId)) return { status: 'otherChain', chainId }
-  const chain = await readFacts(config, { chainId, hash })
+  const client = clientOf(chainId)
+  if (client === undefined) return { status: 'otherChain', chainId }
+  const chain = await readFacts(client, hash)
   const checked = checkReceipt(receipt, { chainId, chain })
   // Of what is not true nothing else is asked.
   const isBound =
-    chain !== null && checked.differences.length === 0 && (await hasMemo(config, receipt, chain))
+    chain !== null && checked.differences.length === 0 && (await hasMemo(client, receipt, chain))
   const memo = receipt.memo === undefined ? 'none' : isBound ? 'bound' : 'claimed'
   return { status: 'checked', receipt, checked, memo }
 }
 
 /** @returns null when the chain knows no such transaction */
-async function readFacts(
-  config: Config,
-  { chainId, hash }: { chainId: number; hash: Hash },
-): Promise<ChainFacts | null> {
-  const client = chainClient(config, chainId)
+async function readFacts(client: ChainClient, hash: Hash): Promise<ChainFacts | null> {
   try {
     const receipt = await getTransactionReceipt(client, { hash })
     const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
@@ -66,12 +66,12 @@ async function readFacts(
 
 /** Whether the hash of the words stands behind the one transfer that the owners signed (behaviour/memo#bound). */
 async function hasMemo(
-  config: Config,
+  client: ChainClient,
   receipt: Receipt,
   { receipt: { logs } }: ChainFacts,
 ): Promise<boolean> {
-  const { chainId, transactionHash: hash, memo } = receipt
+  const { transactionHash: hash, memo } = receipt
   if (memo === undefined) return false
-  const sent = await getTransaction(chainClient(config, chainId), { hash })
+  const sent = await getTransaction(client, { hash })
   return isBoundIn({ ...sent, logs }, { ...receipt, memo })
 }

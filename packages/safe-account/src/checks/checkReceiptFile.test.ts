@@ -4,7 +4,6 @@ import { getBlock, sendUnsignedTransaction, waitForTransactionReceipt } from 'vi
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 import { buildReceipt, formatReceiptFile, type Receipt } from '@ghost-pay/payments/receipt'
-import { readAccount } from '@ghost-pay/safe-account'
 import {
   erc20TransferCall,
   execTransactionCall,
@@ -16,21 +15,21 @@ import {
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { chainClient } from './chainClient.ts'
+import { readAccount } from '../chain/readAccount.ts'
+import { startChain, type TestChain } from '../testing/startChain.ts'
 import { checkReceiptFile } from './checkReceiptFile.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
-let neighbours: Neighbours
-let tab: Tab
+let chain: TestChain
+let tab: ReturnType<TestChain['open']>
 let receipt: Receipt
 beforeAll(async () => {
-  neighbours = await startNeighbours()
-  tab = neighbours.openTab()
+  chain = await startChain({ seed: 'demo' })
+  tab = chain.open()
   receipt = await pay()
 })
-afterAll(() => neighbours.stop())
+afterAll(() => chain.stop())
 beforeEach(() => {
   tab.node.lie(undefined)
 })
@@ -47,10 +46,10 @@ async function pay({
   make?: (data: Hex, dollar: Address) => Partial<MetaTransaction>
   behind?: Hex
 } = {}): Promise<Receipt> {
-  const { chainId, treasury: safe, devnet, chainControl: client } = neighbours
+  const { chainId, treasury: safe, devnet, chainControl: client } = chain
   const dollar = devnet.chains[0]?.contracts.dUsd as Address
   const call = erc20TransferCall({ token: dollar, to: shop, amount: 5n })
-  const { nonce } = await readAccount(chainClient(tab.config, chainId), { address: safe })
+  const { nonce } = await readAccount(tab.client, { address: safe })
   const transaction = toSafeTransaction({ ...call, ...make(call.data, dollar), nonce })
   const signable = { chainId, safe, version: '1.4.1', transaction } as const
   const signatures = await Promise.all(
@@ -78,8 +77,9 @@ async function pay({
   })
 }
 
+const clientOf = (chainId: number) => (chainId === chain.chainId ? tab.client : undefined)
 const check = (change: Partial<Receipt> = {}) =>
-  checkReceiptFile(tab.config, formatReceiptFile({ ...receipt, ...change }))
+  checkReceiptFile(clientOf, formatReceiptFile({ ...receipt, ...change }))
 
 test('a true receipt is true, and the chain has its words', async () => {
   expect(await check()).toMatchObject({
@@ -102,7 +102,7 @@ test('a receipt with a larger amount, or of nothing that the chain knows, is not
 })
 
 test('what is no receipt, and what is of another chain, is said to be that', async () => {
-  expect(await checkReceiptFile(tab.config, '{"some":"file"}')).toMatchObject({
+  expect(await checkReceiptFile(clientOf, '{"some":"file"}')).toMatchObject({
     status: 'unreadable',
     code: 'format',
   })
@@ -118,7 +118,7 @@ test('words that the executor wrote behind the execution are nobody’s but thei
     behind: concat([`0x${plain}`, memoReference('Invoice 12')]),
   })
   for (const one of [claimed, twice]) {
-    expect(await checkReceiptFile(tab.config, formatReceiptFile(one))).toMatchObject({
+    expect(await checkReceiptFile(clientOf, formatReceiptFile(one))).toMatchObject({
       checked: { differences: [] },
       memo: 'claimed',
     })
@@ -138,7 +138,7 @@ test('words of one line of a batch are not those of all', async () => {
     },
   })
   expect(batch.payments).toHaveLength(2)
-  expect(await checkReceiptFile(tab.config, formatReceiptFile(batch))).toMatchObject({
+  expect(await checkReceiptFile(clientOf, formatReceiptFile(batch))).toMatchObject({
     checked: { differences: [] },
     memo: 'claimed',
   })
@@ -162,7 +162,7 @@ test('the receipt of one payee of a batch is true, and does not name the others'
   })
   const file = formatReceiptFile({ ...batch, payments: batch.payments.slice(0, 1), isPart: true })
   expect(file).not.toContain(multiSend)
-  expect(await checkReceiptFile(tab.config, file)).toMatchObject({
+  expect(await checkReceiptFile(clientOf, file)).toMatchObject({
     receipt: { isPart: true },
     checked: { differences: [], unproven: [] },
     memo: 'claimed',
