@@ -12,10 +12,8 @@ export const accountsCopy = {
   'accounts.silentMissing': 'Safe’s service could not ask {chains}. The others hold {known}.',
   'accounts.uncheckedMissing':
     'Not all accounts are checked yet. Those that are yours hold {known}.',
-  'accounts.missingMore': {
-    one: 'What {names} and {count} more are worth is not known. The others hold {known}.',
-    other: 'What {names} and {count} more are worth is not known. The others hold {known}.',
-  },
+  'accounts.missingMore':
+    'What {names} and {count} more are worth is not known. The others hold {known}.',
   'accounts.counted': { one: '{count} account', other: '{count} accounts' },
   'accounts.prices': 'prices from Safe’s service',
   'accounts.new': 'New account',
@@ -56,7 +54,7 @@ export const accountsCopy = {
   'accounts.planGhost': 'not created',
   'accounts.waits': 'Waits for you',
   'accounts.gateway': 'Safe’s service',
-  'accounts.toApprove': { one: '{count} to approve', other: '{count} to approve' },
+  'accounts.toApprove': '{count} to approve',
   'accounts.inAccounts': { one: 'In {count} account.', other: 'In {count} accounts.' },
   'accounts.waitsNothing': 'Nothing waits for you.',
   'accounts.waitsUnknown': 'What waits in some accounts is not known: Safe’s service did not say.',
