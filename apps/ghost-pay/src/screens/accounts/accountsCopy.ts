@@ -27,7 +27,6 @@ export const accountsCopy = {
   'accounts.named': 'Your name for it; this browser alone has it.',
   'accounts.forYou': { one: '{count} waits for you', other: '{count} wait for you' },
   'accounts.forOthers': { one: '{count} waits for others', other: '{count} wait for others' },
-  'accounts.unknownWorth': 'What it is worth is not known',
   'accounts.showAddress': 'Show the whole address of {account}',
   'accounts.copy': 'Copy the address of {account}',
   'accounts.alike': 'Looks like {names} and is another address. Compare all of it:',
