@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 
+import { IconButton } from './IconButton.tsx'
 import { DownIcon } from './icons.tsx'
 
-import './IconButton.css'
 import './LinkRow.css'
 
 export type LinkRowProps = {
@@ -39,19 +39,16 @@ export function LinkRow({
       {children}
       <span className="gp-link-row-tools">
         {tools}
-        <button
-          type="button"
-          className="gp-icon-button"
+        <IconButton
+          label={label}
           aria-expanded={isOpen}
           aria-controls={moreId}
-          aria-label={label}
-          title={label}
-          onClick={() => {
+          onPress={() => {
             setOpen(!isOpen)
           }}
         >
           <DownIcon />
-        </button>
+        </IconButton>
       </span>
       {marks !== false && <div className="gp-link-row-marks">{marks}</div>}
       <div id={moreId} className="gp-link-row-more" hidden={!isOpen}>
