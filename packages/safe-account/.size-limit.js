@@ -83,4 +83,11 @@ export default [
     limit: '10.86 kB',
     gzip: true,
   },
+  {
+    name: 'errors, without peers',
+    path: './dist/errors.js',
+    import: '*',
+    limit: '0.51 kB',
+    gzip: true,
+  },
 ]

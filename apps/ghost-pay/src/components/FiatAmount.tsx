@@ -1,16 +1,28 @@
 import { splitFiat } from '../format/fiat.ts'
+import { textOf } from '../text/textOf.ts'
+import { figureCopy } from './figureCopy.ts'
 
 import './Amount.css'
 
+const text = textOf(figureCopy)
+
 export type FiatAmountProps = {
-  /** In whole units of the currency. */
-  value: number
+  /** In whole units of the currency; undefined for what nobody knows. */
+  value: number | undefined
   currency: string
   size?: 'hero' | 'figure' | undefined
 }
 
 /** A sum of a currency: units large, its sign and the cents soft. */
 export function FiatAmount({ value, currency, size = 'figure' }: FiatAmountProps) {
+  if (value === undefined) {
+    return (
+      <span className="gp-amount gp-figure" data-size={size}>
+        <span aria-hidden="true">–</span>
+        <span className="gp-visually-hidden">{text('figure.unknownWorth')}</span>
+      </span>
+    )
+  }
   const { before, integer, fraction, after } = splitFiat(value.toFixed(2), currency)
   return (
     <span className="gp-amount gp-figure" data-size={size}>

@@ -188,3 +188,12 @@ export function DownIcon() {
     </Icon>
   )
 }
+
+/** A way that parts. */
+export function ForkIcon() {
+  return (
+    <Icon>
+      <path d="M10 17v-4M10 13c0-4-5-3-5-9M10 13c0-4 5-3 5-9" />
+    </Icon>
+  )
+}

@@ -3,6 +3,6 @@ export const payeeLinesCopy = {
   'payees.all': 'Payees',
   'payees.amount': 'Amount',
   'payees.note': 'note',
-  'payees.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'payees.more': 'Show {count} more',
   'payees.less': 'Show fewer',
 } as const

@@ -35,3 +35,4 @@ export {
   type PayrollBatch,
   splitPayroll,
 } from './splitPayroll.ts'
+export { takesAmounts, writeAmount, type WriteAmountParameters } from './writeAmount.ts'

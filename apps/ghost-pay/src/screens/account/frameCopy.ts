@@ -13,7 +13,7 @@ export const frameCopy = {
   'frame.messages': 'Messages',
   'frame.settings': 'Settings and safety',
   'frame.more': 'More',
-  'frame.waiting': { one: '{count} waiting', other: '{count} waiting' },
+  'frame.waiting': '{count} waiting',
   'frame.waitingAtLeast': '{count} or more waiting',
   'frame.forYou': { one: '{count} waits for you', other: '{count} wait for you' },
   'frame.signers': '{chain} · {threshold} of {owners} approve',

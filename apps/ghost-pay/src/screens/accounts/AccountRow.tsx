@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { Link } from 'wouter'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
@@ -10,7 +10,7 @@ import { AddressBlock, GroupedAddress } from '../../components/AddressBlock.tsx'
 import { Amount } from '../../components/Amount.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { FiatAmount } from '../../components/FiatAmount.tsx'
-import { DownIcon } from '../../components/icons.tsx'
+import { LinkRow } from '../../components/LinkRow.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { Source } from '../../components/Source.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
@@ -38,21 +38,54 @@ export type AccountRowProps = {
 
 /** One account: face, name, who must sign, what it holds, what waits; the whole address on demand. */
 export function AccountRow({ account, overview, isForeign = false, actions }: AccountRowProps) {
-  const { chain, address, listing, onChain } = account
+  const { chain, address, listing, lookAlikes, onChain } = account
   const { nameOf } = useAddressBook()
-  const [isOpen, setOpen] = useState(false)
-  const more = useId()
   const name = nameOf(address)
   const called = name ?? shortAddress(address)
   const known = onChain?.status === 'account' ? onChain : undefined
   const path = `/a/${formatAccountId({ chainId: chain.id, address }, chains)}`
+  const reason = reasonOf(listing, isForeign)
   const isSolid = isForeign ? known !== undefined : listing === 'own'
   return (
-    <div className="gp-acct" data-ghost={!isSolid}>
+    <LinkRow
+      className="gp-acct"
+      isGhost={!isSolid}
+      label={text('accounts.showAddress', { account: called })}
+      tools={
+        <span className="gp-acct-copy">
+          <CopyButton text={address} label={text('accounts.copy', { account: called })} />
+        </span>
+      }
+      marks={
+        (reason !== undefined || lookAlikes.length > 0) && (
+          <>
+            {reason !== undefined && (
+              <Mark tone={listing === 'unchecked' ? 'warning' : 'stop'}>{text(reason)}</Mark>
+            )}
+            {lookAlikes.length > 0 && (
+              <Mark tone="stop">
+                <LookAlike address={address} others={lookAlikes} />
+              </Mark>
+            )}
+          </>
+        )
+      }
+      more={
+        <>
+          <AddressBlock
+            address={address}
+            name={name}
+            shape="account"
+            explorerUrl={getExplorerUrl({ chain, type: 'address', value: address })}
+          />
+          {actions !== undefined && <div className="gp-actions">{actions}</div>}
+        </>
+      }
+    >
       <AccountAvatar address={address} size={40} shape="account" />
-      <div className="gp-acct-who">
+      <div className="gp-link-row-words">
         <span className="gp-acct-name">
-          <Link href={path} className="gp-acct-link" title={address}>
+          <Link href={path} className="gp-link-row-link" title={address}>
             {name ?? <span className="gp-mono">{called}</span>}
           </Link>
           {name !== undefined && (
@@ -76,55 +109,15 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
         </span>
         <Waiting overview={overview} path={path} />
       </div>
-      <span className="gp-acct-figure">
-        <Worth account={account} overview={overview} />
+      <span className="gp-link-row-figure">
+        <FiatAmount value={worthOfAccount(account, overview)} currency={currency} />
         <Amount
           value={known?.balance}
           decimals={chain.nativeCurrency.decimals}
           symbol={chain.nativeCurrency.symbol}
         />
       </span>
-      <span className="gp-acct-tools">
-        <span className="gp-acct-copy">
-          <CopyButton text={address} label={text('accounts.copy', { account: called })} />
-        </span>
-        <button
-          type="button"
-          className="gp-icon-button gp-acct-toggle"
-          aria-expanded={isOpen}
-          aria-controls={more}
-          aria-label={text('accounts.showAddress', { account: called })}
-          title={text('accounts.showAddress', { account: called })}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
-        >
-          <DownIcon />
-        </button>
-      </span>
-      <Marks account={account} isForeign={isForeign} />
-      <div id={more} className="gp-acct-more" hidden={!isOpen}>
-        <AddressBlock
-          address={address}
-          name={name}
-          shape="account"
-          explorerUrl={getExplorerUrl({ chain, type: 'address', value: address })}
-        />
-        {actions !== undefined && <div className="gp-actions">{actions}</div>}
-      </div>
-    </div>
-  )
-}
-
-function Worth({ account, overview }: Pick<AccountRowProps, 'account' | 'overview'>) {
-  const worth = worthOfAccount(account, overview)
-  return worth === undefined ? (
-    <span className="gp-amount gp-figure" data-size="figure">
-      <span aria-hidden="true">–</span>
-      <span className="gp-visually-hidden">{text('accounts.unknownWorth')}</span>
-    </span>
-  ) : (
-    <FiatAmount value={worth} currency={currency} />
+    </LinkRow>
   )
 }
 
@@ -146,25 +139,6 @@ function Waiting({ overview, path }: Pick<AccountRowProps, 'overview'> & { path:
         </span>
       )}
     </span>
-  )
-}
-
-/** Why an account is not solid, and which other addresses it could be taken for. */
-function Marks({ account, isForeign }: { account: ArrangedAccount; isForeign: boolean }) {
-  const { listing, lookAlikes, address } = account
-  const reason = reasonOf(listing, isForeign)
-  if (reason === undefined && lookAlikes.length === 0) return null
-  return (
-    <div className="gp-acct-marks">
-      {reason !== undefined && (
-        <Mark tone={listing === 'unchecked' ? 'warning' : 'stop'}>{text(reason)}</Mark>
-      )}
-      {lookAlikes.length > 0 && (
-        <Mark tone="stop">
-          <LookAlike address={address} others={lookAlikes} />
-        </Mark>
-      )}
-    </div>
   )
 }
 

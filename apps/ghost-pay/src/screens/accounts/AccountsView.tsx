@@ -61,7 +61,7 @@ export function AccountsView(props: AccountsViewProps) {
   const [wanted, setWanted] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const find = useRef<HTMLInputElement>(null)
-  const onKeyDown = useListKeys(list, find, '.gp-acct-link')
+  const onKeyDown = useListKeys(list, find, '.gp-link-row-link')
   const { own, pending, unchecked, watched } = arranged
   const counted = isConnected ? own : watched
   const isAny = counted.length + pending.length + unchecked.length > 0

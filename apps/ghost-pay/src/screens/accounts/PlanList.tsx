@@ -8,6 +8,9 @@ import { shortAddress } from '../../format/shortAddress.ts'
 import { textOf } from '../../text/textOf.ts'
 import { accountsCopy } from './accountsCopy.ts'
 
+import '../../components/LinkRow.css'
+import './Accounts.css'
+
 const text = textOf(accountsCopy)
 
 export type PlanListProps = {
@@ -25,10 +28,14 @@ export function PlanList({ plans, nameOfChain }: PlanListProps) {
       <ul className="gp-list">
         {plans.map(({ address, owners, threshold, chainIds }) => (
           <li key={address}>
-            <div className="gp-acct" data-ghost="true">
+            <div className="gp-link-row gp-acct" data-ghost="true">
               <AccountAvatar address={address} size={40} shape="account" />
-              <div className="gp-acct-who">
-                <Link href={`/accounts/new/${address}`} className="gp-acct-link" title={address}>
+              <div className="gp-link-row-words">
+                <Link
+                  href={`/accounts/new/${address}`}
+                  className="gp-link-row-link"
+                  title={address}
+                >
                   {nameOf(address) ?? <span className="gp-mono">{shortAddress(address)}</span>}
                 </Link>
                 <span className="gp-soft gp-small">

@@ -12,10 +12,8 @@ export const accountsCopy = {
   'accounts.silentMissing': 'Safe’s service could not ask {chains}. The others hold {known}.',
   'accounts.uncheckedMissing':
     'Not all accounts are checked yet. Those that are yours hold {known}.',
-  'accounts.missingMore': {
-    one: 'What {names} and {count} more are worth is not known. The others hold {known}.',
-    other: 'What {names} and {count} more are worth is not known. The others hold {known}.',
-  },
+  'accounts.missingMore':
+    'What {names} and {count} more are worth is not known. The others hold {known}.',
   'accounts.counted': { one: '{count} account', other: '{count} accounts' },
   'accounts.prices': 'prices from Safe’s service',
   'accounts.new': 'New account',
@@ -29,7 +27,6 @@ export const accountsCopy = {
   'accounts.named': 'Your name for it; this browser alone has it.',
   'accounts.forYou': { one: '{count} waits for you', other: '{count} wait for you' },
   'accounts.forOthers': { one: '{count} waits for others', other: '{count} wait for others' },
-  'accounts.unknownWorth': 'What it is worth is not known',
   'accounts.showAddress': 'Show the whole address of {account}',
   'accounts.copy': 'Copy the address of {account}',
   'accounts.alike': 'Looks like {names} and is another address. Compare all of it:',
@@ -56,7 +53,7 @@ export const accountsCopy = {
   'accounts.planGhost': 'not created',
   'accounts.waits': 'Waits for you',
   'accounts.gateway': 'Safe’s service',
-  'accounts.toApprove': { one: '{count} to approve', other: '{count} to approve' },
+  'accounts.toApprove': '{count} to approve',
   'accounts.inAccounts': { one: 'In {count} account.', other: 'In {count} accounts.' },
   'accounts.waitsNothing': 'Nothing waits for you.',
   'accounts.waitsUnknown': 'What waits in some accounts is not known: Safe’s service did not say.',

@@ -38,10 +38,7 @@ export const welcomeMoreCopy = {
   'welcomeMore.checks.payee': 'You know who is paid',
   'welcomeMore.checks.place': 'Nothing else has its number',
   'welcomeMore.checks.twin': 'Nothing like it waits already',
-  'welcomeMore.demo.rule': {
-    one: '{count} of {owners} must approve',
-    other: '{count} of {owners} must approve',
-  },
+  'welcomeMore.demo.rule': '{count} of {owners} must approve',
   'welcomeMore.demo.worth': 'all that it holds',
   'welcomeMore.demo.worthUnknown': 'What all of it is worth is not known.',
   'welcomeMore.demo.waiting': {

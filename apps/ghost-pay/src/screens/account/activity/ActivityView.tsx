@@ -3,6 +3,7 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
 
 import { Button } from '../../../components/Button.tsx'
+import { Chips } from '../../../components/Chips.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
@@ -235,21 +236,14 @@ function ActivityTools({ filter, onChange }: ToolsProps) {
           onChange({ ...filter, search: entered })
         }}
       />
-      <div className="gp-activity-chips" role="group" aria-label={text('activity.filter')}>
-        {filters.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="gp-activity-chip"
-            aria-pressed={filter.kind === kind}
-            onClick={() => {
-              onChange({ ...filter, kind })
-            }}
-          >
-            {text(`activity.filter.${kind}`)}
-          </button>
-        ))}
-      </div>
+      <Chips
+        label={text('activity.filter')}
+        choices={filters.map((kind) => ({ value: kind, label: text(`activity.filter.${kind}`) }))}
+        chosen={filter.kind}
+        onChoose={(kind) => {
+          onChange({ ...filter, kind })
+        }}
+      />
     </div>
   )
 }

@@ -60,7 +60,7 @@ export const activityCopy = {
     other: '{count} entries that cannot be read',
   },
   'activity.partMonth': 'so far',
-  'activity.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'activity.more': 'Show {count} more',
   'activity.less': 'Show fewer',
 
   'activity.export': 'Export',
@@ -77,10 +77,7 @@ export const activityCopy = {
     other: 'Read {count} entries, back to {day}.',
   },
   'activity.export.begin': 'Reading.',
-  'activity.export.checking': {
-    one: '{count} of {all} entries looked up.',
-    other: '{count} of {all} entries looked up.',
-  },
+  'activity.export.checking': '{count} of {all} entries looked up.',
   'activity.export.cancel': 'Stop',
   'activity.export.done': { one: 'Saved {count} row.', other: 'Saved {count} rows.' },
   'activity.export.unread': {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
@@ -6,7 +6,7 @@ import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
-import { DownIcon } from '../../../components/icons.tsx'
+import { LinkRow } from '../../../components/LinkRow.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
@@ -40,30 +40,54 @@ const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractio
 /** A token: what it is worth large, how much of it small; pressed it is paid with. */
 export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
   const { token, balance, decimals, isChecked, price, share, lie, doubt } = asset
-  const [isOpen, setOpen] = useState(false)
-  const more = useId()
   const symbol = plainText(token.symbol)
   const name = plainText(token.name)
   const marked = reason ?? doubt
   return (
-    <div className="gp-asset">
+    <LinkRow
+      className="gp-asset"
+      label={text('assets.about', { symbol })}
+      marks={
+        (marked !== undefined || lie !== undefined) && (
+          <>
+            {marked !== undefined && <Mark tone="warning">{text(`assets.reason.${marked}`)}</Mark>}
+            {lie !== undefined && <Mark tone="stop">{sayHolding(...holdingSaid(lie))}</Mark>}
+          </>
+        )
+      }
+      more={
+        <>
+          {token.type !== 'NATIVE_TOKEN' && (
+            <>
+              <p className="gp-small">{text('assets.calls', { name: `${symbol} (${name})` })}</p>
+              <AddressBlock
+                address={token.address}
+                name={text('assets.contract')}
+                explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
+              />
+            </>
+          )}
+          <div className="gp-actions">{actions}</div>
+        </>
+      }
+    >
       <span className="gp-asset-mark" aria-hidden="true">
         {[...symbol].slice(0, 2).join('')}
       </span>
-      <span className="gp-asset-who">
+      <span className="gp-link-row-words">
         {pay === undefined ? (
-          <bdi className="gp-asset-name">{symbol}</bdi>
+          <bdi className="gp-link-row-name">{symbol}</bdi>
         ) : (
           <Link
             href={pay.to}
-            className="gp-asset-name gp-asset-link"
+            className="gp-link-row-link"
             aria-label={text('assets.payWith', { symbol })}
             onClick={pay.onPress}
           >
             <bdi>{symbol}</bdi>
           </Link>
         )}
-        <bdi className="gp-asset-words gp-soft gp-small">{name}</bdi>
+        <bdi className="gp-soft gp-small">{name}</bdi>
       </span>
       <span className="gp-asset-price gp-soft gp-small">
         <span>
@@ -73,8 +97,8 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
         </span>
         {share !== undefined && <span>{percent.format(share)}</span>}
       </span>
-      <span className="gp-asset-figure">
-        <Worth value={asset.value} />
+      <span className="gp-link-row-figure">
+        <FiatAmount value={asset.value} currency={currency} />
         <span className="gp-asset-amount">
           <Source
             source={isChecked ? 'chain' : 'gateway'}
@@ -87,49 +111,6 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
           <Amount value={balance} decimals={decimals} symbol={symbol} />
         </span>
       </span>
-      <button
-        type="button"
-        className="gp-icon-button gp-asset-toggle"
-        aria-expanded={isOpen}
-        aria-controls={more}
-        aria-label={text('assets.about', { symbol })}
-        title={text('assets.about', { symbol })}
-        onClick={() => {
-          setOpen(!isOpen)
-        }}
-      >
-        <DownIcon />
-      </button>
-      {(marked !== undefined || lie !== undefined) && (
-        <span className="gp-asset-marks">
-          {marked !== undefined && <Mark tone="warning">{text(`assets.reason.${marked}`)}</Mark>}
-          {lie !== undefined && <Mark tone="stop">{sayHolding(...holdingSaid(lie))}</Mark>}
-        </span>
-      )}
-      <div id={more} className="gp-asset-more" hidden={!isOpen}>
-        {token.type !== 'NATIVE_TOKEN' && (
-          <>
-            <p className="gp-small">{text('assets.calls', { name: `${symbol} (${name})` })}</p>
-            <AddressBlock
-              address={token.address}
-              name={text('assets.contract')}
-              explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
-            />
-          </>
-        )}
-        <div className="gp-actions">{actions}</div>
-      </div>
-    </div>
-  )
-}
-
-function Worth({ value }: { value: number | undefined }) {
-  return value === undefined ? (
-    <span className="gp-amount gp-figure" data-size="figure">
-      <span aria-hidden="true">–</span>
-      <span className="gp-visually-hidden">{text('assets.unknownWorth')}</span>
-    </span>
-  ) : (
-    <FiatAmount value={value} currency={currency} />
+    </LinkRow>
   )
 }

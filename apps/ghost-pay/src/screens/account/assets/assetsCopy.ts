@@ -14,7 +14,6 @@ export const assetsCopy = {
   'assets.noneText': 'What is sent to the address of this account appears here.',
   'assets.each': '{price} each',
   'assets.noPrice': 'no price',
-  'assets.unknownWorth': 'What it is worth is not known',
   'assets.byChain': 'The blockchain says so.',
   'assets.byGateway': 'Safe’s service says so; the blockchain was not asked or did not answer.',
   'assets.payWith': 'Pay with {symbol}',

@@ -24,7 +24,7 @@ export const cosignCopy = {
   'cosign.passed': 'Over: another one took its number',
   'cosign.row': '{account} · no. {nonce} in line · changed {when} ago',
   'cosign.title.payment': 'Payment to {name}',
-  'cosign.title.batch': { one: 'Batch of {count}', other: 'Batch of {count}' },
+  'cosign.title.batch': 'Batch of {count}',
   'cosign.title.rejection': 'Cancels no. {nonce} in line',
   'cosign.title.settings': 'Change of the account',
   'cosign.title.call': 'Call of a contract',

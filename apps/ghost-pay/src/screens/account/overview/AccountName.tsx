@@ -34,7 +34,7 @@ export function AccountName({ address }: AccountNameProps) {
           </h1>
           <IconButton
             label={text(name === undefined ? 'home.name' : 'home.rename')}
-            isFocused={naming === 'left'}
+            autoFocus={naming === 'left'}
             onPress={() => {
               setNaming('begun')
             }}

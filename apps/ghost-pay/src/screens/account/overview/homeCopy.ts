@@ -13,10 +13,7 @@ export const homeCopy = {
     one: '{count} token without a price is not in the total.',
     other: '{count} tokens without a price are not in the total.',
   },
-  'home.promised': {
-    one: '{sum} of it is waiting to go out: {count} in the inbox.',
-    other: '{sum} of it is waiting to go out: {count} in the inbox.',
-  },
+  'home.promised': '{sum} of it is waiting to go out: {count} in the inbox.',
   'home.promisedRest': {
     one: '{count} batch or contract call that waits is not in this figure.',
     other: '{count} batches and contract calls that wait are not in this figure.',
@@ -105,5 +102,5 @@ export const homeCopy = {
     'Symbol {symbol}, name {name}, as the token itself or Safe’s service calls it. What it is, its contract says:',
   'tokens.contract': 'Contract of the token',
   'tokens.aside': { one: '{count} token is hidden', other: '{count} tokens are hidden' },
-  'tokens.more': { one: 'Show {count} more of {all}', other: 'Show {count} more of {all}' },
+  'tokens.more': 'Show {count} more of {all}',
 } as const

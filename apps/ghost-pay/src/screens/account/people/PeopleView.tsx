@@ -4,6 +4,7 @@ import type { PaidTotals } from '@ghost-pay/safe-account/history'
 import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { Button } from '../../../components/Button.tsx'
+import { Chips } from '../../../components/Chips.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
@@ -113,21 +114,15 @@ function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
         onChange={setWanted}
       />
       {groups.size > 0 && (
-        <div className="gp-chips">
-          {[undefined, ...groups.keys()].map((name) => (
-            <button
-              key={name ?? ''}
-              type="button"
-              className="gp-chip"
-              aria-pressed={group === name}
-              onClick={() => {
-                setGroup(name)
-              }}
-            >
-              {name ?? text('people.everybody')}
-            </button>
-          ))}
-        </div>
+        <Chips
+          label={text('people.groups')}
+          choices={[undefined, ...groups.keys()].map((name) => ({
+            value: name,
+            label: name ?? text('people.everybody'),
+          }))}
+          chosen={group}
+          onChoose={setGroup}
+        />
       )}
       {pay !== undefined && group !== undefined && members !== undefined && (
         <PayGroup key={group} group={group} people={members} {...pay} />

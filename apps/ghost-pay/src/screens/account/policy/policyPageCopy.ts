@@ -65,14 +65,9 @@ export const policyPageCopy = {
   'policyPage.problem.nothing': 'There is no rule in it yet.',
   'policyPage.problem.nobody': 'Choose at least one person, or nobody could be paid.',
   'policyPage.problem.tokens': 'Add at least one token, or nothing could be paid.',
-  'policyPage.problem.people': {
-    one: 'A policy names {most} people at most. Take {count} out.',
-    other: 'A policy names {most} people at most. Take {count} out.',
-  },
-  'policyPage.problem.manyTokens': {
-    one: 'A policy has rules for {most} tokens at most. Take {count} out.',
-    other: 'A policy has rules for {most} tokens at most. Take {count} out.',
-  },
+  'policyPage.problem.people': 'A policy names {most} people at most. Take {count} out.',
+  'policyPage.problem.manyTokens':
+    'A policy has rules for {most} tokens at most. Take {count} out.',
   'policyPage.problem.late':
     'The policy that holds today names the last moment there is, so none can be later. Only other owners, or another number of signatures, end it.',
   'policyPage.problem.tooMuch':

@@ -183,7 +183,7 @@ function ProofPart({ proof, time }: Pick<InboxSideProps, 'proof' | 'time'>) {
           {proof.status === 'broken' && <StopIcon />}
         </span>
         <span>
-          {proof.status === 'whole' && text('inbox.side.proof', { count: proof.count })}
+          {proof.status === 'whole' && text('inbox.side.proof')}
           {proof.status === 'part' &&
             text('inbox.side.partProof', { checked: proof.checked, count: proof.count })}
           {proof.status === 'broken' && text('inbox.side.lies', { count: proof.stopped })}

@@ -5,6 +5,8 @@ import { Link, useLocation } from 'wouter'
 import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { MoreIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
@@ -22,7 +24,6 @@ import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import { MoreIcon } from './inboxIcons.tsx'
 import type { Proposal } from './proposal.ts'
 import { ProposalPeople } from './ProposalPeople.tsx'
 import type { ProposalTurn } from './proposalTurn.ts'
@@ -230,18 +231,17 @@ function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
   const label = text('inbox.do.more')
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className="gp-item-more"
-        aria-expanded={isOpen}
-        aria-label={label}
-        title={label}
-        onClick={toggle}
-        onKeyDown={onKeyDown}
-      >
-        <MoreIcon />
-      </button>
+      <span className="gp-item-more">
+        <IconButton
+          ref={opener}
+          label={label}
+          aria-expanded={isOpen}
+          onPress={toggle}
+          onKeyDown={onKeyDown}
+        >
+          <MoreIcon />
+        </IconButton>
+      </span>
       {isOpen && (
         <div className="gp-item-choices" role="group" aria-label={label} onKeyDown={onKeyDown}>
           {choices.map(({ said, onChoose }) => (

@@ -57,10 +57,7 @@ export const inboxCopy = {
   'inbox.action.addOwner': 'Add {name} as an owner',
   'inbox.action.removeOwner': 'Remove {name} as an owner',
   'inbox.action.swapOwner': 'Replace {old} by {name} as an owner',
-  'inbox.action.threshold': {
-    one: 'Then {count} must approve',
-    other: 'Then {count} must approve',
-  },
+  'inbox.action.threshold': 'Then {count} must approve',
   'inbox.action.changeThreshold': {
     one: 'Let {count} owner approve',
     other: 'Let {count} owners approve',
@@ -131,13 +128,10 @@ export const inboxCopy = {
   'inbox.look.trial': 'Open this one by itself. What a trial run says: {why}.',
   'inbox.look.after': 'It goes after no. {place}, which you open by itself.',
   'inbox.several': 'Several at once',
-  'inbox.several.toSign': { one: '{count} to approve', other: '{count} to approve' },
-  'inbox.several.toSend': { one: '{count} to send', other: '{count} to send' },
-  'inbox.several.signed': {
-    one: '{done} of {count} approved',
-    other: '{done} of {count} approved',
-  },
-  'inbox.several.sent': { one: '{done} of {count} sent', other: '{done} of {count} sent' },
+  'inbox.several.toSign': '{count} to approve',
+  'inbox.several.toSend': '{count} to send',
+  'inbox.several.signed': '{done} of {count} approved',
+  'inbox.several.sent': '{done} of {count} sent',
   'inbox.several.total': 'All of it',
   'inbox.several.howSign':
     'Your wallet asks for each in turn. Each is checked again right before. The first that does not pass ends the row.',
@@ -220,7 +214,7 @@ export const inboxCopy = {
   'inbox.side.forks': 'Of two that exclude each other, the larger amount counts.',
   'inbox.side.turns': 'Whose turn',
   'inbox.side.you': 'You',
-  'inbox.side.toRead': { one: '{count} to read', other: '{count} to read' },
+  'inbox.side.toRead': '{count} to read',
   'inbox.side.remind': 'Copy a reminder',
   'inbox.side.remindName': 'Copy a reminder for {name}',
   'inbox.side.copied': 'Copied',
@@ -229,10 +223,7 @@ export const inboxCopy = {
     one: '{name}, a payment of {account} waits for your approval: {link}',
     other: '{name}, {count} payments of {account} wait for your approval: {link}',
   },
-  'inbox.side.proof': {
-    one: 'Checked: nothing in this list was altered.',
-    other: 'Checked: nothing in this list was altered.',
-  },
+  'inbox.side.proof': 'Checked: nothing in this list was altered.',
   'inbox.side.partProof': '{checked} of {count} were checked: nothing in them was altered.',
   'inbox.side.lies': {
     one: '{count} proposal is not what Safe’s service says. It is struck out.',

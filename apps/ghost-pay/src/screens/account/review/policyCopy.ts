@@ -14,7 +14,7 @@ export const policyCopy = {
     'What left in the days before is not known, so nobody knows whether a limit for a day or a month is kept. Look at the activity.',
   'policy.adding': 'Adding up what has left in the last 30 days.',
   'policy.notOnlyPayments': 'It does more than pay, and the policy speaks of payments alone.',
-  'policy.more': { one: 'And {count} more.', other: 'And {count} more.' },
+  'policy.more': 'And {count} more.',
   'policy.reading': 'Looking for a policy that the owners have signed.',
   'policy.unasked':
     'Safe’s service is not asked here: of the policies that the owners have signed, only the last one that this browser has found is known.',

@@ -36,10 +36,8 @@ export const reviewCopy = {
     one: 'trial run at block {block}, after the one before it',
     other: 'trial run at block {block}, after the {count} before it',
   },
-  'review.moves.behindSome': {
-    one: 'trial run at block {block}, after {ran} before it; {count} more could not be tried',
-    other: 'trial run at block {block}, after {ran} before it; {count} more could not be tried',
-  },
+  'review.moves.behindSome':
+    'trial run at block {block}, after {ran} before it; {count} more could not be tried',
   'review.moves.nothing': 'No balance changes.',
   'review.moves.whole': 'Nothing else moves: no other token, no permission, no owner, no setting.',
   'review.moves.more': 'More than this happens. Read what it does, line by line.',
@@ -87,10 +85,7 @@ export const reviewCopy = {
   'review.terms.chain': 'Network',
   'review.terms.place': 'Number',
   'review.terms.next': 'Next in line (no. {nonce})',
-  'review.terms.ahead': {
-    one: 'No. {nonce} in line, {count} before it',
-    other: 'No. {nonce} in line, {count} before it',
-  },
+  'review.terms.ahead': 'No. {nonce} in line, {count} before it',
   'review.terms.data': 'Data',
   'review.terms.bytes': { one: '{count} byte', other: '{count} bytes' },
   'review.terms.fee': 'Network fee',
@@ -216,7 +211,7 @@ export const reviewCopy = {
   'review.by.never': 'never paid by this account',
   'review.by.unseen': 'not among the last payments',
   'review.by.next': 'next in line',
-  'review.by.behind': { one: '{count} before it in line', other: '{count} before it in line' },
+  'review.by.behind': '{count} before it in line',
   'review.by.nonce': 'the account is at no. {nonce}',
   'review.by.taken': 'no. {nonce} is taken',
   'review.by.either': 'only one of the two can happen',

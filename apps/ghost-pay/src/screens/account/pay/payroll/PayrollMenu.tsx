@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
+import { IconButton } from '../../../../components/IconButton.tsx'
 import { MoreIcon } from '../../../../components/icons.tsx'
 import { useUnfold } from '../../../../components/useUnfold.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 
-import '../../../../components/IconButton.css'
 import './PayrollMenu.css'
 
 const text = textOf(payrollCopy)
@@ -30,18 +30,15 @@ export function PayrollMenu({ items }: { items: readonly PayrollMenuItem[] }) {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <button
+      <IconButton
         ref={opener}
-        type="button"
-        className="gp-icon-button"
-        aria-label={text('payroll.menu')}
-        title={text('payroll.menu')}
+        label={text('payroll.menu')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+        onPress={toggle}
       >
         <MoreIcon />
-      </button>
+      </IconButton>
       {isOpen && (
         <ul id={id}>
           {items.map(({ label, onPress, isNarrow }) => (

@@ -3,7 +3,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import type { PayrollBatch, PayrollToken } from '@ghost-pay/payments/payroll'
+import {
+  type PayrollBatch,
+  type PayrollToken,
+  takesAmounts,
+  writeAmount,
+} from '@ghost-pay/payments/payroll'
 
 import { chains } from '../../../../chains.ts'
 import { Columns } from '../../../../components/Columns.tsx'
@@ -47,7 +52,6 @@ import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
-import { takesAmounts, writeAmount } from './writeAmount.ts'
 
 const text = textOf(payrollCopy)
 

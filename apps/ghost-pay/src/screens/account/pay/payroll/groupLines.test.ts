@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { takesAmounts, writeAmount } from '@ghost-pay/payments/payroll'
 
 import { buildPayrollContext, payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
 import { groupLines, payableOn } from './groupLines.ts'
 import { noEdits } from './payrollDraft.ts'
 import { checkDraft, payrollTurn } from './payrollModel.ts'
-import { takesAmounts, writeAmount } from './writeAmount.ts'
 
 const person = (number: number, name: string, chainIds: readonly number[] = []) => ({
   address: payeeAddress(number),
@@ -34,24 +34,6 @@ test('a group is lines with names and addresses, and stops until each has an amo
   expect(after.read.questions).toEqual([])
   expect(after.payable.map(({ amount }) => amount)).toEqual([1_500_125_000n, 1_234_000n])
   expect(after.lines.map(({ typed }) => typed.name)).toEqual(['Ana A ; Ferreira, 12', 'Ben Cole'])
-})
-
-test('an amount is written as the lines write theirs', () => {
-  const text = `name;address;amount;memo\r\nAna;${payeeAddress(0)};1.500,50;October\r\nBen;${payeeAddress(1)};;Rent\r\n`
-  const { read } = check(text)
-  expect(read.decimalSign).toBe(',')
-  const written = writeAmount(text, { ...read, line: 3, digits: '20.5' })
-  expect(written).toBe(text.replace(';;Rent', ';20,5;Rent'))
-  expect(check(written).payable.map(({ amount }) => amount)).toEqual([1_500_500_000n, 20_500_000n])
-})
-
-test('lines with quotes, or with commas between their cells, are changed as a text', () => {
-  for (const text of [
-    `"Ana"\t${payeeAddress(0)}\t5`,
-    `Ana,${payeeAddress(0)},5\nBen,${payeeAddress(1)},6`,
-  ]) {
-    expect(takesAmounts(text, check(text).read)).toBe(false)
-  }
 })
 
 test('who is only good on another chain is left out', () => {

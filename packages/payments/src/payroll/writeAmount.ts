@@ -1,8 +1,11 @@
-import type { DecimalSign, ReadPayroll } from '@ghost-pay/payments/payroll'
+import type { DecimalSign } from './amountText.ts'
+import type { ReadPayroll } from './readPayroll.ts'
 
 /**
  * Whether an amount can be written into its cell of the lines. Where cells stand in quotes, or a comma or a space parts them, the lines are
  * changed as a text.
+ *
+ * @param text the lines that were read
  */
 export const takesAmounts = (
   text: string,
@@ -19,7 +22,12 @@ export type WriteAmountParameters = Pick<ReadPayroll, 'columns' | 'delimiter'> &
   decimalSign: DecimalSign | undefined
 }
 
-/** Lines with an amount in one of them, in the way in which they write amounts. What stands in the others stays. */
+/**
+ * Writes an amount into one of the lines, as the others write theirs.
+ *
+ * @param text the lines that were read, of which `takesAmounts` holds
+ * @returns all lines; the same text where there is no such line
+ */
 export function writeAmount(
   text: string,
   { line, digits, columns, delimiter, decimalSign = '.' }: WriteAmountParameters,
