@@ -73,6 +73,7 @@ export {
   removeOwnerCall,
   swapOwnerCall,
 } from './ownerCalls.ts'
+export { plainText } from './plainText.ts'
 export { readsEthSign } from './readsEthSign.ts'
 export { readTokenText } from './readTokenText.ts'
 export { recoverSigner } from './recoverSigner.ts'

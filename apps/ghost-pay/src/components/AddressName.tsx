@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { useRegistryName } from '../data/RegistryNames.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { plainText } from '../format/plainText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 
 export type AddressNameProps = { address: Address }

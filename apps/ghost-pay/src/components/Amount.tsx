@@ -1,5 +1,6 @@
+import { plainText } from '@ghost-pay/safe-protocol'
+
 import { fillFraction } from '../format/fillFraction.ts'
-import { plainText } from '../format/plainText.ts'
 import { splitAmount } from '../format/splitAmount.ts'
 import { textOf } from '../text/textOf.ts'
 import { figureCopy } from './figureCopy.ts'

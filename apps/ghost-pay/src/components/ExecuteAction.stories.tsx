@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { Ending } from '@ghost-pay/safe-account/execution'
 
 import { nodeCopy } from '../data/nodeCopy.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { speak } from '../text/Spoken.ts'
 import { ExecuteAction, type ExecuteActionProps } from './ExecuteAction.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../format/plainText.ts'
 import { Icon } from './icons.tsx'
 
 import './Field.css'

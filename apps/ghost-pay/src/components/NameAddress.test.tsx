@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { peopleKey } from '../data/people/people.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { NameAddress } from './NameAddress.tsx'
 
 afterEach(() => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { getAddress } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildTokenCall, reviewToken } from '../testing/buildReview.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { SecondDevice } from './SecondDevice.tsx'
 
 const account = { chainId: 1, safe: getAddress(accountAddress), version: '1.4.1' }

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { SignerList } from '../screens/account/transaction/SignerList.tsx'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Facts } from './Facts.tsx'
 import { HexDigest } from './HexDigest.tsx'

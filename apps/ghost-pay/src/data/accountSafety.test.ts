@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildFacts, buildSafeInfo } from '../testing/buildAccount.ts'
-import { infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { accountSafety } from './accountSafety.ts'
 
 const tones = (...parameters: Parameters<typeof accountSafety>) =>

@@ -1,6 +1,5 @@
 import type { DataDecoded } from '@ghost-pay/gateway-client'
-
-import { plainText } from '../format/plainText.ts'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 /** What somebody else says of a call, short enough to be shown. */
 export type ClaimedCall = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { readList, writeList } from '@ghost-pay/safe-account/store'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { type KeptAccount, readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
 
 const accountAddress = testAddresses.alice

@@ -1,6 +1,5 @@
 import { memoReference } from '@ghost-pay/payments/memo'
-
-import { plainText } from '../format/plainText.ts'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 /** What the writer of a batch says of one of its lines. No address is among it: the line itself has that. */
 export type LineNote = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import type { LineNote } from './lineNotes.ts'
 import { linkWithNotes, readLinkedNotes, splitNotesOff } from './lineNotesLink.ts'
 

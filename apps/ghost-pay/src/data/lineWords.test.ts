@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { memoReference } from '@ghost-pay/payments/memo'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { lineWords } from './lineWords.ts'
 
 const { alice, bob, shop } = testAddresses

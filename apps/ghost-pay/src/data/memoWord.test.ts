@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 
 import { buildReview, buildTokenCall } from '../testing/buildReview.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { memoWord } from './memoWord.ts'
 
 const plain = buildTokenCall(testAddresses.bob, 5n)

@@ -1,8 +1,11 @@
 import type { Hex } from 'viem'
 import { memoReference } from '@ghost-pay/payments/memo'
-import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
+import {
+  plainText,
+  type TransactionAction,
+  type TransactionDescription,
+} from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../format/plainText.ts'
 import type { Said } from '../text/Said.ts'
 import type { memoCopy } from './memoCopy.ts'
 

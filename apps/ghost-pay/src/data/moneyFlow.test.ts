@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { buildTransaction, buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { buildTransaction, buildTransfer, testAddresses } from '../testing/buildTransaction.ts'
 import { moneyFlow, type MoneyHistory, runway } from './moneyFlow.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,9 +1,9 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { readList, writeList } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { findPrices, keepPrices, type PaidPrices, readPaidPrices, worthAt } from './paidPrices.ts'
 
 const token = testAddresses.shop

@@ -1,13 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
+import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import {
-  buildTransaction,
-  buildTransfer,
-  infoOf,
-  testAddresses,
-} from '../testing/buildTransaction.ts'
 import { promisedMoney } from './promisedMoney.ts'
 import type { ValuedHolding } from './valueHoldings.ts'
 

@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
 import type { NameAnswer } from '@ghost-pay/safe-account/names'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../format/plainText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 
 /** A name of the chain's registry (ENS) by which a payee was chosen. It is a hint: the address is who is paid. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { readList, writeList } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import type { AccountId } from './accountId.ts'
 import {
   addDraft,

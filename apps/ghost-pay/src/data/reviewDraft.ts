@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../format/plainText.ts'
 import type { AccountId } from './accountId.ts'
 import type { ClaimedToken } from './compareToken.ts'
 import type { LineNote } from './lineNotes.ts'

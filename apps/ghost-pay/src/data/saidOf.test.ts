@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildTransfer } from '@ghost-pay/gateway-testing'
 
-import { buildTransfer } from '../testing/buildTransaction.ts'
 import { saidOf } from './saidOf.ts'
 
 test('the same words are the same text, and another amount is another', () => {

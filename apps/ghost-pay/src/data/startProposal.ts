@@ -5,8 +5,8 @@ import {
   countedSignatures,
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../format/plainText.ts'
 import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { mostProposals } from './keptProposals.ts'

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { isAddress, isAddressEqual } from 'viem'
 import { storedList } from '@ghost-pay/safe-account/store'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../format/plainText.ts'
 import { type AccountId, accountKey } from './accountId.ts'
 import { browserStore } from './browserStore.ts'
 import { mostOfNote } from './reviewDraft.ts'

@@ -1,6 +1,4 @@
-import type { KnownToken } from '@ghost-pay/safe-protocol'
-
-import { plainText } from '../format/plainText.ts'
+import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 /** Where a hint is about the chain's own currency. */
 const currencyAddress = '0x0000000000000000000000000000000000000000'

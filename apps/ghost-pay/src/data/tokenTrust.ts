@@ -1,6 +1,5 @@
 import type { Balance } from '@ghost-pay/gateway-client'
-
-import { plainText } from '../format/plainText.ts'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 /** A reason to doubt a token; undefined for none. */
 export type TokenDoubt =

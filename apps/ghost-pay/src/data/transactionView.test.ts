@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
+import { buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { textOf } from '../text/textOf.ts'
 import { transactionCopy } from './transactionCopy.ts'
 import { viewTransaction } from './transactionView.ts'

@@ -1,11 +1,11 @@
 import { getAddress, keccak256, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { decodeProposal, joinProposalFrames } from '@ghost-pay/payments/cosign'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildTokenCall, reviewToken } from '../testing/buildReview.ts'
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { formatTokenHints, readTokenHints } from './tokenHints.ts'
 import { verifyLink } from './verifyLink.ts'
 

@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../testing/buildTransaction.ts'
 import { worthOf, worthOfAll } from './worthOf.ts'
 
 const priced = (address: `0x${string}`, fiatConversion: string) => ({

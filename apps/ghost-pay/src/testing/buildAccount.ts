@@ -1,11 +1,10 @@
 import { mainnet } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
-import { accountAddress } from '@ghost-pay/gateway-testing'
+import { accountAddress, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import type { SharedAccount } from '../data/SharedAccount.ts'
-import { infoOf, testAddresses } from './buildTransaction.ts'
 
 export { accountAddress }
 

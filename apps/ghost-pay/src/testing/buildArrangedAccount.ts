@@ -1,9 +1,9 @@
 import { mainnet } from '@ghost-pay/chains'
 import type { SafeOverview } from '@ghost-pay/gateway-client'
+import { infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
 import type { ArrangedAccount } from '../screens/accounts/arrangeAccounts.ts'
 import { accountAddress } from './buildAccount.ts'
-import { infoOf, testAddresses } from './buildTransaction.ts'
 
 const owners = [testAddresses.alice, testAddresses.bob, testAddresses.carol]
 

@@ -1,9 +1,9 @@
 import type { Hash } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
+import { infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import type { CheckedMessage } from '@ghost-pay/safe-account/messages'
 
 import { accountAddress } from './buildAccount.ts'
-import { infoOf, testAddresses } from './buildTransaction.ts'
 
 const { alice, bob, shop } = testAddresses
 const signature = `0x${'5a'.repeat(64)}1b` as const

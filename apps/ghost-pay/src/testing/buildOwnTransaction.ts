@@ -1,11 +1,11 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { type CheckedSignature, signableFromDetails } from '@ghost-pay/safe-account'
 import { transactionTruth, type TransactionTruthParameters } from '@ghost-pay/safe-account/checks'
 
 import { ownView, type OwnViewParameters } from '../screens/account/transaction/ownView.ts'
 import type { OwnTransaction } from '../screens/account/transaction/useOwnTransaction.ts'
 import { buildAccount } from './buildAccount.ts'
-import { testAddresses } from './buildTransaction.ts'
 
 export type BuildOwnTransactionParameters = Partial<OwnTransaction> &
   Pick<OwnViewParameters, 'tokens' | 'isPending'> &

@@ -1,9 +1,9 @@
 import { type Address, getAddress, keccak256, stringToHex } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
 import type { PayrollContext } from '../screens/account/pay/payroll/payrollModel.ts'
 import { accountAddress } from './buildAccount.ts'
-import { testAddresses } from './buildTransaction.ts'
 
 /** A dollar that the account of stories holds. */
 export const storyDollar: PayrollToken = {

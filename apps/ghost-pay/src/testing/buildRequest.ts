@@ -1,3 +1,4 @@
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import {
   encodePaymentRequest,
   paymentRequestHash,
@@ -8,7 +9,6 @@ import {
 
 import { requestLink } from '../data/requests/requestLink.ts'
 import { accountAddress } from './buildAccount.ts'
-import { testAddresses } from './buildTransaction.ts'
 
 /** The token of tests and stories. */
 export const requestToken = {

@@ -1,4 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { erc20TransferCall, type KnownToken, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
@@ -10,7 +11,6 @@ import { reviewChecks, type ReviewFacts } from '../screens/account/review/review
 import { reviewRedLine } from '../screens/account/review/reviewRedLine.ts'
 import type { ShownRehearsal } from '../screens/account/review/useReviewFacts.ts'
 import { buildAccount } from './buildAccount.ts'
-import { testAddresses } from './buildTransaction.ts'
 
 /** The token of reviews in tests and stories. */
 export const reviewToken: KnownToken & { address: Address } = {

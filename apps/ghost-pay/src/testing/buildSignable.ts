@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from './buildAccount.ts'
-import { testAddresses } from './buildTransaction.ts'
 
 /** A payment of 1 ETH as it would be signed; says only what the case is about. */
 export function buildSignable({

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { writeAddressBook } from '../data/addressBook.ts'
 import { Screen } from '../Screen.tsx'
-import { testAddresses } from './buildTransaction.ts'
 
 const names = new Map([
   [testAddresses.alice, 'Alice'],

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
 import { readList, writeList } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../../testing/buildAccount.ts'
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import {
   dropMessage,
   findMessage,

@@ -1,8 +1,8 @@
 import { encodeFunctionData, parseAbi, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { nativeLeft } from './outflow.ts'
 import { policyFacts, spans } from './policyFacts.ts'
 

@@ -1,7 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
-import type { KnownToken } from '@ghost-pay/safe-protocol'
+import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../format/plainText.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import { sameLetters } from '../tokenTrust.ts'

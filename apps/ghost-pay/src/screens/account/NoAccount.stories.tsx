@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { NoAccount } from './NoAccount.tsx'
 
 const meta = {

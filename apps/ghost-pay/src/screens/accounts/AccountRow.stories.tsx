@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { Button } from '../../components/Button.tsx'
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { AccountRow } from './AccountRow.tsx'
 
 const { alice, shop } = testAddresses

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { base, mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { WatchForm, type WatchFormProps } from './WatchForm.tsx'
 
 const found = { chainId: 8453, address: testAddresses.bob }

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { gnosis, mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { ListedAccount } from '@ghost-pay/safe-account'
 import { planAccount } from '@ghost-pay/safe-account/creation'
 
 import { accountKey } from '../../data/accountId.ts'
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { arrangeAccounts, type ArrangeAccountsParameters } from './arrangeAccounts.ts'
 import { sayTotal } from './sayTotal.ts'
 import type { AccountAnswers } from './useAccountsOnChain.ts'

@@ -2,8 +2,8 @@ import { http } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { base, mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { findWatched } from './findWatched.ts'
 
 const { alice, bob } = testAddresses

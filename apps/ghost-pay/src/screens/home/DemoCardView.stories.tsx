@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { accountAddress, buildFacts } from '../../testing/buildAccount.ts'
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { DemoCardView } from './DemoCardView.tsx'
 
 const names = new Map<string, string>([

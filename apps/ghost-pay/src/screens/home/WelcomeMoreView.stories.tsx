@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { base, mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { WelcomeMoreView } from './WelcomeMoreView.tsx'
 
 const hash = '445c5cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { reviewToken } from '../../testing/buildReview.ts'
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { ReceiptCheckView } from './ReceiptCheckView.tsx'
 
 const hash = `0x${'12'.repeat(32)}` as const

@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { requestToken } from '../../testing/buildRequest.ts'
-import { testAddresses } from '../../testing/buildTransaction.ts'
 import { amountDue, judgeRequest, type RequestFacts } from './judgeRequest.ts'
 
 const { alice, bob, carol, shop } = testAddresses

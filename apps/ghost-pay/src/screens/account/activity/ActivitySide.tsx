@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'

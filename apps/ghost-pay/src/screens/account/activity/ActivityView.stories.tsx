@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
-
-import { buildAccount } from '../../../testing/buildAccount.ts'
 import {
   buildTransaction,
   type BuildTransactionParameters,
   buildTransfer,
   infoOf,
   testAddresses,
-} from '../../../testing/buildTransaction.ts'
+} from '@ghost-pay/gateway-testing'
+
+import { buildAccount } from '../../../testing/buildAccount.ts'
 import { type ActivityEntry, readEntry } from './activityEntry.ts'
 import { ActivityView, type ActivityViewProps } from './ActivityView.tsx'
 import { withParts } from './withParts.ts'

@@ -1,14 +1,9 @@
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
+import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import { readPayroll } from '@ghost-pay/payments/payroll'
 
-import {
-  buildTransaction,
-  buildTransfer,
-  infoOf,
-  testAddresses,
-} from '../../../testing/buildTransaction.ts'
 import { type ActivityEntry, entryTitle, readEntry } from './activityEntry.ts'
 import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
 import { activityLines, filterEntries, totalsOf } from './activityLines.ts'

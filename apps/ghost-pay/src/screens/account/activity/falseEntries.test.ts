@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildTransaction } from '@ghost-pay/gateway-testing'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
 
-import { buildTransaction } from '../../../testing/buildTransaction.ts'
 import { readEntry } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
 import { falseAfter, withoutFigure } from './falseEntries.ts'

@@ -1,13 +1,8 @@
 import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
-import {
-  buildTransaction,
-  buildTransfer,
-  infoOf,
-  testAddresses,
-} from '../../../testing/buildTransaction.ts'
 import { readEntry } from './activityEntry.ts'
 import { imitations, vouchers } from './imitations.ts'
 

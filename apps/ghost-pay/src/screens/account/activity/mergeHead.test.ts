@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryItem } from '@ghost-pay/gateway-client'
+import { buildTransaction } from '@ghost-pay/gateway-testing'
 
-import { buildTransaction } from '../../../testing/buildTransaction.ts'
 import { mergeHead } from './mergeHead.ts'
 
 const items = (letters: string): HistoryItem[] =>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { mainnet } from '@ghost-pay/chains'
 import type { Collectible } from '@ghost-pay/gateway-client'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { CollectiblesView, type ListedCollectible } from './CollectiblesView.tsx'
 
 const build = (collectible: Partial<Collectible> = {}): Collectible => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import type { ReadAction } from '../queue/proposalAction.ts'
 import { cancelSaid } from './cancelSaid.ts'
 

@@ -3,8 +3,8 @@ import {
   ProposalHashMismatchError,
   UnreadableProposalError,
 } from '@ghost-pay/payments/cosign'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { cosignCopy } from './cosignCopy.ts'
 

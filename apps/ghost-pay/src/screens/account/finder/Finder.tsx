@@ -7,6 +7,7 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import { waitingTransactions } from '@ghost-pay/safe-account/queue'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
@@ -19,7 +20,6 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'

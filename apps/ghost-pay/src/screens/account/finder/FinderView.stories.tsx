@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { HomeIcon, InboxIcon, StopIcon } from '../../../components/icons.tsx'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { FinderView } from './FinderView.tsx'
 
 const face = <AccountAvatar address={testAddresses.bob} size={32} />

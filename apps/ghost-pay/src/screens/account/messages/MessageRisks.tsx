@@ -1,11 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { KnownToken } from '@ghost-pay/safe-protocol'
+import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { MessageContent } from './messageContent.ts'

@@ -1,8 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem'
 import type { MessageData } from '@ghost-pay/safe-account/messages'
-import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
-
-import { plainText } from '../../../format/plainText.ts'
+import { plainText, type SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
 /** One value of typed data, and where it stands in it. */
 export type ContentRow = {

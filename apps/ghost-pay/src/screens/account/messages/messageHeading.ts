@@ -1,8 +1,7 @@
 import type { Address } from 'viem'
 import type { MessageData } from '@ghost-pay/safe-account/messages'
-import { describeMessage } from '@ghost-pay/safe-protocol'
+import { describeMessage, plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { messageCopy } from './messageCopy.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageData } from '@ghost-pay/safe-account/messages'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { messagesCopy } from './messagesCopy.ts'
 

@@ -2,11 +2,11 @@ import { inexactNumber } from '@ghost-pay/safe-account/messages'
 import {
   InvalidFieldError,
   messageDigest,
+  plainText,
   type SafeMessageTypedDataInput,
   SafeProtocolError,
 } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import { longestText } from './messageContent.ts'
 import type { messageCopy } from './messageCopy.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../../format/plainText.ts'
 import { region } from '../../../format/region.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'

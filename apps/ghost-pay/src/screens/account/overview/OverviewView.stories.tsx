@@ -2,17 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
+import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 
 import { stoppedWaiting } from '../../../data/stoppedWaiting.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReview, buildReviewFacts } from '../../../testing/buildReview.ts'
-import {
-  buildTransaction,
-  buildTransfer,
-  infoOf,
-  testAddresses,
-} from '../../../testing/buildTransaction.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { NeedSignView, type NeedSignViewProps } from './NeedSignView.tsx'
 import { OverviewView } from './OverviewView.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildAccount, buildFacts } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { Safety } from './Safety.tsx'
 
 const meta = { component: Safety, args: { account: buildAccount() } } satisfies Meta<typeof Safety>

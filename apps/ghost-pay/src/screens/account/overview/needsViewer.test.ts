@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { needsViewer } from './needsViewer.ts'
 
 const { alice, bob } = testAddresses

@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { noToken } from '../../../data/drafts.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PayForm } from './PayForm.tsx'
 import type { Payment } from './payment.ts'
 

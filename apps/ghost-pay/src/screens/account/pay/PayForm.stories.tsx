@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { noToken } from '../../../data/drafts.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PayForm, type PayFormProps } from './PayForm.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
 

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { isGatewayHere } from '../../../data/place.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'

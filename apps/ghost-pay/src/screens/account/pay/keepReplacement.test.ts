@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { draftId, type ReviewDraft } from '../../../data/reviewDraft.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { keepReplacement } from './keepReplacement.ts'
 
 const account = { chainId: 1, address: accountAddress, path: '/a/1' } as const

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { privateKeyToAccount } from 'viem/accounts'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { contactCardTypedData, formatContactCard } from '../../../data/people/contactCard.ts'
 import { putPerson } from '../../../data/people/people.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { ImportPanel } from './ImportPanel.tsx'
 
 const { alice, bob, carol } = testAddresses

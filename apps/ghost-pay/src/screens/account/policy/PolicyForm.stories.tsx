@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { zeroAddress } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { payeeAddress } from '../../../testing/buildPayroll.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { formOf } from './formOf.ts'
 import { PolicyForm, type PolicyFormProps } from './PolicyForm.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { maxUint256, zeroAddress, zeroHash } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PolicyView } from './PolicyView.tsx'
 
 const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'

@@ -1,7 +1,7 @@
 import { formatUnits, maxUint64, maxUint256, padHex, toHex, zeroAddress, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { formOf } from './formOf.ts'
 import { type LimitForm, type PolicyForm, readPolicyForm } from './readPolicyForm.ts'
 import { sayPolicy } from './sayPolicy.ts'

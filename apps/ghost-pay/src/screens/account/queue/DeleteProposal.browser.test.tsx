@@ -7,8 +7,8 @@ import { createConfig, WagmiProvider } from 'wagmi'
 import { devnet } from '@ghost-pay/chains'
 import { createGatewayClient } from '@ghost-pay/gateway-client'
 import { GatewayProvider } from '@ghost-pay/gateway-client/react'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { DeleteProposal } from './DeleteProposal.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 
 afterEach(cleanup)

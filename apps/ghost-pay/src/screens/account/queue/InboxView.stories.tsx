@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
+import {
+  buildTransaction,
+  type BuildTransactionParameters,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '@ghost-pay/gateway-testing'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
@@ -9,13 +16,6 @@ import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
-import {
-  buildTransaction,
-  type BuildTransactionParameters,
-  buildTransfer,
-  infoOf,
-  testAddresses,
-} from '../../../testing/buildTransaction.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { InboxView } from './InboxView.tsx'
 import { ItemChecksView } from './ItemChecksView.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { actionWords, type ActionWordsParameters } from './actionWords.ts'
 
 const { bob } = testAddresses

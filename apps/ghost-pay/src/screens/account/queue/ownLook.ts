@@ -1,11 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { payeesOf } from '@ghost-pay/safe-account/review'
-import { describeTransaction } from '@ghost-pay/safe-protocol'
+import { describeTransaction, plainText } from '@ghost-pay/safe-protocol'
 
 import { memoWord } from '../../../data/memoWord.ts'
 import { draftPayments } from '../../../data/policy/draftPayments.ts'
-import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { PlaceWordParameters } from '../inplace/placeWord.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { emptyDraft, noToken } from '../../../data/drafts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
-import { buildTransfer, testAddresses } from '../../../testing/buildTransaction.ts'
 import { actionOfBytes, actionOfWords } from './proposalAction.ts'
 import { replacementOf } from './replacementOf.ts'
 

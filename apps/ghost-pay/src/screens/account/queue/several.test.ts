@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import type { Contradiction } from '@ghost-pay/safe-account/checks'
 
 import { buildSignable } from '../../../testing/buildSignable.ts'
-import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 import {
   type Candidate,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { zeroAddress } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PolicyFindings } from './PolicyFindings.tsx'
 
 const { carol: token, shop } = testAddresses

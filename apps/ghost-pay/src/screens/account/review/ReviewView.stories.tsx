@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getAddress, padHex } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { AccountChange } from '@ghost-pay/safe-account'
 import {
   addOwnerCall,
@@ -19,7 +20,6 @@ import {
   buildTokenCall,
   reviewToken,
 } from '../../../testing/buildReview.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { failuresIn, type RehearsalWord, type ReviewFacts } from './reviewChecks.ts'
 import { reviewTurn } from './reviewTurn.ts'
 import { ReviewView } from './ReviewView.tsx'

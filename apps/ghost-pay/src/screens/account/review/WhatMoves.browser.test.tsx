@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { RanBefore } from '@ghost-pay/safe-account'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PaidPeople } from './PaidPeople.tsx'
 import { WhatMoves } from './WhatMoves.tsx'
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
-import { buildDetails, buildPayment } from '@ghost-pay/gateway-testing'
+import { buildDetails, buildPayment, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import { signableFromDetails } from '@ghost-pay/safe-account'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { infoOf, testAddresses } from '../../../testing/buildTransaction.ts'
 import { ownView } from '../transaction/ownView.ts'
 import { bothReadings, lieIn } from './bothReadings.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildTransaction } from '@ghost-pay/gateway-testing'
 
-import { buildTransaction } from '../../../testing/buildTransaction.ts'
 import { comparedSaid } from './comparedSaid.ts'
 
 const waiting = (count: number, changes = {}) => ({

@@ -1,8 +1,8 @@
 import { type Address, parseEther } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { movesBeside, paidGroups, peopleOf } from './paidGroups.ts'
 
 const { alice, bob, carol } = testAddresses

@@ -1,11 +1,11 @@
 import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { MoveRow } from '@ghost-pay/safe-account'
 import { addOwnerCall, erc20ApproveCall } from '@ghost-pay/safe-protocol'
 
 import type { DraftCall } from '../../../data/reviewDraft.ts'
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { arePayments } from './arePayments.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import { signLabel } from './signLabel.ts'

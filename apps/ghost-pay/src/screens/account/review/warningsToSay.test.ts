@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import {
   addOwnerCall,
   changeThresholdCall,
@@ -7,7 +8,6 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { warningsToSay } from './warningsToSay.ts'
 
 const owners = [testAddresses.alice, testAddresses.bob]

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { othersOf } from './othersOf.ts'
 import { whoElse } from './whoElse.ts'
 

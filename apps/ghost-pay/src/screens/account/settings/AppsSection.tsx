@@ -1,8 +1,8 @@
 import type { SafeApp } from '@ghost-pay/gateway-client'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { plainText } from '../../../format/plainText.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { settingsCopy } from './settingsCopy.ts'
 

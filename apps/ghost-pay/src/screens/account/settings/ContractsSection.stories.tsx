@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildAccount, buildFacts } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { ContractsSection } from './ContractsSection.tsx'
 
 const { bob, shop } = testAddresses

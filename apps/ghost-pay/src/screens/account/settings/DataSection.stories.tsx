@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { formatDataFile } from '../../../data/deviceData.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { DataSection } from './DataSection.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { getAddress } from 'viem'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { OwnersSection } from './OwnersSection.tsx'
 
 const { alice, bob, carol, shop } = testAddresses

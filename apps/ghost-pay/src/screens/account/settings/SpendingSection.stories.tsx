@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { SpendingLimit } from '@ghost-pay/safe-account'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { SpendingSection } from './SpendingSection.tsx'
 
 const { alice, bob, carol, shop } = testAddresses

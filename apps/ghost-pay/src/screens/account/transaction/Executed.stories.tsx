@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
-import { buildDetails } from '@ghost-pay/gateway-testing'
+import { buildDetails, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildReview, buildTokenCall } from '../../../testing/buildReview.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { Executed } from './Executed.tsx'
 import { PayAgain } from './PayAgain.tsx'
 

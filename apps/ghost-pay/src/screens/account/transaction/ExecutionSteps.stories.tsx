@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { accountAddress } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 
 const sent = Date.UTC(2026, 10, 21, 14, 2, 11)

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import type { TransactionAction } from '@ghost-pay/safe-protocol'
+import { plainText, type TransactionAction } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CallBytes } from '../../../components/CallBytes.tsx'
@@ -14,7 +14,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { TransactionTopic } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { getAddress } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { buildDetails, buildPayment } from '@ghost-pay/gateway-testing'
+import {
+  buildDetails,
+  buildPayment,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '@ghost-pay/gateway-testing'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
@@ -12,7 +18,6 @@ import {
   buildOwnTransaction,
   type BuildOwnTransactionParameters,
 } from '../../../testing/buildOwnTransaction.ts'
-import { buildTransfer, infoOf, testAddresses } from '../../../testing/buildTransaction.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 const argsOf = (details: TransactionDetails, parameters?: BuildOwnTransactionParameters) => ({

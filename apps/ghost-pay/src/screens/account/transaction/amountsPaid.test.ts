@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { amountsPaid } from './amountsPaid.ts'
 
 const dollars = { value: 5n, decimals: 6, symbol: 'dUSD', token: testAddresses.shop }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { lineReceipt } from './lineReceipt.ts'
 
 const { bob, shop } = testAddresses

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QueueRow } from '@ghost-pay/gateway-client'
+import { buildTransaction } from '@ghost-pay/gateway-testing'
 
-import { buildTransaction } from '../../../testing/buildTransaction.ts'
 import { nextWaiting } from './nextWaiting.ts'
 
 const row = (nonce: number): QueueRow => ({

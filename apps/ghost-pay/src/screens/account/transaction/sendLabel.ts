@@ -1,5 +1,6 @@
+import { plainText } from '@ghost-pay/safe-protocol'
+
 import type { SignableView } from '../../../data/viewSignable.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { transactionPageCopy } from './transactionPageCopy.ts'

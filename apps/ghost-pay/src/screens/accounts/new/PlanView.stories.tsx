@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { DeploymentReport } from '@ghost-pay/safe-account/creation'
 import { planAccount } from '@ghost-pay/safe-account/creation'
 import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
 import { failureCopy } from '../../../data/failureCopy.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { speak } from '../../../text/Spoken.ts'
 import { PlanOnChainView, type PlanOnChainViewProps } from './PlanOnChainView.tsx'
 import { PlanView } from './PlanView.tsx'

@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { gnosis, mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import { listSentinel } from '@ghost-pay/safe-protocol'
 
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { judgeNewAccount } from './judgeNewAccount.ts'
 import {
   addOwner,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { base, gnosis, mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { accountAddress, buildFacts } from '../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { OpenAccountView, type PlaceOfAddress } from './OpenAccountView.tsx'
 
 const place = (further: Partial<PlaceOfAddress>): PlaceOfAddress => ({

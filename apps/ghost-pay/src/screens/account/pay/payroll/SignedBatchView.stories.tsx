@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { Button } from '../../../../components/Button.tsx'
 import { CopyLink } from '../../../../components/CopyLink.tsx'
 import { SignatureDots } from '../../../../components/SignatureDots.tsx'
 import { payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
-import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
 import { OneFigure, PayrollFigures } from './PayrollFigures.tsx'
 import { SignedBatchView } from './SignedBatchView.tsx'

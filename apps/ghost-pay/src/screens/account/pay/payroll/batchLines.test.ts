@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import {
   buildPayrollContext,
@@ -7,7 +8,6 @@ import {
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
 import { buildReview, buildTokenCall, reviewToken } from '../../../../testing/buildReview.ts'
-import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { batchLines } from './batchLines.ts'
 import { noEdits } from './payrollDraft.ts'
 import { checkDraft, payrollTurn } from './payrollModel.ts'

@@ -1,10 +1,10 @@
 import { type Address, formatUnits } from 'viem'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { hasFalseWord } from '../../../../data/hasFalseWord.ts'
 import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
 import { splitNote } from '../../../../data/lineNotes.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
-import { plainText } from '../../../../format/plainText.ts'
 import { unmistakable } from '../../../../format/unmistakable.ts'
 
 export type BatchLinesOptions = {

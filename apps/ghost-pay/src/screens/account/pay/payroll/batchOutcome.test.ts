@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildDetails } from '@ghost-pay/gateway-testing'
+import { buildDetails, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { infoOf, testAddresses } from '../../../../testing/buildTransaction.ts'
 import { batchOutcome, type BatchOutcomeParameters, missingIn } from './batchOutcome.ts'
 
 const { alice, bob, carol } = testAddresses

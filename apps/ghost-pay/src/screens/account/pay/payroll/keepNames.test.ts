@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { putPerson } from '../../../../data/people/people.ts'
-import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { keepNames } from './keepNames.ts'
 
 const { alice, bob, carol, shop } = testAddresses

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { payeeAddress } from '../../../../testing/buildPayroll.ts'
-import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { signedParts, signedPeople, signedSums, type SignedView } from './signedSums.ts'
 
 const dollar = { symbol: 'dUSD', decimals: 6, token: testAddresses.carol }

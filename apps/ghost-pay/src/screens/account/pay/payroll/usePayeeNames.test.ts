@@ -5,9 +5,9 @@ import { type Address, numberToHex, pad } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { WagmiContext } from 'wagmi'
 import { mainnet } from '@ghost-pay/chains'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
 
-import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { registryOf } from '../../../../testing/registryOf.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import type { Template } from '../../../../data/templates.ts'
 import { accountAddress } from '../../../../testing/buildAccount.ts'
-import { testAddresses } from '../../../../testing/buildTransaction.ts'
 import { Templates } from './Templates.tsx'
 
 const one = (name: string, recipient: string): Template => ({

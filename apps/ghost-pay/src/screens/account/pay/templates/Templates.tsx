@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isAddress } from 'viem'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { Button } from '../../../../components/Button.tsx'
@@ -11,7 +12,6 @@ import {
   templates,
 } from '../../../../data/templates.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import { plainText } from '../../../../format/plainText.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { NameField } from './KeepTemplate.tsx'

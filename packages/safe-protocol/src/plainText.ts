@@ -7,6 +7,9 @@ const invisible = /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_
 /**
  * Text that a stranger wrote, such as the name of a token, without what cannot be seen in it: no direction marks, no empty
  * characters, single spaces.
+ *
+ * @param text as it was written
+ * @returns what a reader sees of it; an empty text where nothing can be seen
  */
 export const plainText = (text: string): string =>
   text.replace(invisible, '').replace(/\s+/g, ' ').trim()

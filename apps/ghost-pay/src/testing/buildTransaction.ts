@@ -1,7 +1,0 @@
-export {
-  buildTransaction,
-  type BuildTransactionParameters,
-  buildTransfer,
-  infoOf,
-  testAddresses,
-} from '@ghost-pay/gateway-testing'
