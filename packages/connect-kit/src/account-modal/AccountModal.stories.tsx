@@ -70,7 +70,7 @@ export const PendingAndFailed: Story = {
   args: { transactions: recent(['pending', 'unknown', 'failed']) },
 }
 
-/** The same from right to left; addresses and amounts keep their direction. */
+/** The same from right to left: an address keeps its direction, and an amount has its number on the right, as `Intl` writes money. */
 export const PendingAndFailedInArabic: Story = { ...PendingAndFailed, parameters: inArabic }
 
 /** A transaction that was overtaken by another is said to be. */

@@ -1,5 +1,6 @@
 import { formatUnits } from 'viem'
 
+import { direction } from '../format/direction.ts'
 import { type Balance, formatBalance } from '../format/formatBalance.ts'
 import { shortName } from '../format/shortName.ts'
 
@@ -52,6 +53,13 @@ export function profileView({ hostName, balance, locale, ...facts }: ProfileFact
       formatted: formatUnits(balance.value, balance.decimals),
       symbol: balance.symbol,
     },
-    displayBalance: balance && `${formatBalance(balance, locale)} ${balance.symbol}`,
+    displayBalance: balance && `${formatBalance(balance, locale)}${turn(locale)} ${balance.symbol}`,
   }
 }
+
+/**
+ * What keeps `12.3k` and `ETH` from being read as one piece from left to right, where `Intl` has the number on the right of its
+ * currency.
+ */
+const turn = (locale: string | undefined) =>
+  locale !== undefined && direction(locale) === 'rtl' ? '\u200f' : ''

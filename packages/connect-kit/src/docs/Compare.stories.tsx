@@ -102,7 +102,8 @@ function Compare() {
       <h2>The first press, on 26 November 2026</h2>
       <p>
         Milliseconds from the press until a wallet can be pressed. In brackets, the same with the
-        processor slowed to a quarter. These are newer than the row of 21 November.
+        processor slowed to a quarter. These are newer than the row “Press until a wallet can be
+        pressed” of 21 November.
       </p>
       <FactTable
         head={['Before the press', 'connect-kit', 'RainbowKit 2.2.11']}
@@ -110,10 +111,9 @@ function Compare() {
       />
       <h2>Where another one is ahead</h2>
       <p>
-        The first press of a visitor who presses without coming near the button first: RainbowKit
-        has loaded its dialog with the page and shows its list in 54 ms, this kit fetches it then
-        and takes 70 ms. Once the pointer came near, or the page had a quiet moment and fetched the
-        dialogs, the two are level.
+        A quick press, before the pointer rests on the button and before the page has a quiet
+        moment: RainbowKit loads its dialog with the page, this kit fetches it then. The last row
+        has the difference.
       </p>
       <h2>Checked on 20 November 2026</h2>
       <p>

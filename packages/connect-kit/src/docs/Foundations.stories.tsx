@@ -186,6 +186,10 @@ export const Motion: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Play --ck-enter' }))
       await expect(await screen.findByText('260 ms')).toBeVisible()
     })
+    await step('There is something to see moving', async () => {
+      const ball = document.querySelector('.page-ball')
+      await expect(ball?.clientWidth).toBe(28)
+    })
   },
 }
 
@@ -210,8 +214,13 @@ function Play({ name, use }: (typeof motions)[number]) {
       <h2 className="page-name">{name}</h2>
       <p>{use}</p>
       <small>{duration === undefined ? 'No motion here' : `${duration} ms`}</small>
-      <div ref={track} className="ck-root page-track" data-ck-root="ck" data-ck-mode="none">
-        <span ref={ball} className="page-ball" />
+      <div className="ck-root" data-ck-root="ck" data-ck-mode="none">
+        {/* The kit undoes every style outside of a slot. */}
+        <div className="ck-slot">
+          <div ref={track} className="page-track">
+            <span ref={ball} className="page-ball" />
+          </div>
+        </div>
       </div>
       <button type="button" className="page-button" onClick={play} aria-label={`Play ${name}`}>
         Play

@@ -9,9 +9,11 @@ export function motionOf(
   name: `--ck-${string}`,
 ): { duration: number; easing: string } | undefined {
   if (!wantsMotion()) return undefined
-  const [, milliseconds, easing] =
-    /^(\d+)ms\s+(.+)$/s.exec(getComputedStyle(element).getPropertyValue(name).trim()) ?? []
-  return easing === undefined ? undefined : { duration: Number(milliseconds), easing }
+  const value = getComputedStyle(element).getPropertyValue(name).trim()
+  // A host's minifier writes 260ms as .26s.
+  const [, length, unit, easing] = /^([\d.]+)(m?s)\s+(.+)$/s.exec(value) ?? []
+  if (easing === undefined) return undefined
+  return { duration: Math.round(Number(length) * (unit === 's' ? 1000 : 1)), easing }
 }
 
 /** Whether the visitor wants to see things move. False for a page without a screen, for example in jsdom. */
