@@ -223,6 +223,21 @@ test.each([
   },
 )
 
+test.each([
+  [700, 360],
+  [740, 412],
+])('why no wallet can be chosen is seen above the wallets in %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  render(<WithTerms />)
+  await comeToRest()
+  const why = (await screen.findByText(/To choose a wallet/)).getBoundingClientRect()
+  const around = document.querySelector('.ck-around')?.getBoundingClientRect()
+  expect(why.bottom).toBeLessThanOrEqual(around?.bottom ?? 0)
+  const wallet = screen.getByText('Harbour').getBoundingClientRect()
+  const button = screen.getByRole('button', { name: 'Get a Wallet' }).getBoundingClientRect()
+  expect(wallet.bottom).toBeLessThanOrEqual(button.top)
+})
+
 describe('from step to step', () => {
   beforeEach(() => page.viewport(390, 780))
   const slide = () => document.querySelector('.ck-step')?.getAttribute('data-slide')

@@ -1,3 +1,4 @@
+import variable from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { composeStories } from '@storybook/react-vite'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -65,4 +66,26 @@ test.each([
   const words = document.createRange()
   words.selectNodeContents(group)
   expect(words.getBoundingClientRect().top - top).toBeLessThan(8)
+})
+
+test('a name is bolder than plain text in a font without a medium weight', async () => {
+  const faces = ['400', '700'].map((weight) => new FontFace('Two', `url(${variable})`, { weight }))
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.ck-root { --ck-font-body: Two !important }')
+  const sheets = document.adoptedStyleSheets
+  try {
+    for (const face of faces) document.fonts.add(await face.load())
+    document.adoptedStyleSheets = [...sheets, sheet]
+    await page.viewport(1280, 800)
+    render(<Wide />)
+    const name = await screen.findByText('Meridian')
+    const letters = document.createRange()
+    letters.selectNodeContents(name)
+    const { width } = letters.getBoundingClientRect()
+    name.style.fontWeight = '400'
+    expect(letters.getBoundingClientRect().width).toBeLessThan(width)
+  } finally {
+    document.adoptedStyleSheets = sheets
+    for (const face of faces) document.fonts.delete(face)
+  }
 })
