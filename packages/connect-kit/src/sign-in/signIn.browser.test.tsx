@@ -241,7 +241,7 @@ describe('the dialog that takes over from the connect dialog', () => {
     await said('Verifying signature...')
     answer()
     await signedIn()
-    await said('Connected with account 0x7E…5Bdf.')
+    await said('Signed in with account 0x7E…5Bdf.')
   })
 })
 

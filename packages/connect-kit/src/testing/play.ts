@@ -14,9 +14,10 @@ export async function press(name: string | RegExp, role: 'button' | 'link' = 'bu
   await userEvent.click(target)
 }
 
-/** Waits until the words stand in the dialog. */
+/** Waits until the words are seen in the dialog, whether or not a screen reader has been told them. */
 export async function seeInDialog(words: string | RegExp) {
-  const found = await within(await screen.findByRole('dialog')).findByText(words)
+  const shown = { ignore: 'script, style, [data-ck-live]' }
+  const found = await within(await screen.findByRole('dialog')).findByText(words, shown)
   // It comes in with a motion.
   await waitFor(() => expect(found).toBeVisible())
 }

@@ -13,7 +13,7 @@ import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
-import { announce } from './announce.ts'
+import { announceNews } from './announce.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
 import type { Toast } from './toastList.ts'
 
@@ -48,6 +48,8 @@ export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
   const kit = useKit()
   const chainName = allowedChains(useChains(), kit).find(({ id }) => id === chainId)?.name
   const [news, setNews] = useState<Toast>()
+  // What happened before the host asked for toasts is no news.
+  if (!kit.toasts && news) setNews(undefined)
   const said = useRef(hasAsked ? disconnected : undefined)
 
   useEffect(() => {
@@ -65,8 +67,9 @@ export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
     const last = sentence?.key === 'chain.wrong' ? words : rest
     const message = gone ? `${gone.left}: ${text('said.disconnected')} ${last ?? ''}` : words
     if (!message) return
-    announce(message)
-    setNews({ id: 'connection', title: message, mark: markOfSentence(sentence?.key) })
+    const id = 'connection'
+    announceNews(id, message)
+    setNews({ id, title: message, mark: markOfSentence(sentence?.key) })
   }, [status, address, chainId, chainName, wallets, text])
 
   return (

@@ -7,7 +7,7 @@ import { useText } from '../context/useText.ts'
 import type { RecentTransaction } from '../transactions/recentTransactions.ts'
 import { idOf } from '../transactions/recentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { announce } from './announce.ts'
+import { announceNews } from './announce.ts'
 import { markOf, stateInWords } from './StatusMark.tsx'
 import { reduceToasts, type Toast, transactionNews } from './toastList.ts'
 import { ToastsView } from './ToastsView.tsx'
@@ -42,9 +42,11 @@ export function Toasts({ connectionNews }: ToastsProps) {
       text: stateInWords(each, text),
       mark: markOf(each),
     }))
-    for (const toast of toasts) dispatch({ type: 'shown', toast })
-    if (toasts.length > 0) announce(toasts.map(({ title, text }) => `${title}: ${text}.`).join(' '))
+    for (const toast of toasts) {
+      dispatch({ type: 'shown', toast })
+      announceNews(toast.id, `${toast.title}: ${toast.text}.`)
+    }
   }, [owner, transactions, text])
 
-  return <ToastsView toasts={toasts} onClose={(id) => dispatch({ type: 'closed', id })} />
+  return <ToastsView toasts={toasts} onClose={(toast) => dispatch({ type: 'closed', toast })} />
 }

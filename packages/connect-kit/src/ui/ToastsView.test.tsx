@@ -25,7 +25,7 @@ test('a toast closes by itself', async () => {
   await pass(limits.toastFor - 1)
   expect(onClose).not.toHaveBeenCalled()
   await pass(1)
-  expect(onClose).toHaveBeenCalledWith('a')
+  expect(onClose).toHaveBeenCalledWith(toast)
 })
 
 test('a toast that changes starts its time again', async () => {

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useText } from '../context/useText.ts'
 import * as limits from '../limits.ts'
@@ -10,7 +11,7 @@ import { useLatest } from '../platform/useLatest.ts'
 import { CloseIcon } from './icons.tsx'
 import { motionOf } from './motion.ts'
 import { focusedElement } from './page.ts'
-import { watchHome } from './place.ts'
+import { openPlace, watchHome } from './place.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { isLasting, type Toast } from './toastList.ts'
 import { raise } from './topLayer.ts'
@@ -19,7 +20,7 @@ import { usePlace } from './usePlace.ts'
 export type ToastsViewProps = {
   /** The latest last. */
   toasts: readonly Toast[]
-  onClose: (id: string) => void
+  onClose: (toast: Toast) => void
 }
 
 /**
@@ -27,7 +28,7 @@ export type ToastsViewProps = {
  * not from here.
  */
 export function ToastsView({ toasts, onClose }: ToastsViewProps) {
-  // In the host's dialog while one is open; drawn anew beside the page when that closes.
+  // In the host's dialog while one is open; drawn anew there when that opens, and beside the page when it closes.
   const [homes, setHomes] = useState(0)
   if (toasts.length === 0) return null
   return (
@@ -35,26 +36,42 @@ export function ToastsView({ toasts, onClose }: ToastsViewProps) {
       key={homes}
       toasts={toasts}
       onClose={onClose}
-      onHomeGone={() => setHomes((count) => count + 1)}
+      onMove={() => setHomes((count) => count + 1)}
     />
   )
 }
 
-function Stack({ toasts, onClose, onHomeGone }: ToastsViewProps & { onHomeGone: () => void }) {
+function Stack({ toasts, onClose, onMove }: ToastsViewProps & { onMove: () => void }) {
   const text = useText()
   const rootProps = useRootProps()
   const layer = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget>(null)
-  const [isPointed, setPointed] = useState(false)
+  // A message that is taken away from under the pointer says no more that the pointer leaves.
+  const [pointed, setPointed] = useState<string>()
+  const isPointed = toasts.some(({ id }) => id === pointed)
   const [isFocused, setFocused] = useState(false)
   const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden)
   const place = usePlace()
-  const latest = useLatest(onHomeGone)
+  const latest = useLatest(onMove)
   useEffect(() => watchHome(place, () => latest.current()), [place, latest])
   // Above what the page has opened since, unless the visitor is in it.
   useLayoutEffect(() => {
-    if (layer.current && !layer.current.contains(focusedElement())) lift(layer.current)
-  }, [toasts])
+    if (!layer.current || layer.current.contains(focusedElement())) return
+    lift(layer.current)
+    // The message with the focus has left for a newer one.
+    if (isFocused) layer.current.querySelector('button')?.focus({ preventScroll: true })
+  }, [toasts, isFocused])
+  const { root } = useKit()
+  useEffect(() => {
+    const look = () => {
+      const isInside = layer.current?.contains(focusedElement()) ?? false
+      if (!isInside && openPlace(root) !== place) latest.current()
+    }
+    look()
+    // That of a dialog and of a popover, which does not bubble.
+    document.addEventListener('toggle', look, true)
+    return () => document.removeEventListener('toggle', look, true)
+  }, [toasts, root, place, latest])
 
   /** The focus goes to the message beside the one that is closed, or back to the page. */
   function giveFocusOn(closed: HTMLElement) {
@@ -71,13 +88,16 @@ function Stack({ toasts, onClose, onHomeGone }: ToastsViewProps & { onHomeGone: 
       role="region"
       data-ck-keep=""
       {...rootProps}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={({ relatedTarget }) => {
-        setFocused(true)
-        if (!layer.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={({ target, relatedTarget }) => {
+        // A press leaves the focus as well, and the toasts may go.
+        setFocused(target.matches(':focus-visible'))
+        const isNew = !isFocused && !layer.current?.contains(relatedTarget)
+        if (isNew) cameFrom.current = relatedTarget
       }}
-      onBlur={({ relatedTarget }) => setFocused(layer.current?.contains(relatedTarget) ?? false)}
+      onBlur={({ relatedTarget }) =>
+        setFocused((was) => was && (layer.current?.contains(relatedTarget) ?? false))
+      }
     >
       <ul aria-label={text('toasts.list')}>
         {toasts.map((toast) => (
@@ -85,8 +105,9 @@ function Stack({ toasts, onClose, onHomeGone }: ToastsViewProps & { onHomeGone: 
             key={toast.id}
             toast={toast}
             stays={isPointed || isFocused || isHidden || isLasting(toast)}
+            onPoint={() => setPointed(toast.id)}
             onLeave={giveFocusOn}
-            onClose={() => onClose(toast.id)}
+            onClose={() => onClose(toast)}
           />
         ))}
       </ul>
@@ -99,24 +120,34 @@ type MessageProps = {
   toast: Toast
   /** It is not closed by the time. */
   stays: boolean
+  /** The pointer is on it. */
+  onPoint: () => void
   /** It is about to be closed. */
   onLeave: (message: HTMLElement) => void
   onClose: () => void
 }
 
-function Message({ toast, stays, onLeave, onClose }: MessageProps) {
+function Message({ toast, stays, onPoint, onLeave, onClose }: MessageProps) {
   const text = useText()
   const row = useRef<HTMLLIElement>(null)
+  const leaving = useRef<Animation>(undefined)
   const close = () => {
-    if (!row.current) return
+    if (!row.current || leaving.current) return
     onLeave(row.current)
     const exit = motionOf(row.current, '--ck-exit')
-    if (!exit) onClose()
-    else {
-      const away = { opacity: 0, scale: 0.98 }
-      void row.current.animate(away, { ...exit, fill: 'forwards' }).finished.finally(onClose)
-    }
+    if (!exit) return onClose()
+    const away = { opacity: 0, scale: 0.98 }
+    leaving.current = row.current.animate(away, { ...exit, fill: 'forwards' })
+    leaving.current.finished.then(onClose, () => {})
   }
+  // A later message that takes the place of one that is leaving stays.
+  useLayoutEffect(
+    () => () => {
+      leaving.current?.cancel()
+      leaving.current = undefined
+    },
+    [toast],
+  )
   const latest = useLatest(close)
   useEffect(() => {
     if (stays) return
@@ -131,6 +162,7 @@ function Message({ toast, stays, onLeave, onClose }: MessageProps) {
     <li
       ref={row}
       className="ck-toast"
+      onPointerOver={onPoint}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close()
       }}

@@ -3,23 +3,52 @@ import { shared } from '../platform/shared.ts'
 /** After this a new message is written: a region that has just come into the page is not listened to yet. Milliseconds. */
 const settleTime = 100
 
-type Said = { timer: ReturnType<typeof setTimeout>; region?: Element }
+type Said = {
+  timer: ReturnType<typeof setTimeout>
+  /** What has happened and has not been said yet, by what it is about. */
+  news: ReadonlyMap<string, string>
+  region?: Element
+}
 
 /** What was said last. */
 const said = shared<{ last?: Said }>('said', {})
 
 /**
- * Says something to a screen reader, politely. It is written into a live region that is there already: the one of the dialog
+ * Says how things stand to a screen reader, politely. It is written into a live region that is there already: the one of the dialog
  * that is open, otherwise the page's. What is said next replaces what has not been said yet.
  *
  * @returns a function that takes it back once it does not hold any more, unless something else was said since
  */
 export function announce(message: string): () => void {
+  const now = say(unsaid(), message)
+  return () => {
+    if (said.last !== now) return
+    clearTimeout(now.timer)
+    now.region?.replaceChildren()
+    if (now.news.size > 0) say(now.news)
+  }
+}
+
+/**
+ * Says that something has happened, as `announce` does. Only later news about the same replaces it before it is said; other news is
+ * said after it.
+ */
+export function announceNews(about: string, message: string): void {
+  say(new Map([...unsaid(), [about, message]]))
+}
+
+const none: Said['news'] = new Map()
+const unsaid = () => said.last?.news ?? none
+
+function say(news: Said['news'], state?: string): Said {
   clearTimeout(said.last?.timer)
   // Another document may be there when the message is due: it is for this one.
   const page = document
+  const message = [...news.values(), ...(state === undefined ? [] : [state])].join(' ')
   const now: Said = {
+    news,
     timer: setTimeout(() => {
+      now.news = none
       const region = [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
       if (!region) return
       now.region = region
@@ -28,11 +57,7 @@ export function announce(message: string): () => void {
     }, settleTime),
   }
   said.last = now
-  return () => {
-    if (said.last !== now) return
-    clearTimeout(now.timer)
-    now.region?.replaceChildren()
-  }
+  return now
 }
 
 /** Marks a live region. */

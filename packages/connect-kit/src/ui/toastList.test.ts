@@ -25,9 +25,24 @@ test('a later toast about the same replaces the earlier one and comes last', () 
   expect(shown.map(({ title }) => title)).toEqual(['b', 'Confirmed'])
 })
 
+test('a failure and a warning stay where a toast that leaves by itself can make room', () => {
+  const failed = { ...toast('a'), mark: 'failed' } as const
+  const warning = { ...toast('b'), mark: 'warning' } as const
+  expect(show([], failed, warning, toast('c'), toast('d'))).toEqual([failed, warning, toast('d')])
+  const third = { ...failed, id: 'c' }
+  expect(show([], failed, warning, third, toast('d'))).toEqual([warning, third, toast('d')])
+})
+
 test('a closed toast leaves the others', () => {
-  const shown = reduceToasts(show([], toast('a'), toast('b')), { type: 'closed', id: 'a' })
+  const a = toast('a')
+  const shown = reduceToasts(show([], a, toast('b')), { type: 'closed', toast: a })
   expect(shown).toEqual([toast('b')])
+})
+
+test('closing a toast leaves a later one about the same', () => {
+  const pending = toast('a', 'Pending')
+  const shown = show([], pending, toast('a', 'Confirmed'))
+  expect(reduceToasts(shown, { type: 'closed', toast: pending })).toEqual(shown)
 })
 
 test('a transaction is news when it is sent and when its status changes', () => {

@@ -14,17 +14,19 @@ export type Toast = {
 }
 
 /** A message was shown or closed. */
-export type ToastEvent = { type: 'shown'; toast: Toast } | { type: 'closed'; id: string }
+export type ToastEvent = { type: 'shown'; toast: Toast } | { type: 'closed'; toast: Toast }
 
-/** The messages that are shown, the latest last. The oldest leaves when there are more than fit. */
+/** The messages that are shown, the latest last. When there are more than fit, the oldest that would leave by itself leaves. */
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case 'shown': {
       const others = toasts.filter(({ id }) => id !== event.toast.id)
-      return [...others, event.toast].slice(-limits.toasts)
+      const isFull = others.length === limits.toasts
+      const leaving = isFull ? (others.find((each) => !isLasting(each)) ?? others[0]) : undefined
+      return [...others.filter((each) => each !== leaving), event.toast]
     }
     case 'closed':
-      return toasts.filter(({ id }) => id !== event.id)
+      return toasts.filter((each) => each !== event.toast)
   }
 }
 

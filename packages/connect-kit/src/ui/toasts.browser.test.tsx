@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { commands, page, userEvent as pointer } from 'vitest/browser'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, commands, page, userEvent as pointer } from 'vitest/browser'
 import { createStorage, injected, useSendTransaction, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
@@ -14,6 +14,7 @@ import type { ChainCommands, ChainForBrowser } from '../../../../tooling/chainCo
 import preview from '../../.storybook/preview.tsx'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { createKitConfig } from '../connection/createKitConfig.ts'
+import * as limits from '../limits.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { exampleAddress, ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
@@ -221,3 +222,160 @@ test.each(['ThreeAtOnce', 'ThreeInArabic'] as const)(
     }
   },
 )
+
+const named = (id: string, title = id): Toast => ({ id, title, mark: 'confirmed' })
+
+/** Shows toasts as the provider does, and hands out how the next ones are shown. */
+function showToasts(...first: Toast[]) {
+  const onClose = vi.fn<(toast: Toast) => void>()
+  const view = (toasts: readonly Toast[]) => <ToastsView toasts={toasts} onClose={onClose} />
+  const { rerender } = render(view(first))
+  return { onClose, show: (...toasts: Toast[]) => rerender(view(toasts)) }
+}
+
+const closer = (title: string) => screen.getByRole('button', { name: `Close: ${title}` })
+
+test('a message that comes while an earlier one about the same leaves stays', async () => {
+  const { onClose, show } = showToasts(named('a', 'Pending'))
+  closer('Pending').click()
+  show(named('a', 'Confirmed'))
+  const row = (await toast('Confirmed')).closest('li')
+  await comeToRest()
+  expect(row && getComputedStyle(row).opacity).toBe('1')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a second press on a toast that leaves closes it once', async () => {
+  const { onClose } = showToasts(named('a'))
+  closer('a').click()
+  closer('a').click()
+  await comeToRest()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the focus stays in the toasts when a newer one takes the place of the one that has it', async () => {
+  const { show } = showToasts(named('a'), named('b'), named('c'))
+  const before = document.body.appendChild(document.createElement('button'))
+  try {
+    before.focus()
+    closer('a').focus()
+    show(named('d'), named('e'), named('f'))
+    expect(document.activeElement).toBe(closer('d'))
+    // It goes back to the page from there.
+    show(named('d'))
+    await pointer.keyboard('{Escape}')
+    expect(document.activeElement).toBe(before)
+  } finally {
+    before.remove()
+  }
+})
+
+test('under the pointer toasts stay, and leave when it has gone, also from one that was closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { onClose, show } = showToasts(named('a'), named('b'))
+    await pointer.hover(page.elementLocator(closer('a')))
+    vi.advanceTimersByTime(limits.toastFor * 2)
+    expect(onClose).not.toHaveBeenCalled()
+    await pointer.click(page.elementLocator(closer('a')))
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    // The other one stands below: nothing is under the pointer now.
+    show(named('b'))
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(limits.toastFor)
+        return onClose.mock.calls.map(([{ id }]) => id)
+      })
+      .toEqual(['a', 'b'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a toast that is there moves into a dialog that the host opens, and out of it', async () => {
+  showToasts(named('a'))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  try {
+    dialog.showModal()
+    await waitFor(() => expect(closer('a').closest('dialog')).toBe(dialog))
+    await pointer.click(page.elementLocator(closer('a')))
+    dialog.close()
+    await waitFor(() => expect(closer('a').closest('dialog')).toBeNull())
+  } finally {
+    dialog.remove()
+  }
+})
+
+test.each(['reduce', 'no-preference'] as const)(
+  'a toast moves with the preference %s',
+  async (value) => {
+    const emulate = (motion: string) =>
+      cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value: motion }],
+      })
+    await emulate(value)
+    try {
+      const { onClose } = showToasts(named('a'))
+      const row = closer('a').closest('li')
+      const moves = value === 'no-preference'
+      expect(row?.getAnimations().length).toBe(moves ? 1 : 0)
+      closer('a').click()
+      expect(onClose.mock.calls.length).toBe(moves ? 0 : 1)
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    } finally {
+      await emulate('')
+    }
+  },
+)
+
+test('toasts that the host asks for later begin with what happens later', async () => {
+  const page = (isOn: boolean) => (
+    <ExampleKit kit={{ toasts: isOn }}>
+      <ConnectButton />
+    </ExampleKit>
+  )
+  const { rerender } = render(page(true))
+  await connectHarbour()
+  await toast(/^Connected/)
+  rerender(page(false))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull())
+  rerender(page(true))
+  await userEvent.click(await screen.findByRole('button', { name: /Network\s*Ethereum/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Gnosis' }))
+  await toast('Switched to Gnosis.')
+  rerender(page(false))
+  rerender(page(true))
+  expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+})
+
+test('each of twenty transactions is read out, also when they come one right after another', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Payment ${index + 1}`)
+  function PayAll() {
+    const add = useAddRecentTransaction()
+    async function payAll() {
+      for (const [index, description] of names.entries()) {
+        add({ hash: `0x${String(index).padStart(64, '0')}`, description })
+        await new Promise(requestAnimationFrame)
+      }
+    }
+    return (
+      <button type="button" onClick={() => void payAll()}>
+        Pay
+      </button>
+    )
+  }
+  render(
+    <ExampleKit kit={{ toasts: true }}>
+      <ConnectButton />
+      <PayAll />
+    </ExampleKit>,
+  )
+  await connectHarbour()
+  await toast(/^Connected/)
+  const said = listen()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
+  for (const name of names) {
+    await waitFor(() => expect(said.filter((each) => each.includes(`${name}: `))).toHaveLength(1))
+  }
+  expect(within(await toasts()).getAllByRole('listitem')).toHaveLength(limits.toasts)
+})
