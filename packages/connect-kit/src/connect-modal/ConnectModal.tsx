@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import * as limits from '../limits.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
@@ -45,7 +46,7 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   const [agreed, setAgreed] = useState<string>()
   const [asked, setAsked] = useState(0)
   const isAgreed = agreed === appInfo.terms?.version
-  const whyId = useId()
+  const whyId = useOwnId()
   const browser = readVisitorBrowser(navigator)
   const phone = isPhone(browser.os)
   const suggested = useSuggestedWallets(wallets, copy)
