@@ -86,7 +86,7 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
       flow={flow}
       wallets={wallets}
       suggested={suggested}
-      framedUrl={isFramed ? location.href : undefined}
+      framedUrl={isFramed ? ownAddress(location) : undefined}
       phone={phone}
       browserName={browserLabel(browser.name)}
       terms={
@@ -119,6 +119,9 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
     />
   )
 }
+
+/** The address that leads to this page from elsewhere; null where none does, as for one that another page has written into its frame. */
+const ownAddress = ({ protocol, href }: Location) => (/^https?:$/.test(protocol) ? href : null)
 
 /** A browser's name as a person reads it; nothing where it is not known. */
 function browserLabel(name: BrowserName): string | undefined {

@@ -46,8 +46,8 @@ export type ConnectModalViewProps = {
   wallets: readonly WalletOption[]
   /** Wallets to get beside them, where the host names none. */
   suggested?: readonly WalletOption[] | undefined
-  /** The address of this page, where it lies in another page that keeps a phone's wallet from it. */
-  framedUrl?: string | undefined
+  /** The address of this page, where it lies in another page that keeps a phone's wallet from it; null where it has none of its own. */
+  framedUrl?: string | null | undefined
   /** The visitor's system is a phone's: shops' apps are suggested. */
   phone: boolean
   browserName?: string | undefined
