@@ -189,6 +189,39 @@ test('what the app shows as a code is read by the page in the same words, with t
   await context.close()
 })
 
+test('a camera that cannot be used is said in a sentence, and goes off', async ({ page }) => {
+  await open(page)
+  const said = page.getByText(
+    'The camera cannot be used here. The camera app can: the code is a link.',
+  )
+  for (const refused of ['camera', 'reader']) {
+    await page.evaluate((refused) => {
+      document.getElementById('say')!.textContent = ''
+      const stream = document.createElement('canvas').captureStream(9)
+      const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+      Object.assign(window, {
+        stream,
+        BarcodeDetector: class {
+          detect = refuse
+        },
+      })
+      navigator.mediaDevices.getUserMedia = () =>
+        refused === 'camera' ? refuse() : Promise.resolve(stream)
+      // Without a picture a video does not play.
+      HTMLMediaElement.prototype.play = () => Promise.resolve()
+    }, refused)
+    await page.getByRole('button', { name: 'Scan' }).click()
+    await expect(said).toBeVisible()
+    await expect(page.locator('video')).toBeHidden()
+  }
+  const states = await page.evaluate(() =>
+    (window as unknown as { stream: MediaStream }).stream
+      .getTracks()
+      .map(({ readyState }) => readyState),
+  )
+  expect(states).toEqual(['ended'])
+})
+
 test('what is no payment, and who is paid twice, is said in front and never folded away', async ({
   page,
 }) => {

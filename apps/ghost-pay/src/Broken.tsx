@@ -8,8 +8,8 @@ import './components/Details.css'
 const text = textOf(pageCopy)
 
 export type BrokenProps = {
-  /** What was thrown, in its own words. */
-  message: string
+  /** What was thrown, in its own words, where it has some. */
+  message: string | undefined
   onReload: () => void
 }
 
@@ -25,10 +25,12 @@ export function Broken({ message, onReload }: BrokenProps) {
           {text('page.broken.reload')}
         </Button>
       </div>
-      <details className="gp-details">
-        <summary>{text('page.broken.said')}</summary>
-        <p className="gp-mono">{message}</p>
-      </details>
+      {message !== undefined && (
+        <details className="gp-details">
+          <summary>{text('page.broken.said')}</summary>
+          <p className="gp-mono">{message}</p>
+        </details>
+      )}
     </>
   )
 }

@@ -9,15 +9,14 @@ export type ScreenBoundaryProps = {
   children: ReactNode
 }
 
-type State = { failure: { message: string; location: string } | undefined }
+type State = { failure: { message: string | undefined; location: string } | undefined }
 
 /** Keeps the frame when a screen cannot be drawn or loaded, and says so in its place. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { failure: undefined }
 
   override componentDidCatch(error: unknown): void {
-    const message = error instanceof Error ? error.message : String(error)
-    this.setState({ failure: { message, location: this.props.location } })
+    this.setState({ failure: { message: wordsOf(error), location: this.props.location } })
   }
 
   override componentDidUpdate(): void {
@@ -36,6 +35,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
       </Screen>
     )
   }
+}
+
+/** What was thrown, in its own words: not everything that is thrown has some. */
+function wordsOf(thrown: unknown): string | undefined {
+  const words = thrown instanceof Error ? thrown.message : thrown
+  return typeof words === 'string' && words.trim() !== '' ? words : undefined
 }
 
 function reload() {

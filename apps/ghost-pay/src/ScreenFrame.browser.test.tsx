@@ -27,6 +27,14 @@ function Breaks(): never {
   throw new Error('There is no such asset.')
 }
 
+/** What is thrown without words. */
+const wordless = { undefined, null: null, object: {}, error: new Error(), blank: ' ' }
+
+function BreaksWordless({ params }: { params: { thrown: string } }): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- what code of others throws may be no error
+  throw Object.entries(wordless).find(([name]) => name === params.thrown)?.[1]
+}
+
 const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch the module')))
 
 /** A frame with places to go; the header stands for the app's own. */
@@ -47,6 +55,7 @@ function openAt(path: string) {
           <Route path="/other" component={placeOf('Other')} />
           <Route path="/late" component={Late} />
           <Route path="/breaks" component={Breaks} />
+          <Route path="/wordless/:thrown" component={BreaksWordless} />
           <Route path="/missing" component={Missing} />
         </Switch>
       </ScreenFrame>
@@ -85,6 +94,16 @@ test('a screen that breaks says so, keeps the header, and lets one go elsewhere'
   await go('other')
   await heading('Other')
 })
+
+test.each(Object.keys(wordless))(
+  'a screen that breaks by throwing something without words (%s) says only that it stopped',
+  async (thrown) => {
+    openAt(`/wordless/${thrown}`)
+    await heading('This page stopped')
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(document.querySelector('details')).toBeNull()
+  },
+)
 
 test('code that cannot be loaded is a broken screen, not an empty one', async () => {
   openAt('/home')

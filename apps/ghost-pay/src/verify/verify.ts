@@ -118,9 +118,8 @@ declare class BarcodeDetector {
 
 at('scan').onclick = () => {
   if ('BarcodeDetector' in window) {
-    scan().catch((error: unknown) => {
-      video.hidden = true
-      say.textContent = String(error)
+    scan().catch(() => {
+      say.textContent = 'The camera cannot be used here. The camera app can: the code is a link.'
     })
   } else say.textContent = 'This browser reads no codes. The camera app does: the code is a link.'
 }
@@ -146,23 +145,26 @@ function foundIn(codes: readonly string[], isRound: boolean): string | undefined
 async function scan(): Promise<void> {
   const detector = new BarcodeDetector()
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-  video.srcObject = stream
-  video.hidden = false
-  await video.play()
-  const codes = new Set<string>()
   let found: string | undefined
-  let before: string | undefined
-  while (found === undefined) {
-    await new Promise(requestAnimationFrame)
-    let isRound = false
-    for (const { rawValue } of await detector.detect(video)) {
-      isRound = rawValue !== before && codes.has(rawValue)
-      codes.add((before = rawValue))
+  try {
+    video.srcObject = stream
+    video.hidden = false
+    await video.play()
+    const codes = new Set<string>()
+    let before: string | undefined
+    while (found === undefined) {
+      await new Promise(requestAnimationFrame)
+      let isRound = false
+      for (const { rawValue } of await detector.detect(video)) {
+        isRound = rawValue !== before && codes.has(rawValue)
+        codes.add((before = rawValue))
+      }
+      found = foundIn([...codes], isRound)
     }
-    found = foundIn([...codes], isRound)
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+    video.hidden = true
   }
-  for (const track of stream.getTracks()) track.stop()
-  video.hidden = true
   check(found)
 }
 

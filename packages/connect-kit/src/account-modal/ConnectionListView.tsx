@@ -1,7 +1,6 @@
 'use client'
 
-import { useId } from 'react'
-
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
@@ -28,7 +27,7 @@ export type ConnectionListViewProps = {
 /** The wallets that are connected at once: which one is in use, another to use, one to disconnect. */
 export function ConnectionListView({ connections, dispatch }: ConnectionListViewProps) {
   const text = useText()
-  const headingId = useId()
+  const headingId = useOwnId()
   return (
     <section className="ck-connections" aria-labelledby={headingId}>
       <h3 className="ck-group" id={headingId}>

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 
 /** What draws a QR code of 268 pixels. */
@@ -24,7 +25,7 @@ export type ReceiveViewProps = {
  */
 export function ReceiveView({ address, chain, open, onToggle, Code }: ReceiveViewProps) {
   const text = useText()
-  const id = useId()
+  const id = useOwnId()
   return (
     <div className="ck-receive">
       <button

@@ -1,7 +1,6 @@
 'use client'
 
-import { useId } from 'react'
-
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import { idOf, type RecentTransaction } from '../transactions/recentTransactions.ts'
 import { OutsideIcon } from '../ui/icons.tsx'
@@ -22,7 +21,7 @@ export type RecentTransactionsViewProps = {
 export function RecentTransactionsView(props: RecentTransactionsViewProps) {
   const { transactions, explorerUrl, transactionUrl, onClear } = props
   const text = useText()
-  const headingId = useId()
+  const headingId = useOwnId()
   return (
     <section className="ck-recent" aria-labelledby={headingId}>
       {transactions.length === 0 ? (

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import * as limits from '../limits.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
@@ -45,7 +46,7 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   const [agreed, setAgreed] = useState<string>()
   const [asked, setAsked] = useState(0)
   const isAgreed = agreed === appInfo.terms?.version
-  const whyId = useId()
+  const whyId = useOwnId()
   const browser = readVisitorBrowser(navigator)
   const phone = isPhone(browser.os)
   const suggested = useSuggestedWallets(wallets, copy)
@@ -85,7 +86,7 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
       flow={flow}
       wallets={wallets}
       suggested={suggested}
-      framedUrl={isFramed ? location.href : undefined}
+      framedUrl={isFramed ? ownAddress(location) : undefined}
       phone={phone}
       browserName={browserLabel(browser.name)}
       terms={
@@ -118,6 +119,9 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
     />
   )
 }
+
+/** The address that leads to this page from elsewhere; null where none does, as for one that another page has written into its frame. */
+const ownAddress = ({ protocol, href }: Location) => (/^https?:$/.test(protocol) ? href : null)
 
 /** A browser's name as a person reads it; nothing where it is not known. */
 function browserLabel(name: BrowserName): string | undefined {

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx'
@@ -45,8 +46,8 @@ export type ConnectModalViewProps = {
   wallets: readonly WalletOption[]
   /** Wallets to get beside them, where the host names none. */
   suggested?: readonly WalletOption[] | undefined
-  /** The address of this page, where it lies in another page that keeps a phone's wallet from it. */
-  framedUrl?: string | undefined
+  /** The address of this page, where it lies in another page that keeps a phone's wallet from it; null where it has none of its own. */
+  framedUrl?: string | null | undefined
   /** The visitor's system is a phone's: shops' apps are suggested. */
   phone: boolean
   browserName?: string | undefined
@@ -74,7 +75,7 @@ function Wide(props: ConnectModalViewProps) {
   const slide = useSlide(stepKey(step), flow.length)
   const frame = useRef<HTMLDivElement>(null)
   useStepFocus(frame, stepKey(step), slide)
-  const titleId = useId()
+  const titleId = useOwnId()
   const title = useStepTitle(props)
   return (
     <Dialog

@@ -9,28 +9,34 @@ import { CopyLink } from './CopyLink.tsx'
 /**
  * Says that the page around this one keeps a phone's wallet away, and leads out of it (behaviour/connect-modal#framed). Where that page
  * lets nobody out, it says what to do, and shows the address for those who may not copy either.
+ *
+ * @param props.url null for a page without an address of its own: nothing leads out of it, and nothing is offered
  */
-export function FramedNotice({ url }: { url: string }) {
+export function FramedNotice({ url }: { url: string | null }) {
   const text = useText()
   const [isKept, setKept] = useState(false)
   useAnnounce(isKept ? text('connect.frameKept') : undefined)
   return (
     <div className="ck-notice ck-framed">
       <p>{text(isKept ? 'connect.frameKept' : 'connect.framed')}</p>
-      {isKept && <bdi className="ck-framed-url">{url}</bdi>}
-      <a
-        className="ck-button"
-        data-kind="primary"
-        href={url}
-        target="_top"
-        onClick={(event) => {
-          event.preventDefault()
-          setKept(!leaveFrame(url))
-        }}
-      >
-        {text('connect.leaveFrame')}
-      </a>
-      <CopyLink uri={url} />
+      {url !== null && (
+        <>
+          {isKept && <bdi className="ck-framed-url">{url}</bdi>}
+          <a
+            className="ck-button"
+            data-kind="primary"
+            href={url}
+            target="_top"
+            onClick={(event) => {
+              event.preventDefault()
+              setKept(!leaveFrame(url))
+            }}
+          >
+            {text('connect.leaveFrame')}
+          </a>
+          <CopyLink uri={url} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { matchNames } from '../format/matchNames.ts'
@@ -28,7 +29,7 @@ export type WalletListProps = {
 /** The wallets by group. One stop for Tab; arrows, Home, End and letters move inside. */
 export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: WalletListProps) {
   const text = useText()
-  const headingId = useId()
+  const headingId = useOwnId()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   // Neither another wallet nor the search field comes above a row that a pointer is about to press.

@@ -10,12 +10,12 @@ afterEach(leaveHostPage)
 const pageUrl = new URL('../testing/framed.html', import.meta.url).href
 
 /** A page of a phone in a frame, its dialog open. */
-async function openFramed(sandbox: string) {
+async function openFramed(sandbox: string, src = pageUrl) {
   const frame = addToPage('iframe', { position: 'fixed', inset: '0' }) as HTMLIFrameElement
   for (const side of ['width', 'height']) frame.style.setProperty(side, '100%')
   frame.setAttribute('sandbox', `allow-scripts allow-same-origin ${sandbox}`)
   frame.allow = "clipboard-write 'none'"
-  frame.src = pageUrl
+  frame.src = src
   const inside = page.frameLocator(page.elementLocator(frame))
   await inside.getByRole('button', { name: 'Connect Wallet' }).click()
   return {
@@ -59,4 +59,18 @@ test('a page in a frame that may not use the clipboard copies its address all th
   await pointer.keyboard('{Control>}v{/Control}')
   await waitFor(() => expect(field.value).toBe(pageUrl))
   expect(screen.queryByText('Copying is blocked')).toBeNull()
+})
+
+test('a page without an address of its own says what it is in, and offers no way that leads nowhere', async () => {
+  const text = await (await fetch(pageUrl)).text()
+  const html = text.replaceAll('src="/', `src="${location.origin}/`)
+  const src = URL.createObjectURL(
+    new Blob([html.replaceAll('./framedPage', new URL('./framedPage', pageUrl).href)], {
+      type: 'text/html',
+    }),
+  )
+  const { leave, copy, body } = await openFramed('', src)
+  await body().findByText(/^This page is inside another page/)
+  expect(leave.query()).toBeNull()
+  expect(copy.query()).toBeNull()
 })

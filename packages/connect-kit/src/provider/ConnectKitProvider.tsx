@@ -1,6 +1,6 @@
 'use client'
 
-import { createElement, type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { createElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
@@ -26,6 +26,7 @@ import { LazyDialog } from './LazyDialog.ts'
 import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
 import { preloadDialogs, useModalState } from './useModalState.ts'
+import { useProviderId } from './useProviderId.ts'
 
 /** Announces the state of the connection to screen readers. Until its code is loaded nothing is announced. */
 const LazyStatusAnnouncer = lazyWithPreload(
@@ -122,8 +123,8 @@ export function ConnectKitProvider({
   checkThemeChoice(theme)
   // What a frame holds has layers, a focus and a scroll of its own.
   if (root && root.ownerDocument !== document) throw new InvalidRootError()
-  const ownId = useId().replace(/\W/g, '')
-  const id = checkId(givenId ?? `ck${ownId}`)
+  const ownId = useProviderId()
+  const id = checkId(givenId ?? ownId)
 
   const locale = checkLocale(givenLocale)
   usePage({ theme, id, prepare, root })

@@ -7,8 +7,9 @@ import { late, rejecting } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
-import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
+import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
 import { leaveHostPage, openOnPage } from '../testing/hostPage.tsx'
+import { ConnectPanel } from './ConnectPanel.tsx'
 import { ConnectDismissedError } from './errors.ts'
 import { useConnectModal } from './useModals.ts'
 
@@ -54,33 +55,44 @@ async function seeCleanPage() {
   expect(document.documentElement.style.overflow).toBe('')
 }
 
+/** The connect dialog's steps in a place of the page, once its wallets stand there. */
+async function openPanel(setting: ExampleKitProps = {}) {
+  render(
+    <StrictMode>
+      <ExampleKit {...setting}>
+        <ConnectPanel />
+      </ExampleKit>
+    </StrictMode>,
+  )
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  await comeToRest()
+  return { row }
+}
+
+const openings = { dialog: openOnPage, panel: openPanel }
+const places = ['dialog', 'panel'] as const
+/** Where a wallet is chosen, how often something is pressed, and how wide the window is. */
+const presses = places.flatMap((place) =>
+  [2, 3].flatMap((times) => [1280, 390].map((width) => [place, times, width] as const)),
+)
+
 describe('while a wallet is asked', () => {
-  test.each([
-    [2, 1280],
-    [3, 1280],
-    [2, 390],
-    [3, 390],
-  ])(
-    'a row that is pressed %d times asks once, in a window of %d px',
-    async (clickCount, width) => {
+  test.each(presses)(
+    'in a %s a row that is pressed %d times asks once, in a window of %d px',
+    async (place, clickCount, width) => {
       await page.viewport(width, 800)
-      const { row } = await openOnPage({ personality: late() })
+      const { row } = await openings[place]({ personality: late() })
       await pressMiddle(row, clickCount)
       await asked()
       expect(questions()).toBe(1)
     },
   )
 
-  test.each([
-    [2, 1280],
-    [3, 1280],
-    [2, 390],
-    [3, 390],
-  ])(
-    'a retry that is pressed %d times asks once, in a window of %d px',
-    async (clickCount, width) => {
+  test.each(presses)(
+    'in a %s a retry that is pressed %d times asks once, in a window of %d px',
+    async (place, clickCount, width) => {
       await page.viewport(width, 800)
-      const { row } = await openOnPage({ personality: rejecting() })
+      const { row } = await openings[place]({ personality: rejecting() })
       await pointer.click(row)
       const retry = await screen.findByRole('button', { name: 'RETRY' })
       await comeToRest()

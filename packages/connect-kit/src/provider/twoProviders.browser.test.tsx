@@ -1,5 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { act, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 
@@ -9,6 +12,8 @@ import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { ExampleKit as CopiedKit } from '../testing/ExampleKit.tsx?copy'
 import { addToPage, leaveHostPage } from '../testing/hostPage.tsx'
+import { createTheme } from '../theme/createTheme.ts'
+import { lightTheme } from '../theme/lightTheme.ts'
 import { announce } from '../ui/announce.ts'
 import { announce as announceOfCopy } from '../ui/announce.ts?copy'
 
@@ -158,3 +163,57 @@ test('an app that leaves takes nothing from the other, whose button has the focu
   await seeCleanPage()
   expect(document.activeElement).toBe(button)
 })
+
+describe.each(Object.keys(copies) as Copy[])(
+  'parts that are hydrated each by itself, one with %s',
+  (copy) => {
+    /** A part without an id, as a server sends it, which counts anew for each. */
+    async function hydratePart(from: Copy, accent: `#${string}`) {
+      const { Kit, Button } = copies[from]
+      const part = (
+        <StrictMode>
+          <Kit kit={{ theme: createTheme(lightTheme, { accent }) }}>
+            <Button />
+          </Kit>
+        </StrictMode>
+      )
+      const container = addToPage('div', {}, renderToString(part))
+      let unmount = () => {}
+      act(() => {
+        const root = hydrateRoot(container, part)
+        unmount = () => root.unmount()
+      })
+      const button = await within(container).findByRole('button', { name: 'Connect Wallet' })
+      return { button, leave: () => act(unmount) }
+    }
+    const accentOf = (element: Element) =>
+      getComputedStyle(element).getPropertyValue('--ck-color-accent')
+    const titleOf = (dialog: Element) =>
+      document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+
+    test('each has its own theme, and its dialog its own title', async () => {
+      const first = await hydratePart('the same kit', '#aa0000')
+      const second = await hydratePart(copy, '#0000aa')
+      expect(accentOf(first.button)).toBe('#aa0000')
+      expect(accentOf(second.button)).toBe('#0000aa')
+      fireEvent.click(first.button)
+      await waitFor(() => expect(dialogs()).toHaveLength(1))
+      fireEvent.click(second.button)
+      await waitFor(() => expect(dialogs()).toHaveLength(2))
+      expect(dialogs().map(accentOf)).toEqual(['#aa0000', '#0000aa'])
+      for (const dialog of dialogs()) {
+        expect(dialog.contains(titleOf(dialog))).toBe(true)
+        // Another React counts its elements as this one does: their ids begin with the provider’s own.
+        const ids = [...dialog.querySelectorAll('[id]')].map(({ id }) => id)
+        const own = dialog.closest<HTMLElement>('[data-ck-root]')!.dataset['ckRoot']!
+        expect(ids.filter((id) => !id.startsWith(`${own}_r_`))).toEqual([])
+        expect(ids).not.toEqual([])
+      }
+      second.leave()
+      await waitFor(() => expect(dialogs()).toHaveLength(1))
+      expect(accentOf(first.button)).toBe('#aa0000')
+      first.leave()
+      await seeCleanPage()
+    })
+  },
+)

@@ -1,7 +1,6 @@
 'use client'
 
-import { useId } from 'react'
-
+import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -40,7 +39,7 @@ const steps: { readonly [label in CopyKey]?: { arcs: LockState; line: CopyKey } 
 /** Asks for a signature that proves who owns the account (behaviour/sign-in#dialog). */
 export function SignInDialog({ address, flow, dispatch, onAskAgain, onCancel }: SignInDialogProps) {
   const text = useText()
-  const titleId = useId()
+  const titleId = useOwnId()
   const label = signInLabel(flow)
   const step = steps[label]
   const failed = signInFailureText(flow)

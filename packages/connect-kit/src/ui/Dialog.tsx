@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,6 +12,7 @@ import {
 import { createPortal } from 'react-dom'
 
 import { useKit } from '../context/KitContext.ts'
+import { useOwnId } from '../context/useOwnId.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
@@ -64,7 +64,7 @@ export function Dialog({
 }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  const madeId = useId()
+  const madeId = useOwnId()
   const titleId = ownTitleId ?? madeId
   const rootProps = useRootProps()
   const compact = useCompact()
