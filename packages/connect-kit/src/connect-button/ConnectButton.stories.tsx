@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import { inFrame } from '../testing/inFrame.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 
 type Args = React.ComponentProps<typeof ConnectButton> & { setting?: ExampleKitProps }
@@ -25,8 +26,7 @@ const meta = {
 
 export default meta
 
-/** A story that connects has a frame of its own in the documentation: kits on one page hear each other’s wallets, and none connects. */
-const alone = { docs: { story: { inline: false, height: '140px' } } }
+const alone = inFrame('140px')
 
 type Story = StoryObj<Args>
 
