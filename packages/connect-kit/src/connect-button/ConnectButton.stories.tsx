@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import { inFrame } from '../testing/inFrame.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 
 type Args = React.ComponentProps<typeof ConnectButton> & { setting?: ExampleKitProps }
@@ -24,6 +25,9 @@ const meta = {
 } satisfies Meta<Args>
 
 export default meta
+
+const alone = inFrame('140px')
+
 type Story = StoryObj<Args>
 
 /** Before anything: one button with one verb. */
@@ -39,6 +43,7 @@ export const OwnLabel: Story = { args: { label: 'Sign in with a wallet' } }
 
 /** Network, balance and account in one place. */
 export const Connected: Story = {
+  parameters: alone,
   args: { setting: { connected: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /Account .*0x7E…5Bdf/ })
@@ -47,6 +52,7 @@ export const Connected: Story = {
 
 /** Whoever has a name is called by it. */
 export const WithName: Story = {
+  parameters: alone,
   args: { setting: { connected: true, ensName: 'ada.eth' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /Account .*ada.eth/ })
@@ -55,6 +61,7 @@ export const WithName: Story = {
 
 /** A name that is too long is cut, never the button. */
 export const LongName: Story = {
+  parameters: alone,
   args: { setting: { connected: true, ensName: 'the-longest-name-that-anyone-could-read.eth' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', {
@@ -65,26 +72,31 @@ export const LongName: Story = {
 
 /** Where there is little room, the face alone; its name is still read out. */
 export const AvatarOnly: Story = {
+  parameters: alone,
   args: { accountStatus: 'avatar', showBalance: false, setting: { connected: true } },
 }
 
 /** Network by name, account by address, no face. */
 export const AddressOnly: Story = {
+  parameters: alone,
   args: { accountStatus: 'address', chainStatus: 'name', setting: { connected: true } },
 }
 
 /** A page with one thing to do leaves the network out. */
 export const WithoutChain: Story = {
+  parameters: alone,
   args: { chainStatus: 'none', setting: { connected: true } },
 }
 
 /** Where there is one network, there is nothing to switch. */
 export const OneChain: Story = {
+  parameters: alone,
   args: { setting: { connected: true, oneChain: true } },
 }
 
 /** The wallet is somewhere else: the button says so before the account does. */
 export const WrongNetwork: Story = {
+  parameters: alone,
   args: { setting: { connected: true, chainId: 10 } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Wrong network' })
@@ -93,11 +105,13 @@ export const WrongNetwork: Story = {
 
 /** A node that does not answer leaves the balance out, and nothing else. */
 export const BalanceUnknown: Story = {
+  parameters: alone,
   args: { setting: { connected: true, balance: null } },
 }
 
 /** The part of the app that this button belongs to works on Gnosis alone. */
 export const RequiredChain: Story = {
+  parameters: alone,
   args: { setting: { connected: true, kit: { requiredChainId: 100 } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Wrong network' })
@@ -106,6 +120,7 @@ export const RequiredChain: Story = {
 
 /** The app knows by itself who an account is. */
 export const OwnIdentity: Story = {
+  parameters: alone,
   args: {
     setting: {
       connected: true,

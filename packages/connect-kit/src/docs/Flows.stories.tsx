@@ -16,7 +16,7 @@ type Args = ExampleKitProps & {
 
 const meta = {
   title: 'Flows',
-  parameters: inDialog,
+  parameters: { ...inDialog, docs: { ...inDialog.docs, asLinks: true } },
   render: function Shown({ onPhone = false, ...setting }) {
     useOnPhone(onPhone)
     return (

@@ -57,8 +57,9 @@ export const FromAPhone: Story = {
 export const Declined: Story = {
   play: async ({ step }) => {
     await step('The wallet is asked, and refuses', async () => {
+      const harbour = await screen.findByRole('button', { name: 'Harbour' })
       exampleVisit().wallet('Harbour').control.rejectNext()
-      await userEvent.click(await screen.findByRole('button', { name: 'Harbour' }))
+      await userEvent.click(harbour)
       await screen.findByText('Harbour: rejected')
     })
     await step('It is asked again', async () => {

@@ -1,5 +1,4 @@
-/** How a story of a dialog stands in the documentation: in a frame of its own, because a dialog covers the whole page. */
-export const inDialog = {
-  layout: 'fullscreen',
-  docs: { story: { inline: false, height: '560px' } },
-} as const
+import { inFrame } from './inFrame.ts'
+
+/** How a story of a dialog stands in the documentation. */
+export const inDialog = { layout: 'fullscreen', ...inFrame('560px') } as const
