@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
       ),
       ...within('src/data', 'cosignPath describeFailure nodeCopy'),
       'safe-account/src/execution/executeFlow',
-      ...within('src/format', 'amountText dayAndTime fiat listOf plainText roundedFee'),
+      ...within('src/format', 'amountText dayAndTime fiat listOf roundedFee'),
       'src/screens/NotFoundScreen',
       'src/text/Spoken',
       'chains/src/explorer/getExplorerUrl',
@@ -53,7 +53,7 @@ const groups: readonly Group[] = [
       'safe-account/src/errors',
       ...within(
         'safe-protocol/src',
-        'accountStorage errors hex linkedList metaTransaction safeTransaction safeVersion selectors transactionId uint',
+        'accountStorage errors hex linkedList metaTransaction plainText safeTransaction safeVersion selectors transactionId uint',
       ),
       ...within(
         'react-query/build/modern',
@@ -75,11 +75,11 @@ const groups: readonly Group[] = [
         'src/data',
         'balancesQuery cleanSymbol currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
-      ...within('src/data', 'tokenTrust useAccountFacts useTokensOnChain worthOf'),
+      ...within('src/data', 'useAccountFacts useTokensOnChain worthOf'),
       ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
       ...within(
         'safe-account/src',
-        'checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf recipients/lookAlikesIn',
+        'checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust recipients/lookAlikesIn',
       ),
       'src/screens/account/pollInterval',
       ...within(
@@ -143,10 +143,11 @@ const groups: readonly Group[] = [
   {
     name: 'drafts',
     needs: [
-      ...within('src/data', 'proposalOrigin reviewDrafts useDraft usePayees'),
+      ...within('src/data', 'reviewDrafts useDraft usePayees'),
       'src/components/LookAlikeNotice',
       ...within('src/screens/account/pay', 'assetsOf useKnownAddresses'),
       'safe-account/src/recipients/lookAlikes',
+      ...within('safe-account/src/store', 'drafts proposalOrigin reviewDraft'),
       'safe-protocol/src/tokenCalls',
     ],
   },
@@ -164,7 +165,6 @@ const groups: readonly Group[] = [
         'src/data',
         'contradictionCopy knownAddresses statusCopy transactionPath transactionView',
       ),
-      'safe-account/src/history/isSentByAccount',
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       ...within('safe-account/src/queue', 'placeInLine turnOf'),
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
@@ -174,9 +174,8 @@ const groups: readonly Group[] = [
     // What is signed, as a hash.
     name: 'hashes',
     needs: [
-      ...within('safe-protocol/src', 'digests safeMessageHash safeTxHash signature'),
+      ...within('safe-protocol/src', 'digests signature'),
       'src/data/useKeptSignatures',
-      'safe-account/src/checks/countedSignatures',
       'viem/_esm/utils/signature/hashTypedData',
     ],
   },
@@ -189,7 +188,6 @@ const groups: readonly Group[] = [
     // What a transaction does, in words.
     name: 'describe',
     needs: [
-      ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
       'payments/src/memo/memo',
       ...within('src/data', 'hasFalseWord isCollectibleAmount lineDrafts noteOfRow'),
       ...within('src', 'components/PayeeRow data/viewSignable'),
@@ -224,10 +222,7 @@ const groups: readonly Group[] = [
     needs: [
       ...within('src/components', 'NodeFailure SignAction Warnings'),
       ...within('src/data', 'checkCopy memoWord useConnectedElsewhere useSign'),
-      ...within(
-        'src/screens/account/review',
-        'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts',
-      ),
+      ...within('src/screens/account/review', 'DeviceHashes ProofStrip signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
       'safe-protocol/src/abis/safeAbi',
@@ -293,8 +288,9 @@ const groups: readonly Group[] = [
     name: 'cosign',
     needs: [
       ...within('src/screens/account/cosign', 'TakeIn cosignCopy'),
-      ...within('src/data', 'startProposal takenHere useKeptProposals'),
+      ...within('src/data', 'startProposal useKeptProposals'),
       ...within('payments/src/cosign', 'encodeProposal errors proposal'),
+      ...within('safe-account/src/store', 'keptProposals openProposals takenHere'),
     ],
   },
 ]

@@ -16,3 +16,5 @@ export {
   withOtherPayee,
 } from './lyingGateway.ts'
 export { type NameRecords, type RegistryNode, registryNode } from './registryNode.ts'
+export { buildSignable } from './buildSignable.ts'
+export { buildToken } from './buildToken.ts'

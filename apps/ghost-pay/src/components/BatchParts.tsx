@@ -1,5 +1,6 @@
+import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
+
 import { lineNoteCopy } from '../data/lineNoteCopy.ts'
-import { type LineNote, splitNote } from '../data/lineNotes.ts'
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import type { PartView } from '../data/viewSignable.ts'

@@ -1,5 +1,6 @@
+import type { LineNote } from '@ghost-pay/payments/memo'
+
 import { lineNoteCopy } from '../data/lineNoteCopy.ts'
-import type { LineNote } from '../data/lineNotes.ts'
 import { lineWords, type LineWordsParameters } from '../data/lineWords.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { textOf } from '../text/textOf.ts'

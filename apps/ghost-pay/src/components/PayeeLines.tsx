@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { LineNote } from '@ghost-pay/payments/memo'
 
 import { hasFalseWord } from '../data/hasFalseWord.ts'
-import type { LineNote } from '../data/lineNotes.ts'
 import { payeeLine } from '../data/payeeLine.ts'
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'

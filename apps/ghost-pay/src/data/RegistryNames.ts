@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import { type Address, isAddressEqual } from 'viem'
+import type { RegistryName } from '@ghost-pay/safe-account/names'
 
-import { foundAs, type RegistryName } from './registryName.ts'
+import { foundAs } from './foundAs.ts'
 import { useAddressBook } from './useAddressBook.ts'
 
 /** By which names the payees of what is shown were chosen. */

@@ -1,8 +1,6 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { getAddress, isAddress } from 'viem'
 import { hasShortName } from '@ghost-pay/chains'
-
-/** An account: the chain it lives on, and its address there. */
-export type AccountId = { chainId: number; address: Address }
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 /** What the app knows a chain by in its own addresses: the short name of EIP-3770, and other short names in use for it. */
 export type NamedChain = {
@@ -37,7 +35,3 @@ export function chainOf<chain extends NamedChain>(
 ): chain | undefined {
   return chains.find((chain) => String(chain.id) === prefix || hasShortName(chain, prefix))
 }
-
-/** What is kept of an account is found by this, however its address is written. */
-export const accountKey = ({ chainId, address }: AccountId): string =>
-  `${chainId}:${address.toLowerCase()}`

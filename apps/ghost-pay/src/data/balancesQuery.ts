@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@ghost-pay/gateway-client'
 import { getBalancesQueryOptions } from '@ghost-pay/gateway-client/react'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { currency } from './currency.ts'
 
 /**

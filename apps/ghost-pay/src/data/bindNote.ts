@@ -3,10 +3,9 @@ import { call as callContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 import { isTransportError, readLineRehearsal, type RehearsedCall } from '@ghost-pay/safe-account'
+import { type DraftCall, proposalOrigin, tidyNote } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from './chainClient.ts'
-import { proposalOrigin } from './proposalOrigin.ts'
-import { type DraftCall, tidyNote } from './reviewDraft.ts'
 
 /** Why words cannot be bound to a payment. */
 export type BindProblem =

@@ -1,4 +1,5 @@
-import type { LineNote } from './lineNotes.ts'
+import type { LineNote } from '@ghost-pay/payments/memo'
+
 import type { LineWordsParameters } from './lineWords.ts'
 import { payeeLine } from './payeeLine.ts'
 

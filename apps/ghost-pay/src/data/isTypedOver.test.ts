@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noToken } from '@ghost-pay/safe-account/store'
 
-import { noToken } from './drafts.ts'
 import { isTypedOver } from './isTypedOver.ts'
 
 const typed = (changes: Partial<Parameters<typeof isTypedOver>[0]> = {}) => ({

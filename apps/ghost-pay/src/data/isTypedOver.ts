@@ -1,4 +1,4 @@
-import type { Draft } from './drafts.ts'
+import type { Draft } from '@ghost-pay/safe-account/store'
 
 type Typed = Pick<Draft, 'recipient' | 'amount' | 'token' | 'note'>
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getAddress, isHash } from 'viem'
+import type { LineNote } from '@ghost-pay/payments/memo'
 import {
   type ExecutedTransaction,
   findExecution,
@@ -8,7 +9,6 @@ import {
 } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
-import type { LineNote } from './lineNotes.ts'
 import { readNotes } from './lineNotesLink.ts'
 
 /** What somebody says of the lines of a batch whose note had no room for it. Nobody has signed it. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getAddress, isHash } from 'viem'
+import { readRegistryName, type RegistryName } from '@ghost-pay/safe-account/names'
 import {
   type ExecutedTransaction,
   findExecution,
@@ -8,7 +9,6 @@ import {
 } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
-import { readRegistryName, type RegistryName } from './registryName.ts'
 
 /** By which names the payees of a proposal of this browser were chosen. */
 export type KeptRegistryNames = ExecutedTransaction & { names: readonly RegistryName[] }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { buildSignable } from '../testing/buildSignable.ts'
 import { callsOf, emptyDraft, moveUpDrafts } from './lineDrafts.ts'
 
 const { shop, bob } = testAddresses

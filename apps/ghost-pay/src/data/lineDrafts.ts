@@ -1,9 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { DraftCall, ReviewDraft } from '@ghost-pay/safe-account/store'
 import { describeTransaction, rejectionTransaction } from '@ghost-pay/safe-protocol'
 import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
-
-import type { DraftCall, ReviewDraft } from './reviewDraft.ts'
 
 /**
  * An empty transaction at a place in line: once it is executed, nothing else can be there.

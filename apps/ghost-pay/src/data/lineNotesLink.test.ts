@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import type { LineNote } from '@ghost-pay/payments/memo'
 
-import type { LineNote } from './lineNotes.ts'
 import { linkWithNotes, readLinkedNotes, splitNotesOff } from './lineNotesLink.ts'
 
 const { alice, bob, carol } = testAddresses

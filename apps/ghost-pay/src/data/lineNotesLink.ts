@@ -1,6 +1,5 @@
 import { type Address, keccak256, stringToHex } from 'viem'
-
-import type { LineNote } from './lineNotes.ts'
+import type { LineNote } from '@ghost-pay/payments/memo'
 
 /** Where the words about lines stand in the address of a page, behind its path. */
 const mark = '?lines='

@@ -1,10 +1,9 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import { memoReference } from '@ghost-pay/payments/memo'
+import { type LineNote, memoReference } from '@ghost-pay/payments/memo'
 
 import type { Said } from '../text/Said.ts'
 import type { AddressBook } from './addressBook.ts'
 import type { lineNoteCopy } from './lineNoteCopy.ts'
-import type { LineNote } from './lineNotes.ts'
 
 /** What is said of a line of a batch, and how much it is worth. */
 export type LineWord = {

@@ -1,4 +1,5 @@
-import type { LineNote } from './lineNotes.ts'
+import type { LineNote } from '@ghost-pay/payments/memo'
+
 import { type LineWord, lineWords, type LineWordsParameters } from './lineWords.ts'
 
 /** Words about a payee, and whether they are only those of a note. */

@@ -2,8 +2,8 @@ import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import type { Balance } from '@ghost-pay/gateway-client'
 import { readHoldings } from '@ghost-pay/safe-account'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { chainClient } from './chainClient.ts'
 
 /**

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { storedList } from '@ghost-pay/safe-account/store'
-
-import type { AccountId } from './accountId.ts'
-import { browserStore } from './browserStore.ts'
 import {
+  type AccountId,
   addDraft,
   draftId,
   dropDraft,
@@ -11,8 +8,11 @@ import {
   type KeptDraft,
   readKeptDraft,
   type ReviewDraft,
+  storedList,
   tidyNote,
-} from './reviewDraft.ts'
+} from '@ghost-pay/safe-account/store'
+
+import { browserStore } from './browserStore.ts'
 
 const list = storedList(browserStore('ghost-pay.review.v1'), readKeptDraft)
 

@@ -1,9 +1,9 @@
 import { keccak256, toHex } from 'viem'
 import { expect, test } from 'vitest'
+import { buildSignable } from '@ghost-pay/gateway-testing'
 import { encodeProposal, toProposal } from '@ghost-pay/payments/cosign'
+import { openProposals } from '@ghost-pay/safe-account/store'
 
-import { buildSignable } from '../testing/buildSignable.ts'
-import { openProposals } from './openProposals.ts'
 import { scannedCodes } from './scannedCodes.ts'
 import { shareCodes } from './shareCodes.ts'
 

@@ -5,11 +5,11 @@ import {
   countedSignatures,
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
+import { mostProposals } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
-import { mostProposals } from './keptProposals.ts'
 import { startProposalCopy } from './startProposalCopy.ts'
 import { keptProposals } from './useKeptProposals.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { mostOfNote } from '@ghost-pay/safe-account/store'
 
-import { mostOfNote } from './reviewDraft.ts'
 import {
   mostTemplates,
   readTemplate,

@@ -1,11 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { isAddress, isAddressEqual } from 'viem'
-import { storedList } from '@ghost-pay/safe-account/store'
+import { type AccountId, accountKey, mostOfNote, storedList } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { type AccountId, accountKey } from './accountId.ts'
 import { browserStore } from './browserStore.ts'
-import { mostOfNote } from './reviewDraft.ts'
 
 /** What a template pays, as it was typed: one payment, or the lines of several. */
 export type TemplateContent =

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import type { AccountOnChain, OnChain } from '@ghost-pay/safe-account'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../text/Spoken.ts'
-import type { AccountId } from './accountId.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isOfThisVisit } from './isOfThisVisit.ts'

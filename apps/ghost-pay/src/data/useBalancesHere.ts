@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { Balance, Balances } from '@ghost-pay/gateway-client'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { hostedGateway } from '../gateway.ts'
-import type { AccountId } from './accountId.ts'
 import { balancesQuery } from './balancesQuery.ts'
 import { load } from './load.ts'
 import { isGatewayHere } from './place.ts'

@@ -1,8 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import {
+  type AccountId,
+  accountKey,
+  type Draft,
+  type Drafts,
+  emptyDraft,
+  keepDraft,
+  readDrafts,
+} from '@ghost-pay/safe-account/store'
 
-import { type AccountId, accountKey } from './accountId.ts'
 import { browserStore } from './browserStore.ts'
-import { type Draft, type Drafts, emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 import { isTypedOver } from './isTypedOver.ts'
 
 const store = browserStore('ghost-pay.drafts.v1')

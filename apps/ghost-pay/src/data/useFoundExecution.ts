@@ -2,9 +2,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
 import type { FoundExecution } from '@ghost-pay/safe-account'
+import { findProposal, type ProposalName } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from './chainClient.ts'
-import { findProposal, type ProposalName } from './keptProposals.ts'
 import { load } from './load.ts'
 import { keptProposals, useKeptProposals } from './useKeptProposals.ts'
 

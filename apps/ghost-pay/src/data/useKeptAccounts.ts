@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { storedList } from '@ghost-pay/safe-account/store'
+import {
+  type AccountId,
+  type KeptAccount,
+  readKeptAccount,
+  rememberOpened,
+  storedList,
+  watch,
+} from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { browserStore } from './browserStore.ts'
-import { type KeptAccount, readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
 
 const list = storedList(browserStore('ghost-pay.accounts.v1'), readKeptAccount)
 

@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Proposal } from '@ghost-pay/payments/cosign'
-import { storedList } from '@ghost-pay/safe-account/store'
-
-import type { AccountId } from './accountId.ts'
-import { browserStore } from './browserStore.ts'
 import {
+  type AccountId,
   dropProposal,
   findProposal,
   keepProposal,
   type KeptProposal,
   type ProposalName,
   readKeptProposal,
+  storedList,
   withSignatures,
-} from './keptProposals.ts'
+} from '@ghost-pay/safe-account/store'
+
+import { browserStore } from './browserStore.ts'
 
 const list = storedList(browserStore('ghost-pay.proposals.v1'), readKeptProposal)
 

@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { WagmiContext } from 'wagmi'
 import { mainnet } from '@ghost-pay/chains'
 import { type NameRecords, testAddresses } from '@ghost-pay/gateway-testing'
+import type { RegistryName } from '@ghost-pay/safe-account/names'
 
 import { registryOf } from '../testing/registryOf.ts'
-import type { RegistryName } from './registryName.ts'
 import { useNameStands } from './useNameStands.ts'
 
 import '../testing/page.ts'

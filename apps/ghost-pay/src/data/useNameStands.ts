@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import { type NameStand, nameStand, type RegistryName } from '@ghost-pay/safe-account/names'
 
 import { nameQuery } from './nameQuery.ts'
-import { type NameStand, nameStand, type RegistryName } from './registryName.ts'
 
 /**
  * Asks the registry again whom the names stand for by which payees were chosen.

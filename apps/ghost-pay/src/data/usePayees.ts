@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { Payees } from '@ghost-pay/safe-account/history'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { load } from './load.ts'
 import { isGatewayHere } from './place.ts'
 

@@ -4,9 +4,9 @@ import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { proposalOrigin } from '@ghost-pay/safe-account/store'
 
 import { load } from './load.ts'
-import { proposalOrigin } from './proposalOrigin.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import {
+  type AccountId,
   findDeployment,
   readSentDeployment,
   type SentDeployment,
@@ -7,7 +8,6 @@ import {
   storedList,
 } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { browserStore } from './browserStore.ts'
 
 const list = storedList(browserStore('ghost-pay.sent-accounts.v1'), readSentDeployment)

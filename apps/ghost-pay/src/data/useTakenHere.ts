@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TakenNonces } from '@ghost-pay/safe-account/queue'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { load } from './load.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useTakenHere(
     networkMode: 'always',
     queryFn: async () => {
       const [{ keptProposals }, { takenHere }] = await load(() =>
-        Promise.all([import('./useKeptProposals.ts'), import('./takenHere.ts')]),
+        Promise.all([import('./useKeptProposals.ts'), import('@ghost-pay/safe-account/store')]),
       )
       return takenHere(keptProposals.of({ chainId, address }))
     },

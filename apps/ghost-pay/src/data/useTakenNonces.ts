@@ -22,7 +22,7 @@ export function useTakenNonces({
       if (!isGatewayHere) return taken
       // What was handed on by link or file is a claim to its place, too.
       const [{ keptProposals }, { takenHere }] = await load(() =>
-        Promise.all([import('./useKeptProposals.ts'), import('./takenHere.ts')]),
+        Promise.all([import('./useKeptProposals.ts'), import('@ghost-pay/safe-account/store')]),
       )
       return bothTaken(taken, takenHere(keptProposals.of({ chainId, address })))
     },

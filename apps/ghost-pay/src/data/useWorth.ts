@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from './accountId.ts'
 import { balancesQuery } from './balancesQuery.ts'
 import type { MovedAmount } from './transactionView.ts'
 import { worthOfAll } from './worthOf.ts'

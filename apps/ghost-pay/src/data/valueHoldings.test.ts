@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildToken } from '@ghost-pay/gateway-testing'
 
-import { buildToken } from '../testing/buildToken.ts'
 import { valueHoldings } from './valueHoldings.ts'
 
 const ether = {

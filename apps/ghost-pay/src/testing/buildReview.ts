@@ -1,10 +1,10 @@
 import { type Address, zeroAddress } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { draftTransaction } from '@ghost-pay/safe-account/review'
+import type { DraftCall } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall, type KnownToken, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
-import { draftTransaction } from '../data/draftTransaction.ts'
-import type { DraftCall } from '../data/reviewDraft.ts'
 import { viewSignable } from '../data/viewSignable.ts'
 import type { Reading } from '../screens/account/review/Reading.ts'
 import { reviewChecks, type ReviewFacts } from '../screens/account/review/reviewChecks.ts'

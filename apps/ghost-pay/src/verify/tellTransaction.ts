@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
+import { splitNote } from '@ghost-pay/payments/memo'
 import {
   describeTransaction,
   type SafeTransactionInput,
@@ -7,7 +8,6 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { groupWarnings } from '../data/groupWarnings.ts'
-import { splitNote } from '../data/lineNotes.ts'
 import { readTokenHints, type TokenHints } from '../data/tokenHints.ts'
 import { type Child, dump, element, factList, fold, grouped, notice, readable } from './element.ts'
 import type { PastedFields } from './readPasted.ts'

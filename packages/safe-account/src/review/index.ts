@@ -20,3 +20,4 @@ export {
   type Ownership,
   ownershipAfter,
 } from './ownerChange.ts'
+export { draftTransaction, isBatch } from './draftTransaction.ts'

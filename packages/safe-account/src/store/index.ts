@@ -1,3 +1,33 @@
+export { type AccountId, accountKey } from './AccountId.ts'
+export { type Draft, type Drafts, emptyDraft, keepDraft, noToken, readDrafts } from './drafts.ts'
+export { type KeptAccount, readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
+export {
+  dropProposal,
+  findProposal,
+  keepProposal,
+  type KeptProposal,
+  mostProposals,
+  type ProposalName,
+  readKeptProposal,
+  withSignatures,
+} from './keptProposals.ts'
+export { openProposals } from './openProposals.ts'
+export { proposalOrigin } from './proposalOrigin.ts'
+export {
+  addDraft,
+  type DraftCall,
+  draftId,
+  dropDraft,
+  findDraft,
+  type KeptDraft,
+  mostOfNote,
+  readKeptDraft,
+  type ReviewDraft,
+  type ReviewDraftKind,
+  tidyNote,
+  type TypedToken,
+} from './reviewDraft.ts'
+export { takenHere } from './takenHere.ts'
 export {
   type AskedSend,
   type AskedSends,

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isAddressEqual } from 'viem'
-import { storedList } from '@ghost-pay/safe-account/store'
+import { type AccountId, storedList } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from '../accountId.ts'
 import { browserStore } from '../browserStore.ts'
 import { dropMessage, keepMessage, type KeptMessage, readKeptMessage } from './keptMessages.ts'
 import type { SignedMessage } from './requestMessageSignature.ts'

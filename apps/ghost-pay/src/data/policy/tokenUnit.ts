@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
+import { sameLetters } from '@ghost-pay/safe-account/checks'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
-import { sameLetters } from '../tokenTrust.ts'
 
 /** By what units a policy is told. */
 export type PolicyUnits = {

@@ -6,10 +6,9 @@ import {
   paymentRequestHash,
   type SignedPaymentRequest,
 } from '@ghost-pay/payments/requests'
-import { storedList } from '@ghost-pay/safe-account/store'
+import { type AccountId, storedList } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../../text/Spoken.ts'
-import type { AccountId } from '../accountId.ts'
 import { browserStore } from '../browserStore.ts'
 import { CheckError } from '../CheckError.ts'
 import { requestCheckCopy } from './requestCheckCopy.ts'

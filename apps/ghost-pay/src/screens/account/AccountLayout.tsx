@@ -8,10 +8,11 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import { disagreements, knownInfo } from '@ghost-pay/safe-account'
 import { countWaiting, viewerRole } from '@ghost-pay/safe-account/queue'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
 import { GatewayLead } from '../../components/GatewayLead.tsx'
-import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { parseAccountId } from '../../data/accountId.ts'
 import { useDemoOwners } from '../../data/demoPage.ts'
 import { followed } from '../../data/followed.ts'
 import { isNotFound } from '../../data/isNotFound.ts'

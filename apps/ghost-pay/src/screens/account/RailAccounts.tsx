@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
-import { type AccountId, formatAccountId } from '../../data/accountId.ts'
+import { formatAccountId } from '../../data/accountId.ts'
 import { RailAccountsView } from './RailAccountsView.tsx'
 import { useRailAccounts } from './useRailAccounts.ts'
 

@@ -2,9 +2,10 @@ import {
   getSafeInfoQueryOptions,
   getTransactionQueueQueryOptions,
 } from '@ghost-pay/gateway-client/react'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
-import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { parseAccountId } from '../../data/accountId.ts'
 import { followed } from '../../data/followed.ts'
 import { gatewayOf } from '../../gateway.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'

@@ -7,8 +7,8 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import type { AccountFacts } from '@ghost-pay/safe-account'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from '../../data/accountId.ts'
 import { busyFor, idleInterval, pollInterval } from './pollInterval.ts'
 
 /** What an execution or a payment changes at the gateway. */

@@ -7,9 +7,10 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import { listingOf } from '@ghost-pay/safe-account'
+import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
-import { type AccountId, accountKey, formatAccountId } from '../../data/accountId.ts'
+import { formatAccountId } from '../../data/accountId.ts'
 import { currency } from '../../data/currency.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { formatFiat } from '../../format/fiat.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { accountKey } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../components/Button.tsx'
-import { accountKey } from '../../data/accountId.ts'
 import { textOf } from '../../text/textOf.ts'
 import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
 import { accountsCopy } from './accountsCopy.ts'

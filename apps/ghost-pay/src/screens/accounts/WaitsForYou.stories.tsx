@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { accountKey } from '@ghost-pay/safe-account/store'
 
-import { accountKey } from '../../data/accountId.ts'
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
 import { WaitsForYou } from './WaitsForYou.tsx'
 

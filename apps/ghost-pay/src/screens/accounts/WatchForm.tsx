@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Chain } from '@ghost-pay/chains'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import { Select } from '../../components/Select.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'

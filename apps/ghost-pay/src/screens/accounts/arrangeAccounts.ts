@@ -3,8 +3,8 @@ import type { Chain } from '@ghost-pay/chains'
 import { type ListedAccount, type Listing, listingOf } from '@ghost-pay/safe-account'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
+import { accountKey } from '@ghost-pay/safe-account/store'
 
-import { accountKey } from '../../data/accountId.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
 import type { AccountAnswers, AccountsOfChain } from './useAccountsOnChain.ts'
 

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import type { Chain } from '@ghost-pay/chains'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from '../../data/accountId.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
 import { lookUpName } from '../../data/lookUpName.ts'
 import { namedAddress } from '../../data/namedAddress.ts'

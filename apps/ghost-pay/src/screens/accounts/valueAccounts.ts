@@ -1,6 +1,6 @@
 import type { SafeOverview } from '@ghost-pay/gateway-client'
+import { accountKey } from '@ghost-pay/safe-account/store'
 
-import { accountKey } from '../../data/accountId.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 
 /** What the gateway says of accounts; null where it leaves one out, absent while it has not answered. */

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { mostProposals, openProposals } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { cosignPath } from '../../data/cosignPath.ts'
-import { mostProposals } from '../../data/keptProposals.ts'
-import { openProposals } from '../../data/openProposals.ts'
 import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
 import { Screen } from '../../Screen.tsx'
 import { textOf } from '../../text/textOf.ts'

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
 import { toProposal } from '@ghost-pay/payments/cosign'
+import type { KeptProposal } from '@ghost-pay/safe-account/store'
 
-import type { KeptProposal } from '../../data/keptProposals.ts'
-import { buildSignable } from '../../testing/buildSignable.ts'
 import { OpenProposalView } from './OpenProposalView.tsx'
 
 const kept = (nonce: number, further: Partial<KeptProposal> = {}): KeptProposal => ({

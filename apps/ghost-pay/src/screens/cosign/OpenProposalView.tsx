@@ -1,7 +1,8 @@
+import type { KeptProposal } from '@ghost-pay/safe-account/store'
+
 import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import type { KeptProposal } from '../../data/keptProposals.ts'
 import { textOf } from '../../text/textOf.ts'
 import { cosignCopy } from '../account/cosign/cosignCopy.ts'
 import { KeptRows } from '../account/cosign/KeptRows.tsx'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import type { LineNote } from '@ghost-pay/payments/memo'
 
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import { hasFalseWord } from '../../../data/hasFalseWord.ts'
-import type { LineNote } from '../../../data/lineNotes.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'

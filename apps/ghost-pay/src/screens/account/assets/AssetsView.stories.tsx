@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { zeroAddress } from 'viem'
 import { mainnet } from '@ghost-pay/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
+import { buildToken } from '@ghost-pay/gateway-testing'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
-import { buildToken } from '../../../testing/buildToken.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
 import { AssetsView } from './AssetsView.tsx'
 

@@ -1,9 +1,13 @@
 import type { Address } from 'viem'
 import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
-import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
+import {
+  type HoldingDifference,
+  holdingDifference,
+  sortTokens,
+  type TokenDoubt,
+} from '@ghost-pay/safe-account/checks'
 
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import { sortTokens, type TokenDoubt } from '../../../data/tokenTrust.ts'
 import { type ChainHoldings, valueHolding } from '../../../data/valueHoldings.ts'
 
 /** Why a token is put aside. */

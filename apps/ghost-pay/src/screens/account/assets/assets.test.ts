@@ -1,12 +1,11 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import type { Balance } from '@ghost-pay/gateway-client'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { buildToken, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import type { ChainHoldings } from '../../../data/valueHoldings.ts'
-import { buildToken } from '../../../testing/buildToken.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
 import { collectibleWhere } from './collectibleWhere.ts'
 

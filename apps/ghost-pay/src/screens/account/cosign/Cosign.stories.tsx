@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keccak256, padHex, toHex } from 'viem'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
 import { encodeProposal, toProposal } from '@ghost-pay/payments/cosign'
 import type { CheckedSignature } from '@ghost-pay/safe-account'
 
 import { buildReview } from '../../../testing/buildReview.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { Executed } from '../transaction/Executed.tsx'
 import { LeftOut } from './LeftOut.tsx'

@@ -1,9 +1,9 @@
 import { hashOfId } from '@ghost-pay/safe-account/queue'
+import { findProposal } from '@ghost-pay/safe-account/store'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { cosignPath } from '../../../data/cosignPath.ts'
-import { findProposal } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -7,11 +7,11 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import { waitingTransactions } from '@ghost-pay/safe-account/queue'
+import { emptyDraft } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
-import { emptyDraft } from '../../../data/drafts.ts'
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'

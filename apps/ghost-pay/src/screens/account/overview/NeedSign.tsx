@@ -3,7 +3,7 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 
 import { ButtonLink } from '../../../components/Button.tsx'
-import { foundAs } from '../../../data/registryName.ts'
+import { foundAs } from '../../../data/foundAs.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'

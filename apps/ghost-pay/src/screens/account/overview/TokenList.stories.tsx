@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { mainnet } from '@ghost-pay/chains'
+import { buildToken } from '@ghost-pay/gateway-testing'
 
-import { buildToken } from '../../../testing/buildToken.ts'
 import { TokenList } from './TokenList.tsx'
 
 const ether = buildToken({

@@ -1,7 +1,7 @@
+import type { AccountId, Draft } from '@ghost-pay/safe-account/store'
+
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { AccountId } from '../../../data/accountId.ts'
-import type { Draft } from '../../../data/drafts.ts'
 import { useOfferedPayment } from '../../../data/useDraft.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'

@@ -1,9 +1,9 @@
+import { mostOfNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Field } from '../../../components/Field.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
-import { mostOfNote } from '../../../data/reviewDraft.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
 

@@ -7,9 +7,9 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { ConnectKitProvider } from '@ghost-pay/connect-kit'
+import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
-import { type Draft, emptyDraft } from '../../../data/drafts.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { keepPaymentDraft, offerPayment } from '../../../data/useDraft.ts'
 import {

@@ -1,6 +1,7 @@
+import type { Draft } from '@ghost-pay/safe-account/store'
+
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { Draft } from '../../../data/drafts.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mainnet } from '@ghost-pay/chains'
+import { buildToken } from '@ghost-pay/gateway-testing'
 
-import { buildToken } from '../../../testing/buildToken.ts'
 import { assetsOf } from './assetsOf.ts'
 
 const ether = buildToken({ type: 'NATIVE_TOKEN', symbol: 'ETH', name: 'Ether', decimals: 18 })

@@ -1,8 +1,8 @@
 import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
+import { sortTokens } from '@ghost-pay/safe-account/checks'
 
 import { isStablecoin } from '../../../data/isStablecoin.ts'
-import { sortTokens } from '../../../data/tokenTrust.ts'
 import { priceOf } from '../../../data/worthOf.ts'
 import type { Asset } from './payment.ts'
 

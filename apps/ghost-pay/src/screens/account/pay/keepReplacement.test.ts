@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { draftId, type ReviewDraft } from '@ghost-pay/safe-account/store'
 
-import { draftId, type ReviewDraft } from '../../../data/reviewDraft.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import { keepReplacement } from './keepReplacement.ts'
 

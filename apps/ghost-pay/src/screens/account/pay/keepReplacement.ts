@@ -1,5 +1,6 @@
-import type { RegistryName } from '../../../data/registryName.ts'
-import type { DraftCall, TypedToken } from '../../../data/reviewDraft.ts'
+import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { DraftCall, TypedToken } from '@ghost-pay/safe-account/store'
+
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 

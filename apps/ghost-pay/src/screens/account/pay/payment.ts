@@ -1,10 +1,10 @@
 import { type Address, isAddress, isAddressEqual, parseUnits } from 'viem'
+import type { TokenDoubt } from '@ghost-pay/safe-account/checks'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import type { NamedChain } from '../../../data/accountId.ts'
 import { readRecipientOf, type RecipientPayer } from '../../../data/readRecipientOf.ts'
 import type { RecipientSaid } from '../../../data/recipientCopy.ts'
-import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { amountText } from '../../../format/amountText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { payCopy } from './payCopy.ts'

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { noToken } from '@ghost-pay/safe-account/store'
 
-import { noToken } from '../../../data/drafts.ts'
 import { type Asset, readPayment } from './payment.ts'
 import { tokenToPay, type TokenToPayParameters } from './tokenToPay.ts'
 

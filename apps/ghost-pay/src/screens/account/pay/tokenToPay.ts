@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { PaidPayment } from '@ghost-pay/safe-account/history'
+import { noToken } from '@ghost-pay/safe-account/store'
 
-import { noToken } from '../../../data/drafts.ts'
 import { type Asset, assetOf } from './payment.ts'
 
 export type TokenToPayParameters = {

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
-
-import type { TypedToken } from '../../../data/reviewDraft.ts'
+import type { TypedToken } from '@ghost-pay/safe-account/store'
 
 /**
  * The tokens of typed amounts, as they were described then, for the review: one that is described otherwise there was a lie.

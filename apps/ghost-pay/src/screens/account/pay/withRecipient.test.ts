@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { emptyDraft } from '@ghost-pay/safe-account/store'
 
-import { emptyDraft } from '../../../data/drafts.ts'
 import { withRecipient } from './withRecipient.ts'
 
 const { alice, bob } = testAddresses

@@ -1,5 +1,5 @@
-import type { Draft } from '../../../data/drafts.ts'
-import type { RegistryName } from '../../../data/registryName.ts'
+import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { Draft } from '@ghost-pay/safe-account/store'
 
 /**
  * A payment to somebody else. The name of the registry by which an address is chosen stays with it, and with no other.

@@ -1,5 +1,6 @@
+import type { KeptDraft } from '@ghost-pay/safe-account/store'
+
 import { Button, ButtonLink } from '../../../components/Button.tsx'
-import type { KeptDraft } from '../../../data/reviewDraft.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { draftWords, type DraftWordsParameters } from './draftWords.ts'
 import { inboxCopy } from './inboxCopy.ts'

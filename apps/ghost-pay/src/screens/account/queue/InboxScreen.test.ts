@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
+import { emptyDraft } from '@ghost-pay/safe-account/store'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
-import { emptyDraft } from '../../../data/drafts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { keepPaymentDraft } from '../../../data/useDraft.ts'
 import { agreeOn, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'

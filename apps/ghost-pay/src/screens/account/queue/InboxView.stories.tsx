@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
 import {
+  buildSignable,
   buildTransaction,
   type BuildTransactionParameters,
   buildTransfer,
@@ -15,7 +16,6 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { InboxView } from './InboxView.tsx'
 import { ItemChecksView } from './ItemChecksView.tsx'

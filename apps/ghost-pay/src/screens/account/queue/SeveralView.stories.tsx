@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { readProposal } from './proposal.ts'
 import type { Choosable } from './several.ts'
 import type { RunRow } from './severalRun.ts'

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
-import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { draftWords } from './draftWords.ts'
 import { inboxCopy } from './inboxCopy.ts'

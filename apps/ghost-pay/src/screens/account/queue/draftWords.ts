@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionData, erc20Abi, zeroAddress } from 'viem'
+import type { DraftCall, KeptDraft } from '@ghost-pay/safe-account/store'
 
-import type { DraftCall, KeptDraft } from '../../../data/reviewDraft.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { inboxCopy } from './inboxCopy.ts'

@@ -1,10 +1,9 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import type { Contradiction } from '@ghost-pay/safe-account/checks'
 import { nonceLine } from '@ghost-pay/safe-account/queue'
 
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { forecastOf } from './forecast.ts'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
 import { proofOf } from './proofOf.ts'

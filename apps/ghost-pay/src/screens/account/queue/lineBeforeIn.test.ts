@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildSignable } from '@ghost-pay/gateway-testing'
 
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { lineBeforeIn } from './lineBeforeIn.ts'
 
 const at = (nonce: number, isRead = true) => ({

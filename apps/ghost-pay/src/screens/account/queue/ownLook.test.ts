@@ -1,13 +1,12 @@
 import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { memoReference } from '@ghost-pay/payments/memo'
 import { addOwnerCall, erc20TransferCall } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress } from '../../../testing/buildAccount.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { type Foreseen, foreseenLook, ownLook, type OwnLookParameters } from './ownLook.ts'
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
+import { emptyDraft, noToken } from '@ghost-pay/safe-account/store'
 
-import { emptyDraft, noToken } from '../../../data/drafts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { actionOfBytes, actionOfWords } from './proposalAction.ts'
 import { replacementOf } from './replacementOf.ts'
 

@@ -1,4 +1,5 @@
-import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
+
 import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import { amountText } from '../../../format/amountText.ts'
 import type { Proposal } from './proposal.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import type { Contradiction } from '@ghost-pay/safe-account/checks'
 
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 import {
   type Candidate,

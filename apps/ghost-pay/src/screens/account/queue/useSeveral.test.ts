@@ -1,10 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 import { useSeveral } from './useSeveral.ts'
 

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { splitNote } from '@ghost-pay/payments/memo'
 import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -6,7 +7,6 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
 import { currency } from '../../../data/currency.ts'
-import { splitNote } from '../../../data/lineNotes.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'

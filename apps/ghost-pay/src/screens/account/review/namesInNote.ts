@@ -1,4 +1,5 @@
-import { splitNote } from '../../../data/lineNotes.ts'
+import { splitNote } from '@ghost-pay/payments/memo'
+
 import type { PartView } from '../../../data/viewSignable.ts'
 
 /**

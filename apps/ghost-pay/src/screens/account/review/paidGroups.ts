@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
+import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MoveRow } from '@ghost-pay/safe-account'
 
-import { type LineNote, splitNote } from '../../../data/lineNotes.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { placesOf } from '../../../format/fillFraction.ts'

@@ -1,4 +1,5 @@
-import type { NameStand } from '../../../data/registryName.ts'
+import type { NameStand } from '@ghost-pay/safe-account/names'
+
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 

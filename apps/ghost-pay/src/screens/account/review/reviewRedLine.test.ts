@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { NameStand } from '@ghost-pay/safe-account/names'
 
-import type { NameStand } from '../../../data/registryName.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks, type ReviewFacts } from './reviewChecks.ts'
 import { type RedLineParameters, reviewRedLine } from './reviewRedLine.ts'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 
 import { buildTokenCall } from '../../../testing/buildReview.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { twinInLine } from './twinInLine.ts'
 
 const { bob, carol } = testAddresses

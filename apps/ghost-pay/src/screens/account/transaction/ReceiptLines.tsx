@@ -1,8 +1,8 @@
+import { splitNote, titleIn } from '@ghost-pay/payments/memo'
 import { proposerIn } from '@ghost-pay/safe-account/history'
 
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { currency } from '../../../data/currency.ts'
-import { splitNote, titleIn } from '../../../data/lineNotes.ts'
 import { memoCopy } from '../../../data/memoCopy.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'

@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
+import { findProposal } from '@ghost-pay/safe-account/store'
 
 import { cosignPath } from '../../../data/cosignPath.ts'
-import { findProposal } from '../../../data/keptProposals.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useFoundExecution } from '../../../data/useFoundExecution.ts'

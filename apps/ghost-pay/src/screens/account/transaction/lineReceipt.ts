@@ -1,6 +1,6 @@
+import { wordsOfLine } from '@ghost-pay/payments/memo'
 import type { ReceiptParameters } from '@ghost-pay/payments/receipt'
 
-import { wordsOfLine } from '../../../data/lineNotes.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 
 /**

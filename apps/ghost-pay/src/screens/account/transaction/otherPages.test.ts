@@ -7,11 +7,10 @@ import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { accountKey, emptyDraft, readDrafts } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { accountKey } from '../../../data/accountId.ts'
 import { writeAddressBook } from '../../../data/addressBook.ts'
-import { emptyDraft, readDrafts } from '../../../data/drafts.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import {
   execute,

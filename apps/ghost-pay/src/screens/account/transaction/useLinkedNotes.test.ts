@@ -1,13 +1,12 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
+import { splitNote } from '@ghost-pay/payments/memo'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { keptLineNotes } from '../../../data/keptLineNotes.ts'
-import { splitNote } from '../../../data/lineNotes.ts'
-import { buildSignable } from '../../../testing/buildSignable.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 
 import '../../../testing/page.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { splitNote, withLineNotes } from '@ghost-pay/payments/memo'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { keptLineNotes, useKeptLineNotes } from '../../../data/keptLineNotes.ts'
-import { splitNote, withLineNotes } from '../../../data/lineNotes.ts'
 import { linkWithNotes, readLinkedNotes, splitNotesOff } from '../../../data/lineNotesLink.ts'
 
 /** What is said of a transaction beside its bytes. */

@@ -9,6 +9,7 @@ import {
   takesAmounts,
   writeAmount,
 } from '@ghost-pay/payments/payroll'
+import { draftId } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../../../chains.ts'
 import { Columns } from '../../../../components/Columns.tsx'
@@ -17,7 +18,6 @@ import { Skeleton } from '../../../../components/Skeleton.tsx'
 import { balancesQuery } from '../../../../data/balancesQuery.ts'
 import { cleanSymbol } from '../../../../data/cleanSymbol.ts'
 import { isGatewayHere } from '../../../../data/place.ts'
-import { draftId } from '../../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../../data/reviewDrafts.ts'
 import { type SharedAccount, useSharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { splitNote } from '@ghost-pay/payments/memo'
 
 import { PayeeLines } from '../../../../components/PayeeLines.tsx'
-import { splitNote } from '../../../../data/lineNotes.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import type { BatchOutcome } from './batchOutcome.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { accountKey } from '@ghost-pay/safe-account/store'
 
-import { accountKey } from '../../../../data/accountId.ts'
 import { payeeAddress, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview, buildTokenCall } from '../../../../testing/buildReview.ts'
 import { noEdits, type PayrollDraft, readPayrollDraft } from './payrollDraft.ts'

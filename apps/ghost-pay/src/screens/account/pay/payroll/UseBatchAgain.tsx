@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Hash } from 'viem'
+import { splitNote, titleIn } from '@ghost-pay/payments/memo'
 
 import { Button } from '../../../../components/Button.tsx'
-import { splitNote, titleIn } from '../../../../data/lineNotes.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'

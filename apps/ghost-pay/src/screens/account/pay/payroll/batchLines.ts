@@ -1,9 +1,9 @@
 import { type Address, formatUnits } from 'viem'
+import { splitNote } from '@ghost-pay/payments/memo'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { hasFalseWord } from '../../../../data/hasFalseWord.ts'
 import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
-import { splitNote } from '../../../../data/lineNotes.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
 import { unmistakable } from '../../../../format/unmistakable.ts'
 

@@ -1,10 +1,7 @@
-import { memoReference } from '@ghost-pay/payments/memo'
+import { type LineNote, memoReference, splitNote, withLineNotes } from '@ghost-pay/payments/memo'
 import type { PayableLine } from '@ghost-pay/payments/payroll'
+import { proposalOrigin, tidyNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
-
-import { type LineNote, splitNote, withLineNotes } from '../../../../data/lineNotes.ts'
-import { proposalOrigin } from '../../../../data/proposalOrigin.ts'
-import { tidyNote } from '../../../../data/reviewDraft.ts'
 
 /** How long a title may be, in characters: beside it the note of a batch has its number and a memo. */
 export const longestTitle = 60

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withLineNotes } from '@ghost-pay/payments/memo'
 
-import { withLineNotes } from '../../../../data/lineNotes.ts'
 import { memoWord } from '../../../../data/memoWord.ts'
 import { buildPayrollContext, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview } from '../../../../testing/buildReview.ts'

@@ -1,8 +1,7 @@
 import { memoReference } from '@ghost-pay/payments/memo'
 import { type PayrollBatch, payrollCall } from '@ghost-pay/payments/payroll'
+import { proposalOrigin, type ReviewDraft, tidyNote } from '@ghost-pay/safe-account/store'
 
-import { proposalOrigin } from '../../../../data/proposalOrigin.ts'
-import { type ReviewDraft, tidyNote } from '../../../../data/reviewDraft.ts'
 import { typedTokens } from '../typedTokens.ts'
 import { notesBeside } from './batchNote.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'

@@ -1,6 +1,6 @@
+import { splitNote } from '@ghost-pay/payments/memo'
 import type { PayrollBatch } from '@ghost-pay/payments/payroll'
 
-import { splitNote } from '../../../../data/lineNotes.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { batchNote } from './batchNote.ts'
 import { payrollCopy } from './payrollCopy.ts'

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AccountId } from '../../../../data/accountId.ts'
 import { accountAddress } from '../../../../testing/buildAccount.ts'
 import { payrollText } from '../../../../testing/buildPayroll.ts'
 import { noEdits } from './payrollDraft.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
+import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 
-import { type AccountId, accountKey } from '../../../../data/accountId.ts'
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
 import { keepNames } from './keepNames.ts'

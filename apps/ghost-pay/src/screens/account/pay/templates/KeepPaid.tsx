@@ -1,6 +1,6 @@
-import type { AccountId } from '../../../../data/accountId.ts'
+import { type AccountId, mostOfNote } from '@ghost-pay/safe-account/store'
+
 import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
-import { mostOfNote } from '../../../../data/reviewDraft.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
 import { amountText } from '../../../../format/amountText.ts'

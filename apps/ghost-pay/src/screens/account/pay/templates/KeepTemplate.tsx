@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
-import type { AccountId } from '../../../../data/accountId.ts'
 import {
   longestTemplateName,
   type TemplateContent,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
-import { readList, writeList } from '@ghost-pay/safe-account/store'
 
 import { type KeptAccount, readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
+import { readList, writeList } from './storedList.ts'
 
 const accountAddress = testAddresses.alice
 const account = { chainId: 1, address: accountAddress }

@@ -1,12 +1,10 @@
 import { numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
+import { buildSignable } from '@ghost-pay/gateway-testing'
 import { encodeProposal, formatProposalFile, toProposal } from '@ghost-pay/payments/cosign'
-import { readList, writeList } from '@ghost-pay/safe-account/store'
 import { safeTxTypedData } from '@ghost-pay/safe-protocol'
 
-import { sayProposalProblem } from '../screens/account/cosign/sayProposalProblem.ts'
-import { buildSignable } from '../testing/buildSignable.ts'
 import {
   dropProposal,
   findProposal,
@@ -17,9 +15,8 @@ import {
   withSignatures,
 } from './keptProposals.ts'
 import { openProposals } from './openProposals.ts'
-import { startProposal } from './startProposal.ts'
+import { readList, writeList } from './storedList.ts'
 import { takenHere } from './takenHere.ts'
-import { keptProposals } from './useKeptProposals.ts'
 
 const alice = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 const bob = privateKeyToAccount(`0x${'2'.repeat(64)}`)
@@ -147,24 +144,7 @@ describe('a proposal that a stranger has filled with signatures', () => {
   })
 })
 
-test('a note that is too long goes along as far as whole signs go', () => {
-  const signable = buildSignable({ nonce: 11 })
-  startProposal({ signable, note: `${'a'.repeat(999)}🎁` })
-  expect(keptProposals.find(toProposal(signable))?.proposal.note).toBe('a'.repeat(999))
-})
-
 describe('what is handed over', () => {
-  const problemOf = async (
-    texts: readonly string[],
-    kept?: Parameters<typeof openProposals>[1],
-  ) => {
-    const error = await openProposals(texts, kept).then(
-      () => undefined,
-      (thrown: unknown) => thrown,
-    )
-    return sayProposalProblem(error, kept !== undefined)
-  }
-
   test('files, links and texts of one transaction are put together, with what does not hold', async () => {
     const [own, other] = [await signedBy(alice), await signedBy(bob)]
     const forged = toProposal({
@@ -179,29 +159,5 @@ describe('what is handed over', () => {
     expect(new Set(merged.signatures.map(({ owner }) => owner))).toEqual(
       new Set([alice.address, bob.address]),
     )
-  })
-
-  test('what is hostile is refused in a sentence', async () => {
-    const own = await signedBy(alice)
-    const file = formatProposalFile(own)
-    const another = await signedBy(alice, buildSignable({ nonce: 8 }))
-    expect(await problemOf(['hello'])).toEqual(['cosign.bad.format'])
-    expect(await problemOf([encodeProposal(own).slice(0, -3)])).toEqual(['cosign.bad.damaged'])
-    expect(await problemOf([encodeProposal(own).replace('gp1', 'gp2')])).toEqual([
-      'cosign.bad.formatVersion',
-    ])
-    expect(await problemOf(['{'.repeat(10_000_000)])).toEqual(['cosign.bad.tooLarge'])
-    expect(
-      await problemOf([file.replace(/"nonce": "?7"?/, (one) => one.replace('7', '9'))]),
-    ).toEqual(['cosign.bad.hash'])
-    expect(await problemOf([file.replace('"chainId": 1', '"chainId": 5')])).toEqual([
-      'cosign.bad.hash',
-    ])
-    expect(await problemOf([file.replace('"version"', '"note": "a\u202eb", "version"')])).toEqual([
-      'cosign.bad.field',
-      { field: 'note' },
-    ])
-    expect(await problemOf([file, formatProposalFile(another)])).toEqual(['cosign.bad.other'])
-    expect(await problemOf([formatProposalFile(another)], own)).toEqual(['cosign.bad.otherHere'])
   })
 })

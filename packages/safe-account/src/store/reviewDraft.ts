@@ -1,10 +1,9 @@
 import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
+import type { LineNote } from '@ghost-pay/payments/memo'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import type { AccountId } from './accountId.ts'
-import type { ClaimedToken } from './compareToken.ts'
-import type { LineNote } from './lineNotes.ts'
-import { readRegistryName, type RegistryName } from './registryName.ts'
+import { readRegistryName, type RegistryName } from '../recipients/registryName.ts'
+import type { AccountId } from './AccountId.ts'
 
 /**
  * A call that an account makes. It is a delegatecall in a draft of the kind `update` alone, which is signed as nothing but an update
@@ -13,7 +12,7 @@ import { readRegistryName, type RegistryName } from './registryName.ts'
 export type DraftCall = { to: Address; value: bigint; data: Hex }
 
 /** A token as it was described when an amount of it was typed. */
-export type TypedToken = ClaimedToken & { address: Address }
+export type TypedToken = { address: Address; symbol: string; decimals: number }
 
 const kinds = [
   'payment',

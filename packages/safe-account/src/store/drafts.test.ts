@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { accountKey } from './accountId.ts'
+import { accountKey } from './AccountId.ts'
 import { emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
 const draft = {

@@ -1,9 +1,8 @@
 import type { Address, Hex } from 'viem'
-import { testAddresses } from '@ghost-pay/gateway-testing'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { type SafeTransaction, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { accountAddress } from './buildAccount.ts'
+import { accountAddress } from './accountAddress.ts'
+import { testAddresses } from './buildTransaction.ts'
 
 /** A payment of 1 ETH as it would be signed; says only what the case is about. */
 export function buildSignable({
@@ -18,7 +17,12 @@ export function buildSignable({
   value?: bigint
   data?: Hex
   operation?: 0 | 1
-} = {}): SignableTransaction {
+} = {}): {
+  chainId: number
+  safe: Address
+  version: string
+  transaction: SafeTransaction
+} {
   return {
     chainId: 1,
     safe: accountAddress,

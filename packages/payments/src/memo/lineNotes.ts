@@ -1,5 +1,6 @@
-import { memoReference } from '@ghost-pay/payments/memo'
 import { plainText } from '@ghost-pay/safe-protocol'
+
+import { memoReference } from './memo.ts'
 
 /** What the writer of a batch says of one of its lines. No address is among it: the line itself has that. */
 export type LineNote = {

@@ -1,6 +1,6 @@
 import { getAddress, isAddressEqual } from 'viem'
 
-import type { AccountId } from './accountId.ts'
+import type { AccountId } from './AccountId.ts'
 
 /** An account that was opened or is watched in this browser. */
 export type KeptAccount = AccountId & {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 import { describeTransaction, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
-import { accountAddress } from '../testing/buildAccount.ts'
 import { draftTransaction } from './draftTransaction.ts'
 
 const { address: multiSend } = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildToken } from '@ghost-pay/gateway-testing'
 
-import { buildToken } from '../testing/buildToken.ts'
 import { doubtOf, sortTokens } from './tokenTrust.ts'
 
 const doubt = (symbol: string, name = 'A token', trusted: boolean | null = null) =>

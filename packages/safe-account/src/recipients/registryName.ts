@@ -1,8 +1,6 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
-import type { NameAnswer } from '@ghost-pay/safe-account/names'
-import { plainText } from '@ghost-pay/safe-protocol'
 
-import { shortAddress } from '../format/shortAddress.ts'
+import type { NameAnswer } from './readName.ts'
 
 /** A name of the chain's registry (ENS) by which a payee was chosen. It is a hint: the address is who is paid. */
 export type RegistryName = { name: string; address: Address }
@@ -23,12 +21,6 @@ export function nameStand(
   if (isError || data?.status === 'noResolver') return 'silent'
   if (data === undefined) return 'pending'
   return data.status === 'found' && isAddressEqual(data.address, address) ? 'same' : 'moved'
-}
-
-/** The name by which an address was chosen, with the address in short behind it; undefined for one that was chosen without. */
-export function foundAs(names: readonly RegistryName[], address: Address): string | undefined {
-  const found = names.find((one) => isAddressEqual(one.address, address))
-  return found && `${plainText(found.name)} (${shortAddress(address)})`
 }
 
 /** No registry has longer ones. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
-import { readList, writeList } from '@ghost-pay/safe-account/store'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { accountAddress } from '../testing/buildAccount.ts'
-import type { AccountId } from './accountId.ts'
+import type { AccountId } from './AccountId.ts'
 import {
   addDraft,
   draftId,
@@ -15,6 +13,7 @@ import {
   readKeptDraft,
   type ReviewDraft,
 } from './reviewDraft.ts'
+import { readList, writeList } from './storedList.ts'
 
 const account: AccountId = { chainId: 1, address: accountAddress }
 

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
-import type { TakenNonces } from '@ghost-pay/safe-account/queue'
 
+import type { TakenNonces } from '../queue/nonces.ts'
 import type { KeptProposal } from './keptProposals.ts'
 
 /**

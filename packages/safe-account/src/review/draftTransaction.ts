@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { type SafeTransaction, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import type { ReviewDraft } from './reviewDraft.ts'
+import type { ReviewDraft } from '../store/reviewDraft.ts'
 
 /** Whether a draft needs the contract that runs several calls as one. */
 export const isBatch = ({ calls }: Pick<ReviewDraft, 'calls'>): boolean => calls.length > 1
