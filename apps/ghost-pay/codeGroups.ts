@@ -64,6 +64,16 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // Small things that screens without the checks of a signature need too.
+    name: 'leaves',
+    needs: [
+      ...within('src/data', 'checkCopy connectedElsewhere'),
+      'safe-account/src/execution/inOneTab',
+      'payments/src/isRecord',
+      ...within('viem/_esm', 'actions/public/getChainId actions/public/getCode errors/account'),
+    ],
+  },
+  {
     name: 'gateway',
     needs: [
       ...within('src', 'gateway WithGateway'),
@@ -124,6 +134,7 @@ const groups: readonly Group[] = [
     name: 'call',
     needs: [
       'src/data/chainClient',
+      'payments/src/topics',
       'safe-account/src/chain/isTransportError',
       'viem/_esm/actions/public/readContract',
       'core/dist/esm/utils/getAction',
@@ -164,7 +175,6 @@ const groups: readonly Group[] = [
         'src/data',
         'contradictionCopy knownAddresses statusCopy transactionPath transactionView',
       ),
-      'safe-account/src/history/isSentByAccount',
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       ...within('safe-account/src/queue', 'placeInLine turnOf'),
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
@@ -174,9 +184,8 @@ const groups: readonly Group[] = [
     // What is signed, as a hash.
     name: 'hashes',
     needs: [
-      ...within('safe-protocol/src', 'digests safeMessageHash safeTxHash signature'),
+      ...within('safe-protocol/src', 'digests signature'),
       'src/data/useKeptSignatures',
-      'safe-account/src/checks/countedSignatures',
       'viem/_esm/utils/signature/hashTypedData',
     ],
   },
@@ -189,13 +198,21 @@ const groups: readonly Group[] = [
     // What a transaction does, in words.
     name: 'describe',
     needs: [
-      ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
       'payments/src/memo/memo',
       ...within('src/data', 'hasFalseWord isCollectibleAmount lineDrafts noteOfRow'),
       ...within('src', 'components/PayeeRow data/viewSignable'),
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy queue/proposalAction'),
       'safe-account/src/review/isSameCalls',
       'safe-account/src/review/index',
+    ],
+  },
+  {
+    // What was taken in, and is kept here.
+    name: 'kept',
+    needs: [
+      ...within('src/data', 'keptProposals useKeptProposals'),
+      'payments/src/cosign/proposal',
+      'safe-account/src/checks/checkReceiptFile',
     ],
   },
   {
@@ -223,11 +240,8 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       ...within('src/components', 'NodeFailure SignAction Warnings'),
-      ...within('src/data', 'checkCopy memoWord useConnectedElsewhere useSign'),
-      ...within(
-        'src/screens/account/review',
-        'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts',
-      ),
+      ...within('src/data', 'memoWord useConnectedElsewhere useSign'),
+      ...within('src/screens/account/review', 'DeviceHashes ProofStrip signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
       'safe-protocol/src/abis/safeAbi',
@@ -293,8 +307,8 @@ const groups: readonly Group[] = [
     name: 'cosign',
     needs: [
       ...within('src/screens/account/cosign', 'TakeIn cosignCopy'),
-      ...within('src/data', 'startProposal takenHere useKeptProposals'),
-      ...within('payments/src/cosign', 'encodeProposal errors proposal'),
+      ...within('src/data', 'startProposal takenHere'),
+      ...within('payments/src/cosign', 'encodeProposal errors'),
     ],
   },
 ]
