@@ -64,6 +64,16 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // Small things that screens without the checks of a signature need too.
+    name: 'leaves',
+    needs: [
+      ...within('src/data', 'checkCopy connectedElsewhere'),
+      'safe-account/src/execution/inOneTab',
+      'payments/src/isRecord',
+      ...within('viem/_esm', 'actions/public/getChainId actions/public/getCode errors/account'),
+    ],
+  },
+  {
     name: 'gateway',
     needs: [
       ...within('src', 'gateway WithGateway'),
@@ -124,6 +134,7 @@ const groups: readonly Group[] = [
     name: 'call',
     needs: [
       'src/data/chainClient',
+      'payments/src/topics',
       'safe-account/src/chain/isTransportError',
       'viem/_esm/actions/public/readContract',
       'core/dist/esm/utils/getAction',
@@ -197,6 +208,16 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // What was taken in, and is kept here.
+    name: 'kept',
+    needs: [
+      'src/data/useKeptProposals',
+      ...within('safe-account/src/store', 'keptProposals openProposals takenHere'),
+      'payments/src/cosign/proposal',
+      'safe-account/src/checks/checkReceiptFile',
+    ],
+  },
+  {
     name: 'policy',
     needs: [
       'payments/src/policy/decidePayments',
@@ -221,7 +242,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       ...within('src/components', 'NodeFailure SignAction Warnings'),
-      ...within('src/data', 'checkCopy memoWord useConnectedElsewhere useSign'),
+      ...within('src/data', 'memoWord useConnectedElsewhere useSign'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
@@ -288,9 +309,8 @@ const groups: readonly Group[] = [
     name: 'cosign',
     needs: [
       ...within('src/screens/account/cosign', 'TakeIn cosignCopy'),
-      ...within('src/data', 'startProposal useKeptProposals'),
-      ...within('payments/src/cosign', 'encodeProposal errors proposal'),
-      ...within('safe-account/src/store', 'keptProposals openProposals takenHere'),
+      'src/data/startProposal',
+      ...within('payments/src/cosign', 'encodeProposal errors'),
     ],
   },
 ]
