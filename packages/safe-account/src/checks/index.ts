@@ -16,4 +16,3 @@ export {
   type TruthContradiction,
 } from './transactionTruth.ts'
 export { checkReceiptFile, type ReceiptFileCheck, type ReceiptMemo } from './checkReceiptFile.ts'
-export { sameLetters, type SortedTokens, sortTokens, type TokenDoubt } from './tokenTrust.ts'

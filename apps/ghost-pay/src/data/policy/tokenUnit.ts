@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
-import { sameLetters } from '@ghost-pay/safe-account/checks'
+import { sameLetters } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { shortAddress } from '../../format/shortAddress.ts'

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
-import { sortTokens } from '@ghost-pay/safe-account/checks'
 import { countWaiting, waitingTransactions } from '@ghost-pay/safe-account/queue'
 import type { AccountId } from '@ghost-pay/safe-account/store'
+import { sortTokens } from '@ghost-pay/safe-account/tokens'
 import { parseTransactionId } from '@ghost-pay/safe-protocol'
 
 import { chains } from '../../chains.ts'

@@ -1,11 +1,7 @@
 import type { Address } from 'viem'
 import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
-import {
-  type HoldingDifference,
-  holdingDifference,
-  sortTokens,
-  type TokenDoubt,
-} from '@ghost-pay/safe-account/checks'
+import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
+import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
 
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import { type ChainHoldings, valueHolding } from '../../../data/valueHoldings.ts'

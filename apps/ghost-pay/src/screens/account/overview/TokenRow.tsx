@@ -1,7 +1,8 @@
 import type { Chain } from '@ghost-pay/chains'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TokenInfo } from '@ghost-pay/gateway-client'
-import type { HoldingDifference, TokenDoubt } from '@ghost-pay/safe-account/checks'
+import type { HoldingDifference } from '@ghost-pay/safe-account/checks'
+import type { TokenDoubt } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'

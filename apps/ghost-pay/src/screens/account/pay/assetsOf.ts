@@ -1,6 +1,6 @@
 import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
-import { sortTokens } from '@ghost-pay/safe-account/checks'
+import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { isStablecoin } from '../../../data/isStablecoin.ts'
 import { priceOf } from '../../../data/worthOf.ts'

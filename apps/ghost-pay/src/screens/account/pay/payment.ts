@@ -1,5 +1,5 @@
 import { type Address, isAddress, isAddressEqual, parseUnits } from 'viem'
-import type { TokenDoubt } from '@ghost-pay/safe-account/checks'
+import type { TokenDoubt } from '@ghost-pay/safe-account/tokens'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import type { NamedChain } from '../../../data/accountId.ts'
