@@ -1,0 +1,1 @@
+export { sameLetters, type SortedTokens, sortTokens, type TokenDoubt } from './tokenTrust.ts'
