@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type Address, isAddressEqual } from 'viem'
-import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { foundAs } from './foundAs.ts'
 import { useAddressBook } from './useAddressBook.ts'

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { shortAddress } from '../format/shortAddress.ts'

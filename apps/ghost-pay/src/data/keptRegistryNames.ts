@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getAddress, isHash } from 'viem'
-import { readRegistryName, type RegistryName } from '@ghost-pay/safe-account/names'
+import { readRegistryName, type RegistryName } from '@ghost-pay/safe-account/recipients'
 import {
   type ExecutedTransaction,
   findExecution,

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { WagmiContext } from 'wagmi'
 import { mainnet } from '@ghost-pay/chains'
 import { type NameRecords, testAddresses } from '@ghost-pay/gateway-testing'
-import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { registryOf } from '../testing/registryOf.ts'
 import { useNameStands } from './useNameStands.ts'

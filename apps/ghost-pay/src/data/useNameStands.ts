@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { type NameStand, nameStand, type RegistryName } from '@ghost-pay/safe-account/names'
+import { type NameStand, nameStand, type RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { nameQuery } from './nameQuery.ts'
 

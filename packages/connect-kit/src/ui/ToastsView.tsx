@@ -14,7 +14,7 @@ import { focusedElement } from './page.ts'
 import { openPlace, watchHome } from './place.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { isLasting, type Toast } from './toastList.ts'
-import { raise } from './topLayer.ts'
+import { lift } from './topLayer.ts'
 import { usePlace } from './usePlace.ts'
 
 export type ToastsViewProps = {
@@ -186,11 +186,6 @@ function Message({ toast, stays, onPoint, onLeave, onClose }: MessageProps) {
       </button>
     </li>
   )
-}
-
-function lift(layer: HTMLElement) {
-  if (layer.popover) layer.hidePopover()
-  raise(layer)
 }
 
 function watchVisibility(onChange: () => void): () => void {

@@ -11,3 +11,9 @@ export function raise(layer: HTMLElement): void {
   layer.popover = 'manual'
   layer.showPopover()
 }
+
+/** Puts a layer that lies in the top layer already above what came there later. */
+export function lift(layer: HTMLElement): void {
+  if (layer.popover) layer.hidePopover()
+  raise(layer)
+}

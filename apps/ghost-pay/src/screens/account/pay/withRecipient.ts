@@ -1,4 +1,4 @@
-import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import type { Draft } from '@ghost-pay/safe-account/store'
 
 /**

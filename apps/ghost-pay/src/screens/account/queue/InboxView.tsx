@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
-import type { RegistryName } from '@ghost-pay/safe-account/names'
 import { hashOfId, nonceLine, type NonceStep, waitsForOwners } from '@ghost-pay/safe-account/queue'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'

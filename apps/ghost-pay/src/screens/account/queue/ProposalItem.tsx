@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
-import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Amount } from '../../../components/Amount.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import type { RegistryName } from '@ghost-pay/safe-account/names'
+import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { ownersMoved } from '@ghost-pay/safe-account/review'
 import { payeesOf } from '@ghost-pay/safe-account/review'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'

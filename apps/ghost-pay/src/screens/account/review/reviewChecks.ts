@@ -1,4 +1,4 @@
-import type { NameStand } from '@ghost-pay/safe-account/names'
+import type { NameStand } from '@ghost-pay/safe-account/recipients'
 
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NameStand } from '@ghost-pay/safe-account/names'
+import type { NameStand } from '@ghost-pay/safe-account/recipients'
 
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks, type ReviewFacts } from './reviewChecks.ts'
