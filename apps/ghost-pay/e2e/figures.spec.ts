@@ -76,7 +76,7 @@ test('a sum typed in money is paid in the token, and a group is a payroll whose 
     await page.getByRole('button', { name: 'Add a person' }).click()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Address', { exact: true }).fill(`0x${digit.repeat(40)}`)
-    await page.getByLabel('Groups').fill('Design')
+    await page.getByRole('textbox', { name: 'Groups' }).fill('Design')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Design', exact: true }).click()
