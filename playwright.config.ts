@@ -30,6 +30,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // What leaves is shown a moment longer than it is there; where motion itself matters, a spec asks for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // What is pressed or waited for in vain ends the try here, and not after all the time that a slow test has.
+    actionTimeout: 90_000,
     // The worker would keep the app in each new browser, and ask in its place what a test answers.
     serviceWorkers: 'block',
     // A trace costs time in every test. What fails is tried again, with one.

@@ -215,6 +215,7 @@ test('a camera that cannot be used is said in a sentence, and goes off', async (
     await expect(page.locator('video')).toBeHidden()
   }
   const states = await page.evaluate(() =>
+    // The name was given to the window above, where no type says so.
     (window as unknown as { stream: MediaStream }).stream
       .getTracks()
       .map(({ readyState }) => readyState),

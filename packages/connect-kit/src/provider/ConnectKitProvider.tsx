@@ -22,7 +22,7 @@ import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError, InvalidRootError } from './errors.ts'
-import { LazyDialog } from './LazyDialog.ts'
+import { LazyDialog, LazyToasts } from './LazyDialog.ts'
 import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
 import { preloadDialogs, useModalState } from './useModalState.ts'
@@ -197,7 +197,9 @@ export function ConnectKitProvider({
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
-        <Suspense>{announces && <LazyStatusAnnouncer hasAsked={hasAsked} />}</Suspense>
+        <Suspense>
+          {announces && <LazyStatusAnnouncer hasAsked={hasAsked} Toasts={LazyToasts} />}
+        </Suspense>
         <Dialogs modals={modals} />
       </ModalsContext>
     </KitContext>

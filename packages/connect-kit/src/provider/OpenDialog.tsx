@@ -10,6 +10,8 @@ import type { Modal } from '../context/ModalsContext.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
 
+export { Toasts } from '../ui/Toasts.tsx'
+
 export type OpenDialogProps = {
   modal: Modal
   status: ConnectionStatus

@@ -198,6 +198,11 @@ describe('the dialog that takes over from the connect dialog', () => {
     return { ...page, dialog: await theDialog() }
   }
   const focused = () => document.activeElement?.textContent
+  const said = (words: string) =>
+    waitFor(() => {
+      const regions = [...document.querySelectorAll('[data-ck-live]')]
+      expect(regions.at(-1)?.textContent).toBe(words)
+    })
   /** The wallet signs what it was asked to. */
   async function sign({ control }: TestWallet) {
     await waitFor(() =>
@@ -218,6 +223,7 @@ describe('the dialog that takes over from the connect dialog', () => {
     await signedIn()
     // The button in the place of the one that was pressed.
     await waitFor(() => expect(document.activeElement?.closest('.ck-connect')).not.toBeNull())
+    await said('Signed in with account 0x7E…5Bdf.')
   })
 
   test('says that it waits for the wallet and then for the server', async () => {
@@ -231,11 +237,6 @@ describe('the dialog that takes over from the connect dialog', () => {
     const { dialog } = await takeOver(page)
     page.wallet.control.setPersonality(late())
     await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
-    const said = (words: string) =>
-      waitFor(() => {
-        const regions = [...document.querySelectorAll('[data-ck-live]')]
-        expect(regions.at(-1)?.textContent).toBe(words)
-      })
     await said('Waiting for signature...')
     await sign(page.wallet)
     await said('Verifying signature...')

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChains, useConfig, useConnection, useConnections } from 'wagmi'
 
 import { followTabs } from '../connection/followTabs.ts'
@@ -11,24 +11,21 @@ import { useConnectionEvents } from '../context/useConnectionEvents.ts'
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
 import { announceNews } from './announce.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
 import type { Toast } from './toastList.ts'
-
-const LazyToasts = lazyWithPreload(
-  () => import('./Toasts.tsx').then(({ Toasts }) => Toasts),
-  () => null,
-)
+import type { ToastsProps } from './Toasts.tsx'
 
 export type StatusAnnouncerProps = {
   /** The visitor has asked to connect: a connection that is there already is news. */
   hasAsked: boolean
+  /** Draws toasts where the host asks for them; suspends until its code is here. */
+  Toasts: ComponentType<ToastsProps>
 }
 
 /** Announces changes of the connection to screen readers and to the host, and follows those of other tabs. Draws toasts alone. */
-export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
+export function StatusAnnouncer({ hasAsked, Toasts }: StatusAnnouncerProps) {
   useConnectionEvents()
   const text = useText()
   const config = useConfig()
@@ -75,7 +72,7 @@ export function StatusAnnouncer({ hasAsked }: StatusAnnouncerProps) {
   return (
     kit.toasts && (
       <Suspense>
-        <LazyToasts connectionNews={news} />
+        <Toasts connectionNews={news} />
       </Suspense>
     )
   )

@@ -18,8 +18,7 @@ export type ToastsProps = {
 }
 
 /**
- * Shows what happens to the connection and to the visitor’s transactions (behaviour/toasts#shown). Its code is fetched where the host asks
- * for toasts.
+ * Shows what happens to the connection and to the visitor’s transactions (behaviour/toasts#shown). Its code comes with the dialogs.
  */
 export function Toasts({ connectionNews }: ToastsProps) {
   const text = useText()

@@ -79,6 +79,8 @@ test('a connection and a switch are each shown in one toast, read out once, and 
   const said = listen()
   await connectHarbour()
   await toast('Connected with account 0x7E…5Bdf.')
+  // A switch before this is said would take its place.
+  await waitFor(() => expect(said).toContain('Connected with account 0x7E…5Bdf.'))
   const network = await screen.findByRole('button', { name: /Network\s*Ethereum/ })
   await userEvent.click(network)
   await userEvent.click(await screen.findByRole('button', { name: 'Gnosis' }))
