@@ -72,6 +72,8 @@ export const Replaced = ended(
 
 export const Cancelled = ended('cancelled', 'You cancelled it in your wallet.', 'Send now')
 
+export const Displaced = ended('displaced', 'Something took its place.', 'Send now')
+
 export const Overtaken = ended('overtaken', 'Somebody else sent it first.', null)
 
 export const Unrelated = ended('unrelated', 'What your wallet sent is something else.', 'Send now')

@@ -39,6 +39,7 @@ const tones: Record<Exclude<Ending, 'succeeded'>, 'stop' | 'warning'> = {
   unrelated: 'stop',
   replaced: 'warning',
   cancelled: 'warning',
+  displaced: 'stop',
   overtaken: 'warning',
   lost: 'stop',
 }

@@ -14,6 +14,9 @@ export const executeActionCopy = {
   'executing.replaced': 'You did not send this.',
   'executing.cancelled.title': 'You cancelled it in your wallet.',
   'executing.cancelled': 'Nothing was sent.',
+  'executing.displaced.title': 'Something took its place.',
+  'executing.displaced':
+    'The network does not say what. It may be this again at a higher fee. Look in your wallet before you send another.',
   'executing.overtaken.title': 'Somebody else sent it first.',
   'executing.overtaken':
     'It was sent once. What you sent did nothing more; at most it cost the fee.',

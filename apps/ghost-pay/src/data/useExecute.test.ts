@@ -1,9 +1,9 @@
 import { locks } from 'node:worker_threads'
 
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
-import { type Address, type Hash, type Hex, parseEther, parseGwei } from 'viem'
+import { type Address, type Hash, type Hex, parseEther, parseGwei, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { sendUnsignedTransaction } from 'viem/actions'
+import { getBlockNumber, sendUnsignedTransaction } from 'viem/actions'
 import {
   afterAll,
   afterEach,
@@ -15,6 +15,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import type { NodeRequest } from '@ghost-pay/local-chain'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { executionWord } from '@ghost-pay/safe-account/store'
 import {
@@ -303,14 +304,18 @@ describe('what was sent is remembered', () => {
   })
 })
 
-/** The node keeps its answer to the next question of a method to itself until it is released. */
-function holdNext(held: string) {
+/**
+ * The node keeps its answer to the next question of a method to itself until it is released.
+ *
+ * @param answer what it answers then; undefined for the truth
+ */
+function holdNext(held: string, answer?: null) {
   let go: (() => void) | undefined
   tab.node.lie(({ method }) => {
     if (method !== held || go !== undefined) return undefined
     return new Promise((resolve) => {
       go = () => {
-        resolve(undefined)
+        resolve(answer)
       }
     })
   })
@@ -682,18 +687,64 @@ describe('how it can end without having been executed by what was sent', () => {
     expect(ending(rendered)).toBe('cancelled')
   })
 
-  test('a node without the past knows that it was replaced all the same', async () => {
+  test.each([
+    ['an empty transaction', () => ({ to: alice })],
+    ['something else', () => ({ to: bob(), value: 1n })],
+  ])('displaced: a node without the past does not say whether by %s', async (_, call) => {
     const rendered = await send()
-    tab.node.lie(({ method, params }) =>
-      (method === 'eth_getTransactionCount' && String(params[1]).startsWith('0x')) ||
-      method === 'eth_getLogs'
+    tab.node.lie(({ method }) =>
+      method === 'eth_getBlockByNumber' || method === 'eth_getLogs'
         ? { error: { code: -32000, message: 'missing trie node' } }
         : undefined,
     )
-    await sendAs(alice, { to: alice }, { nonce: nonceOf() })
-    for (let count = 0; count < 4; count += 1) await mine()
+    await sendAs(alice, call(), { nonce: nonceOf() })
+    await mine()
     await until(rendered, 'ended')
-    expect(ending(rendered)).toBe('replaced')
+    expect(ending(rendered)).toBe('displaced')
+    expect(remembered()).toBe('[]')
+  })
+
+  test('cancelled: also where the node is silent about the past for a while', async () => {
+    const rendered = await send()
+    const { untilAsked, goOn } = holdNext('eth_getBlockByNumber', null)
+    await sendAs(alice, { to: alice }, { nonce: nonceOf() })
+    await mine()
+    await untilAsked()
+    goOn()
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('cancelled')
+  })
+
+  test('overtaken is not denied by a node that is behind', async () => {
+    const rendered = await send()
+    const before = await getBlockNumber(neighbours.chainControl, { cacheTime: 0 })
+    await sendAs(bob(), await ownCall())
+    let looks = 0
+    tab.node.lie(({ method }) => {
+      if (method === 'eth_blockNumber' && looks < 3) {
+        looks += 1
+        return toHex(before)
+      }
+      return method === 'eth_getLogs' && looks < 3 ? [] : undefined
+    })
+    await mine()
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('overtaken')
+  })
+
+  test('overtaken is not denied by a node that is silent about it', async () => {
+    const rendered = await send()
+    await sendAs(bob(), await ownCall())
+    tab.node.lie(({ method }) => {
+      if (method === 'eth_getLogs') throw new TypeError('fetch failed')
+    })
+    await mine()
+    await until(rendered, 'failed')
+    expect(remembered()).toContain(safeTxHash(payment()))
+    tab.node.lie(undefined)
+    await execute(rendered)
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('overtaken')
   })
 
   test('the same call at a higher fee is followed on', async () => {
@@ -772,6 +823,8 @@ describe('whether an execution still stands', () => {
     if (ask === undefined) throw new Error('No request is pending.')
     for (const lie of [
       undefined,
+      // One of several nodes has not read the block.
+      ({ method }: NodeRequest) => (method === 'eth_getTransactionReceipt' ? null : undefined),
       () => {
         throw new TypeError('fetch failed')
       },

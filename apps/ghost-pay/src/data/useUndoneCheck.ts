@@ -8,6 +8,9 @@ import { load } from './load.ts'
 /** How often the chain is asked whether an execution still stands while the gateway does not know of it, in milliseconds. */
 const recheckInterval = 4000
 
+/** How often in a row the chain has to say that it does not know it: of the nodes behind one address one can be behind. */
+const undoneAfter = 2
+
 const loadUndone = () => load(() => import('./following.ts'))
 
 /**
@@ -25,12 +28,14 @@ export function useUndoneCheck(
   const { hash, chainId } = doubtful
   useEffect(() => {
     if (hash === undefined) return undefined
+    let times = 0
     const timer = setInterval(() => {
       void loadUndone()
         .then(({ isUndone }) => isUndone(config, { hash, chainId }))
         .then(
           (undone) => {
-            if (undone) dispatch({ type: 'undone', hash })
+            times = undone ? times + 1 : 0
+            if (times >= undoneAfter) dispatch({ type: 'undone', hash })
           },
           () => undefined,
         )

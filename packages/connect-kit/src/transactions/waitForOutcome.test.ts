@@ -6,12 +6,18 @@ import {
   type Hash,
   http,
   publicActions,
+  toHex,
   walletActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createLyingNode,
+  type NodeLie,
+  type RunningChain,
+  startLocalChain,
+} from '@ghost-pay/local-chain'
 
 import { type SentTransaction, waitForOutcome } from './waitForOutcome.ts'
 
@@ -82,6 +88,96 @@ test('an empty transaction to the sender with the same nonce has cancelled it', 
   const hash = await sender().sendTransaction({ to: address, value: 0n, nonce: sent.nonce })
   expect(await wait(sent)).toMatchObject({ status: 'cancelled', replacement: { hash } })
 })
+
+describe('nodes behind one address that are not equally far', () => {
+  /** A client whose node lies, and how often it was asked for a receipt. */
+  function beside(lie: NodeLie) {
+    const node = createLyingNode(running.rpcUrl)
+    node.lie(lie)
+    const client = createClient({ transport: node.transport, pollingInterval: 20, cacheTime: 0 })
+    const looks = () => node.asked.filter((method) => method === 'eth_getTransactionReceipt').length
+    return { client, looks }
+  }
+
+  /** What a node answers that has not read anything since a block, to all but the sender's count. */
+  const behind =
+    (fromBlock: bigint | undefined): NodeLie =>
+    ({ method }) => {
+      if (method === 'eth_blockNumber') return toHex(fromBlock ?? 0n)
+      return method.startsWith('eth_getTransactionBy') || method.endsWith('Receipt')
+        ? null
+        : undefined
+    }
+
+  test('what one counts before another has read it is confirmed, not replaced', async () => {
+    const sent = await remembered()
+    const hash = await sender().sendTransaction({ to, value: 1n, nonce: sent.nonce })
+    const { client, looks } = beside((request, ask) =>
+      looks() < 5 ? behind(sent.fromBlock)(request, ask) : undefined,
+    )
+    expect(await waitForOutcome(client, { ...sent, hash })).toMatchObject({
+      status: 'confirmed',
+      receipt: { transactionHash: hash },
+    })
+  })
+
+  test('what is in a block of one, and has no receipt of another, has not replaced itself', async () => {
+    const { call, ...sent } = await remembered()
+    expect(call).toBeDefined()
+    const hash = await sender().sendTransaction({ to, value: 1n, nonce: sent.nonce })
+    const { client, looks } = beside(({ method }) =>
+      looks() < 5 && (method.startsWith('eth_getTransactionBy') || method.endsWith('Receipt'))
+        ? null
+        : undefined,
+    )
+    const learned: SentTransaction[] = []
+    const onLearned = (now: SentTransaction) => learned.push(now)
+    expect(await waitForOutcome(client, { ...sent, hash, onLearned })).toMatchObject({
+      status: 'confirmed',
+    })
+    expect(learned).toEqual([])
+  })
+
+  test.each<[string, NodeLie]>([
+    ['says nothing of the past', atPast(() => ({ error: { code: -32000, message: 'no trie' } }))],
+    [
+      'is silent about the past',
+      atPast(() => {
+        throw new TypeError('fetch failed')
+      }),
+    ],
+    ['has not read the block', ({ method }) => (method === 'eth_getBlockByNumber' ? null : undefined)],
+  ])('a cancellation is not called anything else while a node %s', async (_, lie) => {
+    const sent = await remembered()
+    const { address } = sender().account
+    const hash = await sender().sendTransaction({ to: address, value: 0n, nonce: sent.nonce })
+    await chain().mine({ blocks: 4 })
+    const { client, looks } = beside((request, ask) => (looks() < 5 ? lie(request, ask) : undefined))
+    expect(await waitForOutcome(client, sent)).toMatchObject({
+      status: 'cancelled',
+      replacement: { hash },
+    })
+  })
+
+  test('what nobody can read is replaced by nobody knows what, after several looks in a row', async () => {
+    const sent = await remembered()
+    const { address } = sender().account
+    await sender().sendTransaction({ to: address, value: 0n, nonce: sent.nonce })
+    const { client, looks } = beside(({ method }) =>
+      method === 'eth_getBlockByNumber' ? null : undefined,
+    )
+    const outcome = await waitForOutcome(client, { ...sent, lostAfter: 3 })
+    expect(outcome).toEqual({ status: 'replaced', replacement: undefined })
+    // Each look asks for the receipt before and after the count.
+    expect(looks()).toBe(10)
+  })
+})
+
+/** A lie about how many transactions a sender had at a block. */
+function atPast(lie: () => unknown): NodeLie {
+  return ({ method, params: [, block] }) =>
+    method === 'eth_getTransactionCount' && String(block).startsWith('0x') ? lie() : undefined
+}
 
 test('without the block from before it was sent, a used nonce still says that it was replaced', async () => {
   const sent = { ...(await remembered()), fromBlock: undefined }

@@ -57,7 +57,8 @@ export type WaitForOutcomeParameters = SentTransaction & {
  *
  * - `confirmed`, `failed`: what the receipt says. Its `transactionHash` is another one when the fee was raised.
  * - `cancelled`: the sender sent an empty transaction to itself with the same nonce.
- * - `replaced`: the sender sent something else with the same nonce. `replacement` is absent where the node cannot say what.
+ * - `replaced`: the sender sent something else with the same nonce. Without a `replacement` the nonce is used, and
+ *   several looks in a row could not say by what: something else, an empty transaction, or this call again.
  * - `lost`: no node knows the transaction any more, and nothing has taken its place.
  * - `unknown`: there is no receipt yet. There can still be one.
  */
@@ -66,6 +67,12 @@ export type TransactionOutcome =
   | { status: 'cancelled'; replacement: Replacement }
   | { status: 'replaced'; replacement: Replacement | undefined }
   | { status: 'lost' | 'unknown' }
+
+/**
+ * How often in a row a node may know that a nonce is used and not say by what. The nodes behind one address are not all equally far:
+ * one counts a block that another has not read.
+ */
+const unreadAfter = 5
 
 /** The transaction that took the place of another one. */
 export type Replacement = Pick<Transaction, 'hash' | 'from' | 'to' | 'value' | 'input' | 'nonce'>
@@ -89,19 +96,20 @@ export async function waitForOutcome(
   const until = timeout === undefined ? Infinity : Date.now() + timeout
   let sent: SentTransaction = given
   let timesUnknown = 0
+  let timesUnread = 0
   for (;;) {
     signal?.throwIfAborted()
     try {
       const seen = await look(client, sent)
+      timesUnknown = seen.status === 'absent' ? timesUnknown + 1 : 0
+      timesUnread = seen.status === 'unread' ? timesUnread + 1 : 0
       switch (seen.status) {
         case 'included': {
           const { receipt } = seen
-          timesUnknown = 0
           if (!(await isConfirmed(client, receipt, confirmations))) break
           return { status: receipt.status === 'success' ? 'confirmed' : 'failed', receipt }
         }
         case 'pending': {
-          timesUnknown = 0
           const isRepriced = seen.sent.hash !== sent.hash
           if (seen.sent !== sent) onLearned?.(seen.sent)
           sent = seen.sent
@@ -109,8 +117,10 @@ export async function waitForOutcome(
           break
         }
         case 'absent':
-          timesUnknown += 1
           if (lostAfter !== undefined && timesUnknown >= lostAfter) return { status: 'lost' }
+          break
+        case 'unread':
+          if (timesUnread >= unreadAfter) return { status: 'replaced', replacement: undefined }
           break
         default:
           return seen
@@ -130,6 +140,8 @@ type Look =
   /** The node has it, or has the same call at a higher fee: then `sent` has another hash. */
   | { status: 'pending'; sent: SentTransaction }
   | { status: 'absent' }
+  /** The nonce is used, and the node does not say by what. */
+  | { status: 'unread' }
   | Extract<TransactionOutcome, { status: 'cancelled' | 'replaced' }>
 
 /** Asks the node once where the transaction stands. */
@@ -145,7 +157,9 @@ async function look(client: Client, sent: SentTransaction): Promise<Look> {
   const late = await receiptOf(client, sent.hash)
   if (late) return { status: 'included', receipt: late }
   const replacement = await findReplacement(client, { ...sent, from, nonce })
-  if (!replacement) return { status: 'replaced', replacement }
+  if (!replacement) return { status: 'unread' }
+  // One node has its block, another has not heard of it.
+  if (replacement.hash === sent.hash) return { status: 'pending', sent }
   if (isSameCall(sent.call, replacement)) {
     return { status: 'pending', sent: { ...sent, hash: replacement.hash } }
   }
@@ -191,7 +205,11 @@ const isSameCall = (call: TransactionCall | undefined, { to, value, input }: Rep
 const isEmpty = ({ from, to, value, input }: Replacement): boolean =>
   to !== null && isAddressEqual(from, to) && value === 0n && input === '0x'
 
-/** The sender's transaction with that nonce. A binary search finds the first block after which the nonce is used. */
+/**
+ * The sender's transaction with that nonce. A binary search finds the first block after which the nonce is used.
+ *
+ * @returns undefined where the node does not answer, does not keep the past, or has not read that block yet
+ */
 async function findReplacement(
   client: Client,
   { from, nonce, fromBlock }: SentTransaction & { from: Address; nonce: number },
@@ -213,7 +231,6 @@ async function findReplacement(
     })
     return transactions.find((one) => one.nonce === nonce && isAddressEqual(one.from, from))
   } catch {
-    // The node does not keep the past. That something took its place is certain, what it was is not.
     return undefined
   }
 }

@@ -3,6 +3,7 @@ import { getCode } from 'viem/actions'
 import { listCreatedAccounts } from '@ghost-pay/safe-protocol/deployment'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { endingWithoutReceipt } from '../execution/endingWithoutReceipt.ts'
 import type { Ending } from '../execution/executeFlow.ts'
 import { lostAfter, type WaitForOutcome } from '../execution/waitForOutcome.ts'
 import type { SentDeployment } from '../store/sentDeployments.ts'
@@ -38,9 +39,11 @@ export async function followDeployment(
     },
     signal,
   })
-  if (outcome.status === 'lost' || outcome.status === 'unknown') return 'lost'
-  const ending = 'receipt' in outcome ? creationOutcome(outcome.receipt, sent) : outcome.status
-  if (ending === 'succeeded') return ending
+  const ending =
+    'receipt' in outcome
+      ? creationOutcome(outcome.receipt, sent)
+      : endingWithoutReceipt(outcome)
+  if (ending === 'succeeded' || ending === 'lost') return ending
   // Anyone may send the same call. Then the account exists, even if our transaction failed.
   const code = await getCode(client, { address })
   return code === undefined ? ending : 'overtaken'

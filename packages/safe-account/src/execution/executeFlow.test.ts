@@ -54,6 +54,7 @@ test.each<[Ending, boolean, boolean]>([
   ['reverted', false, false],
   ['replaced', false, false],
   ['cancelled', false, false],
+  ['displaced', false, false],
   ['unrelated', false, false],
   ['lost', false, false],
 ])('%s: executed is %s, gone through is %s', (ending, executed, through) => {

@@ -7,6 +7,7 @@ import type { Hash } from 'viem'
  * - `reverted`: the chain's transaction was undone. The account has done nothing.
  * - `unrelated`: what was sent executed nothing of this.
  * - `replaced`: the wallet sent something else in its place. `cancelled`: an empty transaction in its place.
+ * - `displaced`: the wallet's nonce is used, and no node says by what.
  * - `overtaken`: another transaction had executed it before.
  * - `lost`: no node knows it any more, and nothing has taken its place.
  */
@@ -17,6 +18,7 @@ export type Ending =
   | 'unrelated'
   | 'replaced'
   | 'cancelled'
+  | 'displaced'
   | 'overtaken'
   | 'lost'
 

@@ -1,7 +1,11 @@
+import { getBlockNumber } from 'viem/actions'
+
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
 import { readExecution } from '../chain/readExecution.ts'
 import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import type { SentExecution } from '../store/sentExecutions.ts'
+import { endingWithoutReceipt } from './endingWithoutReceipt.ts'
 import type { Ending } from './executeFlow.ts'
 import { lostAfter, type WaitForOutcome } from './waitForOutcome.ts'
 
@@ -36,16 +40,29 @@ export async function followExecution(
     },
     signal,
   })
-  if (outcome.status === 'lost' || outcome.status === 'unknown') return 'lost'
   const ending =
-    'receipt' in outcome ? receiptOutcome(outcome.receipt, safe, safeTxHash) : outcome.status
-  if (ending === 'succeeded' || ending === 'failed') return ending
+    'receipt' in outcome
+      ? receiptOutcome(outcome.receipt, safe, safeTxHash)
+      : endingWithoutReceipt(outcome)
+  if (ending === 'succeeded' || ending === 'failed' || ending === 'lost') return ending
+  if ('receipt' in outcome) await untilRead(client, outcome.receipt.blockNumber, signal)
   return (await wasOvertaken(client, sent)) ? 'overtaken' : ending
 }
 
-/** Whether another transaction executed it. A node that does not look back cannot say, which counts as no. */
+/** Waits until the node has read a block: another node behind the same address, which has not, knows nothing of what came before. */
+async function untilRead(client: ChainClient, block: bigint, signal: AbortSignal): Promise<void> {
+  while ((await getBlockNumber(client, { cacheTime: 0 })) < block) {
+    await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
+    signal.throwIfAborted()
+  }
+}
+
+/** Whether another transaction executed it. A node that does not look back counts as no; one that is silent has said nothing. */
 const wasOvertaken = (client: ChainClient, sent: SentExecution): Promise<boolean> =>
   readExecution(client, { ...sent, fromBlock: sent.block }).then(
     (hash) => hash !== undefined,
-    () => false,
+    (error: unknown) => {
+      if (isTransportError(error)) throw error
+      return false
+    },
   )

@@ -21,12 +21,14 @@ export type WaitedFor = {
 /**
  * How a wait ends: with a receipt, with another transaction of the sender in its place, or with nothing known.
  *
- * - `cancelled`: an empty transaction in its place; `replaced`: another one
+ * - `cancelled`: an empty transaction in its place; `replaced`: another one, or, without a `replacement`, one of which the node does
+ *   not say what it was
  * - `lost`: no node knows it any more, and nothing has taken its place; `unknown`: nothing is known
  */
 export type WaitOutcome =
   | { status: 'confirmed' | 'failed'; receipt: TransactionReceipt }
-  | { status: 'cancelled' | 'replaced' | 'lost' | 'unknown' }
+  | { status: 'replaced'; replacement: object | undefined }
+  | { status: 'cancelled' | 'lost' | 'unknown' }
 
 /**
  * Waits for a transaction, also for one that was replaced or dropped before the wait began: `waitForOutcome` of

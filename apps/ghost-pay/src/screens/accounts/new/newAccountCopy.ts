@@ -125,6 +125,8 @@ export const newAccountCopy = {
   'newAccount.ending.replaced':
     'Your wallet sent something else in its place. The account was not created.',
   'newAccount.ending.cancelled': 'You cancelled it in your wallet. The account was not created.',
+  'newAccount.ending.displaced':
+    'Something took its place, and the network does not say what. Look in your wallet first.',
   'newAccount.ending.lost':
     'The network no longer knows what you sent. It may have been dropped, or it may come back. Look in your wallet first.',
   'newAccount.ending.copy': 'Copy the hash of what you sent',
