@@ -49,8 +49,11 @@ afterEach(async () => {
   await goBack()
 })
 
-/** A row of the inbox that was chosen to be signed. */
-async function chosen(signable: SignableTransaction): Promise<Choosable> {
+/** A row of the inbox that was chosen. */
+async function chosen(
+  signable: SignableTransaction,
+  action: Choosable['action'] = 'sign',
+): Promise<Choosable> {
   const hash = await propose(neighbours, tab, signable)
   const proposal = readProposal(
     buildTransaction({
@@ -68,12 +71,12 @@ async function chosen(signable: SignableTransaction): Promise<Choosable> {
     },
   )
   if (proposal === undefined) throw new Error('A row of the queue has a place.')
-  return { proposal, action: 'sign' }
+  return { proposal, action }
 }
 
-const two = async () => [
-  await chosen(payment(neighbours, { nonce: 0 })),
-  await chosen(payment(neighbours, { nonce: 1, value: parseEther('2') })),
+const two = async (action?: Choosable['action']) => [
+  await chosen(payment(neighbours, { nonce: 0 }), action),
+  await chosen(payment(neighbours, { nonce: 1, value: parseEther('2') }), action),
 ]
 
 function Harness({ some, viewer }: { some: readonly Choosable[]; viewer: SharedAccount }) {
@@ -98,12 +101,12 @@ function begin(some: readonly Choosable[]) {
     createElement(Router, { hook, children: createElement(Harness, { some, viewer: account }) }),
     { wrapper: withTab(tab, queryClient) },
   )
-  fireEvent.click(page.getByRole('button', { name: /^Approve \d/ }))
+  fireEvent.click(page.getByRole('button', { name: /^(Approve|Send) \d/ }))
   const says = (words: RegExp) => page.findByText(words, {}, patience)
   const press = async (name: string) => {
     fireEvent.click(await page.findByRole('button', { name }, patience))
   }
-  return { ...page, says, press }
+  return { ...page, says, press, queryClient }
 }
 
 const asked = () =>
@@ -229,4 +232,26 @@ test('a wallet without a code for typed data approves each on the blockchain, an
   await press('Approve on the blockchain – costs a fee')
   await says(/All 2 are done/)
   expect(await Promise.all(some.map(confirmations))).toEqual([2, 2])
+})
+
+test('what is executed for everybody else before its receipt is read is waited for, and the next one follows', async () => {
+  const some = await two('send')
+  let isHeld = true
+  tab.node.lie(({ method }) =>
+    isHeld && method === 'eth_getTransactionReceipt' ? null : undefined,
+  )
+  const { says, queryByText, queryClient } = begin(some)
+  await says(/Sent. Waiting for the blockchain/)
+  await waitFor(async () => {
+    await queryClient.refetchQueries({ type: 'active' })
+    const { txStatus } = await getTransaction(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      id: some[0]?.proposal.transaction.id ?? '',
+    })
+    expect(txStatus).toBe('SUCCESS')
+  }, patience)
+  await queryClient.refetchQueries({ type: 'active' })
+  expect(queryByText(/Not done/)).toBeNull()
+  isHeld = false
+  await says(/All 2 are done/)
 })

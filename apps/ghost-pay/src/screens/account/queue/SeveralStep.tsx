@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
+import { hasGoneThrough, isExecuting } from '@ghost-pay/safe-account/execution'
 
 import { SignAction } from '../../../components/SignAction.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -108,8 +108,8 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
   // What has failed on the chain ends the row: those behind it may need it.
   const isSent = action === 'send' && hasGoneThrough(execution)
   const isEnded = execution.status === 'ended' && !isSent
-  // What cannot be read has nothing to be pressed for.
-  const isUnread = !isRead && (word === 'look' || word === 'stopped')
+  // What cannot be read has nothing to be pressed for. What is on its way is over for the gateway or the account before its own receipt is read.
+  const isUnread = !isRead && !isExecuting(execution) && (word === 'look' || word === 'stopped')
   const end = useEffectEvent(() => {
     const worst = worstCheck(read?.checks ?? [])
     if (failure !== undefined) onStopped(failure)
