@@ -218,3 +218,73 @@ test('a wipe in one tab reaches what another tab has in memory, and the session 
   await expect(alice.getByText('Nothing was proposed in this browser')).toBeVisible()
   await expect(alice.getByText(/waits? in this browser/)).toHaveCount(0)
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a gateway that fails late moves nothing that can be pressed, ${viewport.width} wide`, async ({
+    browser,
+  }) => {
+    const alice = await openBrowser(browser)
+    await alice.setViewportSize(viewport)
+    const path = await treasuryPath(alice)
+    await connectAs(alice, 'Alice', { asks: false })
+
+    // What goes from owner to owner needs no gateway, and is there without one.
+    await killGateway(alice)
+    await reviewTwo(alice, path)
+    await alice.getByRole('button', { name: 'Approve without Safe’s service' }).click()
+    await expect(alice.getByText('this goes from owner to owner').first()).toBeVisible()
+    await sign(alice).click()
+    await expect(alice.getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()
+    await expectSteady(alice, alice.url(), ['Save as a file', 'Copy the link'])
+
+    await expectSteady(alice, `${path}/pay`, ['Review', 'With'])
+  })
+}
+
+async function reviewTwo(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}/pay`)
+  await page.getByLabel('To').fill(payee)
+  await choose(page, 'With', 'ETH · Ether')
+  await page.getByLabel('Amount').fill('2')
+  await page.getByRole('button', { name: 'Review' }).click()
+}
+
+/** Opens a page whose gateway keeps its answers back, and fails once all stands there: buttons stay where they are. */
+async function expectSteady(page: Page, url: string, names: readonly string[]): Promise<void> {
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  let fail: () => void = () => undefined
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.context().route('**/gateway/**', async (route) => {
+    await failed
+    await route.abort()
+  })
+  await page.goto('about:blank')
+  await page.goto(url)
+  const boxes = () =>
+    Promise.all(
+      names.map((name) => page.getByRole('main').getByRole('button', { name }).first().boundingBox()),
+    )
+  // The chain has answered.
+  await expect(page.getByText('Asking')).toHaveCount(0)
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const [earlier, now] = [last, JSON.stringify(await boxes())]
+        last = now
+        return now === earlier
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  const before = await boxes()
+  expect(before).not.toContain(null)
+  fail()
+  await expect(page.getByRole('button', { name: 'Go on without it' })).toBeVisible()
+  expect(await boxes()).toEqual(before)
+}

@@ -151,9 +151,10 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
       >
         <GatewayLead isOffered={isOffered}>
           {demoOwners !== undefined && <DemoOwner owners={demoOwners.split(',')} />}
+          {children}
+          {/* Whether a service answers is known late: it moves nothing that can be pressed. */}
           <Suspense>{isGatewayHere && <GatewayHere account={shared} />}</Suspense>
           {isOffered && <GatewayOffer errors={[queue.error, gateway.error]} />}
-          {children}
         </GatewayLead>
       </AccountFrame>
       {isFinding && (

@@ -100,10 +100,10 @@ export function AccountsView(props: AccountsViewProps) {
             <ButtonLink to="/accounts/new">{text('accounts.new')}</ButtonLink>
           </div>
         </div>
-        {props.notices}
         <div ref={list} className="gp-column">
           <Lists {...props} pick={pick} wanted={wanted} />
         </div>
+        {props.notices}
       </Columns>
     </div>
   )

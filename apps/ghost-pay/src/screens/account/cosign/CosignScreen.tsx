@@ -122,13 +122,17 @@ function OneProposal({ account, kept }: OneProposalProps) {
         note={note === undefined ? undefined : plainText(note)}
         notices={
           <>
-            <CosignReads {...cosign} />
             <LeftOut signatures={cosigners?.leftOut ?? []} />
             <Warnings warnings={warningsToSay(view)} />
             <PolicyNotice account={account} signable={signable} tokens={tokens.tokens} isUnasked />
           </>
         }
-        side={<PassOn proposal={kept.proposal} cosigners={cosigners} />}
+        side={
+          <>
+            <PassOn proposal={kept.proposal} cosigners={cosigners} />
+            <CosignReads {...cosign} />
+          </>
+        }
       >
         <CosignBar
           account={account}

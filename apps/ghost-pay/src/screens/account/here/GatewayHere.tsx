@@ -23,7 +23,7 @@ import { readFirstBlock } from './readFirstBlock.ts'
 
 const text = textOf(hereCopy)
 
-/** Above every screen of an account while the gateway inside the page stands in for the hosted one. */
+/** Below every screen of an account while the gateway inside the page stands in for the hosted one. */
 export function GatewayHere({ account }: { account: SharedAccount }) {
   const client = useGateway()
   const { chainId } = account

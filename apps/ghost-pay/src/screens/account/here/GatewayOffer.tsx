@@ -16,7 +16,7 @@ export type GatewayOfferProps = {
   errors: readonly (Error | null)[]
 }
 
-/** Leads on without a gateway that says nothing of an account, above each screen of it that has no panel of its own which does. */
+/** Leads on without a gateway that says nothing of an account, below each screen of it that has no panel of its own which does. */
 export function GatewayOffer({ errors }: GatewayOfferProps) {
   const answers = errors.every((error) => error === null || isNotFound(error))
   const isLed = useIsLed()

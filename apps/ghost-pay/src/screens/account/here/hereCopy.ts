@@ -1,4 +1,4 @@
-/** The sentences above the screens of an account while the gateway inside the page stands in for the hosted one. */
+/** The sentences below the screens of an account while the gateway inside the page stands in for the hosted one. */
 export const hereCopy = {
   'here.label': 'Without Safe’s service',
   'here.title': 'You go on without Safe’s service. Your browser reads the blockchain itself.',

@@ -72,18 +72,6 @@ export function OverviewScreen() {
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
     <Screen>
-      {account.isListed && failed?.error && (
-        <GatewayFailure
-          error={failed.error}
-          what={text('home.newest')}
-          retrying={failed.isFetching}
-          onRetry={() => {
-            void balances.refetch()
-            void queue.refetch()
-            void history.refetch()
-          }}
-        />
-      )}
       <OverviewView
         account={account}
         balances={balances.data?.items}
@@ -121,6 +109,18 @@ export function OverviewScreen() {
           />
         )}
       />
+      {account.isListed && failed?.error && (
+        <GatewayFailure
+          error={failed.error}
+          what={text('home.newest')}
+          retrying={failed.isFetching}
+          onRetry={() => {
+            void balances.refetch()
+            void queue.refetch()
+            void history.refetch()
+          }}
+        />
+      )}
     </Screen>
   )
 }

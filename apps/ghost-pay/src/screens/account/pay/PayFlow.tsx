@@ -135,23 +135,8 @@ export function PayFlow() {
       >
         <PayHeading account={account} />
         <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
-        {balances.error && (
-          <GatewayFailure
-            error={balances.error}
-            what={text('pay.what')}
-            retrying={balances.isFetching}
-            onRetry={() => {
-              void balances.refetch()
-            }}
-          />
-        )}
-        {connection.status === 'disconnected' && (
-          <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
-        )}
-        {account.role === 'notOwner' && <PayNotice viewer="notOwner" />}
         <ChosenPayment account={account} draft={draft} onDraft={setDraft} />
         <TakesPlace draft={draft} onChange={setDraft} />
-        {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
         <GrowingLine account={account} isOne={draft.place !== ''}>
           <PayForm
             form={form}
@@ -173,6 +158,7 @@ export function PayFlow() {
             onReview={(payment) => void review(payment)}
           />
         </GrowingLine>
+        {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
         {draft.recipient !== '' && (
           <KeepTemplate
             account={account}
@@ -180,6 +166,20 @@ export function PayFlow() {
             proposed={draft.note !== '' ? draft.note : (recipient.chosen?.name ?? '')}
           />
         )}
+        {balances.error && (
+          <GatewayFailure
+            error={balances.error}
+            what={text('pay.what')}
+            retrying={balances.isFetching}
+            onRetry={() => {
+              void balances.refetch()
+            }}
+          />
+        )}
+        {connection.status === 'disconnected' && (
+          <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
+        )}
+        {account.role === 'notOwner' && <PayNotice viewer="notOwner" />}
       </Columns>
     </Screen>
   )

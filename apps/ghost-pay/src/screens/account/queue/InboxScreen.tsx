@@ -69,22 +69,6 @@ export function InboxScreen() {
           />
         </Suspense>
       )}
-      {queue.error && (
-        <GatewayFailure
-          error={queue.error}
-          what={text('inbox.newest')}
-          onRetry={() => void queue.refetch()}
-          retrying={queue.isFetching}
-        />
-      )}
-      {(queue.error !== null || isGatewayHere) && (
-        <Suspense>
-          <KeptHere
-            account={account}
-            listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
-          />
-        </Suspense>
-      )}
       {queue.data === undefined ? (
         queue.error === null && <Skeleton label={text('inbox.reading')} />
       ) : (
@@ -125,6 +109,22 @@ export function InboxScreen() {
             </Button>
           )}
         </InboxView>
+      )}
+      {queue.error && (
+        <GatewayFailure
+          error={queue.error}
+          what={text('inbox.newest')}
+          onRetry={() => void queue.refetch()}
+          retrying={queue.isFetching}
+        />
+      )}
+      {(queue.error !== null || isGatewayHere) && (
+        <Suspense>
+          <KeptHere
+            account={account}
+            listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
+          />
+        </Suspense>
       )}
     </Screen>
   )

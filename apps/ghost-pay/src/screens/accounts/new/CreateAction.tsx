@@ -45,17 +45,6 @@ export function CreateAction({
   const said = progress(flow, isReady || looksAgain)
   return (
     <div className="gp-stack-tight">
-      {flow.status === 'failed' && (
-        <Notice
-          tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={say(flow.failure.said)}
-          urgent
-        >
-          {flow.hash !== undefined && text('newAccount.create.sentStill')}
-        </Notice>
-      )}
-      {isAsked && <AskedNotice {...asked} twice={text('newAccount.create.twice')} />}
-      {flow.status === 'ended' && <Ending ending={flow.ending} hash={flow.hash} />}
       {!isCreated(flow) && (
         <div className="gp-actions">
           <Button
@@ -77,6 +66,17 @@ export function CreateAction({
       <p className="gp-soft gp-small" role="status">
         {said === undefined ? '' : text(...said)}
       </p>
+      {flow.status === 'failed' && (
+        <Notice
+          tone={flow.failure.declined ? 'warning' : 'stop'}
+          title={say(flow.failure.said)}
+          urgent
+        >
+          {flow.hash !== undefined && text('newAccount.create.sentStill')}
+        </Notice>
+      )}
+      {isAsked && <AskedNotice {...asked} twice={text('newAccount.create.twice')} />}
+      {flow.status === 'ended' && <Ending ending={flow.ending} hash={flow.hash} />}
     </div>
   )
 }

@@ -48,17 +48,6 @@ export function PlanOnChainView(props: PlanOnChainViewProps) {
   return (
     <section className="gp-new-card" data-ghost={!isDone}>
       <h2>{chain.name}</h2>
-      {isSilent && (
-        <Notice
-          tone="warning"
-          title={text('newAccount.check.silent', { chain: chain.name })}
-          action={
-            <Button onPress={onAskAgain} busy={isAsking}>
-              {text('newAccount.check.again')}
-            </Button>
-          }
-        />
-      )}
       {!isDone && <DeploymentChecks address={address} report={report} />}
       {!isDone && report !== undefined && report.contractOwners.length > 0 && (
         <Notice tone="warning" title={text('newAccount.owner.contract')}>
@@ -107,6 +96,17 @@ export function PlanOnChainView(props: PlanOnChainViewProps) {
             {text('newAccount.openCreated')}
           </ButtonLink>
         </div>
+      )}
+      {isSilent && (
+        <Notice
+          tone="warning"
+          title={text('newAccount.check.silent', { chain: chain.name })}
+          action={
+            <Button onPress={onAskAgain} busy={isAsking}>
+              {text('newAccount.check.again')}
+            </Button>
+          }
+        />
       )}
     </section>
   )

@@ -116,10 +116,8 @@ export function PayrollScreen() {
   }
   return (
     <Screen>
-      <BalancesFailure balances={balances} />
       {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
       <SignedBatches account={account} signed={draft.edits.signed} prices={prices} />
-      <AlikeRest {...alike} />
       {balances.isPending ? (
         <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
@@ -150,6 +148,8 @@ export function PayrollScreen() {
           <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
         </PayrollView>
       )}
+      <AlikeRest {...alike} />
+      <BalancesFailure balances={balances} />
     </Screen>
   )
 }
