@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+
 import { Button } from './components/Button.tsx'
 import { Notice } from './components/Notice.tsx'
 import { lateApproval } from './data/lateApproval.ts'
@@ -10,8 +12,17 @@ const text = textOf(lateApprovalCopy)
 
 /** Says on every page that what a wallet has approved is not used, as nobody waited for it any more. */
 export function LateApproval() {
+  const bar = useRef<HTMLDivElement>(null)
+  // It lies over the edge of the screen: what a person is about to press stays where it is.
+  useLayoutEffect(() => {
+    const height = bar.current?.offsetHeight ?? 0
+    window.scrollBy({ top: height, behavior: 'instant' })
+    return () => {
+      window.scrollBy({ top: -height, behavior: 'instant' })
+    }
+  }, [])
   return (
-    <div className="gp-late">
+    <div className="gp-late" ref={bar}>
       <Notice
         tone="warning"
         title={text('lateApproval.title')}

@@ -19,7 +19,13 @@ const LateApproval = lazy(() =>
 export function Page({ children }: { children: ReactNode }) {
   const isLate = useSyncExternalStore(lateApproval.subscribe, lateApproval.read)
   return (
-    <div className="gp-page">
+    <>
+      {isLate && (
+        <Suspense>
+          <LateApproval />
+        </Suspense>
+      )}
+      <div className="gp-page">
       <a className="gp-skip" href="#main" onClick={skipToMain}>
         {text('page.skip')}
       </a>
@@ -31,13 +37,9 @@ export function Page({ children }: { children: ReactNode }) {
         {/* What the visitor's own wallet holds says nothing of the accounts. */}
         <ConnectButton showBalance={false} />
       </header>
-      {isLate && (
-        <Suspense>
-          <LateApproval />
-        </Suspense>
-      )}
       {children}
-    </div>
+      </div>
+    </>
   )
 }
 
