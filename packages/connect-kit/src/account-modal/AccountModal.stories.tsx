@@ -175,7 +175,7 @@ function recentBatches() {
       transactions={[batch('a', 2, 'pending'), batch('b', 3, 'confirmed'), batch('c', 3, 'partly')]}
       explorerUrl="https://explorer.example/address/0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf"
       transactionUrl={(hash) => `https://explorer.example/tx/${hash}`}
-      onClear={fn()}
+      dispatch={fn()}
     />
   )
 }
@@ -195,7 +195,7 @@ function recent(statuses: readonly RecentTransaction['status'][]) {
       }))}
       explorerUrl="https://explorer.example/address/0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf"
       transactionUrl={(hash) => `https://explorer.example/tx/${hash}`}
-      onClear={fn()}
+      dispatch={fn()}
     />
   )
 }

@@ -19,7 +19,7 @@ export function RecentTransactions() {
       transactions={transactions.slice(0, limits.transactionsShown)}
       explorerUrl={chain && address && getExplorerUrl({ chain, type: 'address', value: address })}
       transactionUrl={(hash) => chain && getExplorerUrl({ chain, type: 'tx', value: hash })}
-      onClear={clear}
+      dispatch={clear}
     />
   )
 }

@@ -14,7 +14,7 @@ test('a transaction says what became of it, and that it opens a tab of its own',
     <RecentTransactionsView
       transactions={transactions}
       transactionUrl={transactionUrl}
-      onClear={() => {}}
+      dispatch={() => {}}
     />,
   )
   const row = screen.getByRole('link', { name: /^Payment\s*Pending\s*, opens in a new tab$/ })
@@ -24,7 +24,7 @@ test('a transaction says what became of it, and that it opens a tab of its own',
 })
 
 test('on a chain without an explorer it opens nothing', () => {
-  render(<RecentTransactionsView transactions={transactions} onClear={() => {}} />)
+  render(<RecentTransactionsView transactions={transactions} dispatch={() => {}} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Pending')).toBeTruthy()
 })

@@ -7,6 +7,9 @@ import { OutsideIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { markOf, stateInWords, StatusMark } from '../ui/StatusMark.tsx'
 
+/** What a visitor does with them, as the view reports it. */
+export type TransactionsPress = { type: 'clearPressed' }
+
 export type RecentTransactionsViewProps = {
   /** The latest ones, already cut to 3. */
   transactions: readonly RecentTransaction[]
@@ -14,12 +17,12 @@ export type RecentTransactionsViewProps = {
   explorerUrl?: string | undefined
   /** A transaction's page there. */
   transactionUrl?: ((hash: string) => string | undefined) | undefined
-  onClear: () => void
+  dispatch: (press: TransactionsPress) => void
 }
 
 /** The latest transactions of the account (behaviour/account-modal#recent). */
 export function RecentTransactionsView(props: RecentTransactionsViewProps) {
-  const { transactions, explorerUrl, transactionUrl, onClear } = props
+  const { transactions, explorerUrl, transactionUrl, dispatch } = props
   const text = useText()
   const headingId = useOwnId()
   return (
@@ -32,7 +35,11 @@ export function RecentTransactionsView(props: RecentTransactionsViewProps) {
         <>
           <div className="ck-recent-head">
             <h3 id={headingId}>{text('account.recent')}</h3>
-            <button type="button" className="ck-text-button" onClick={onClear}>
+            <button
+              type="button"
+              className="ck-text-button"
+              onClick={() => dispatch({ type: 'clearPressed' })}
+            >
               {text('account.clearAll')}
             </button>
           </div>

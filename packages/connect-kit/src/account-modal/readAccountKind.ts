@@ -1,14 +1,7 @@
-import {
-  type Address,
-  BaseError,
-  type Client,
-  encodeFunctionData,
-  ExecutionRevertedError,
-  type Hex,
-  parseAbi,
-} from 'viem'
+import { type Address, type Client, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { call, getCode } from 'viem/actions'
 
+import { errorChain } from '../errors/errorChain.ts'
 import { type AccountKind, accountKind } from './accountKind.ts'
 
 const questions = parseAbi([
@@ -43,9 +36,7 @@ async function ask(client: Client, to: Address, data: Hex): Promise<Hex | undefi
   try {
     return (await call(client, { to, data })).data
   } catch (error) {
-    const isRefusal =
-      error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError)
-    if (isRefusal) return undefined
+    if (errorChain(error).some(({ name }) => name === 'ExecutionRevertedError')) return undefined
     throw error
   }
 }

@@ -39,10 +39,13 @@ export function useConnectFlow() {
       shown.current = false
       // In development React ends every effect once and runs it again: the dialog is closed only when it is not shown again at once.
       setTimeout(() => {
-        if (!shown.current) release.current()
+        if (shown.current) return
+        release.current()
+        // React shows again what it has hidden, as it was: nobody is asked there.
+        reduce({ type: 'cancelPressed' })
       })
     }
-  }, [])
+  }, [reduce])
 
   /** Asks a wallet, and gives up after a minute unless there is a code to scan, which expires by itself. */
   const ask = useCallback(
@@ -76,11 +79,16 @@ export function useConnectFlow() {
         over = true
         for (const each of stops) each?.()
       }
+      // What has been answered is over: what the same wallet is asked elsewhere in the page since then goes on.
+      let answered = false
       release.current = () => {
         stop()
-        wallet.cancel?.()
+        if (!answered) wallet.cancel?.()
       }
-      wallet.connect().then(({ chainId }) => {
+      const answer = wallet.connect().finally(() => {
+        answered = true
+      })
+      answer.then(({ chainId }) => {
         stop()
         if (initialChainId === undefined || initialChainId === chainId || !wallet.connector) return
         // Whether the switch works shows on the connect button; the connection stands either way.

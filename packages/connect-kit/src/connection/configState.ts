@@ -12,6 +12,8 @@ export type AutoConnect = 'last' | 'any' | false
 /** What the kit knows of a config beside what wagmi knows, for as long as the page has the config. */
 export type ConfigState = {
   autoConnect?: AutoConnect
+  /** What its names begin with in `localStorage`; absent where the host has given a storage of its own. */
+  storageKey?: string
   /** Whether the kit lists the wallets of the page. It leaves a config alone that it did not make: wagmi fills that one. */
   discovers?: boolean
   /** The connector that the visitor asked for last in this page. From then on no other wallet is reconnected. */

@@ -214,6 +214,33 @@ test('a wallet that is gone while it is asked ends the attempt, and can be asked
   expect(await again).toBe('connected')
 })
 
+test.each([
+  [
+    'of another page',
+    () => Object.assign(Object.create(null) as object, { code: 1011, message: 'gone' }),
+  ],
+  ['frozen', () => Object.freeze({ code: 1011 })],
+  [
+    'that throws when it is read',
+    () =>
+      new Proxy(
+        { code: 1011 },
+        {
+          get(_, key) {
+            if (key === 'code') return 1011
+            throw new Error('Do not look.')
+          },
+        },
+      ),
+  ],
+])('… said with an object %s', async (_, report) => {
+  const { wallet, ask } = page()
+  const asked = ask()
+  await settle()
+  wallet.emit('disconnect', report())
+  expect(await asked).toBe('disconnected')
+})
+
 test('… and an answer that comes all the same is undone', async () => {
   const { wallet, config, ask } = page()
   const asked = ask()

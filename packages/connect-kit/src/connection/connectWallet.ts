@@ -1,6 +1,7 @@
 import { type EIP1193Provider, ProviderDisconnectedError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
+import { errorChain } from '../errors/errorChain.ts'
 import * as limits from '../limits.ts'
 import { readProperty } from '../platform/readProperty.ts'
 import { configState, type Conversation } from './configState.ts'
@@ -170,7 +171,9 @@ async function watch(conversation: Conversation): Promise<void> {
   conversation.watched = provider
   provider.on('disconnect', (error) => {
     if (readProperty(error, 'code') !== 1011) return
-    send(conversation, { type: 'gone', error: new ProviderDisconnectedError(error) })
+    // What viem reads of it may throw.
+    const said = new Error(errorChain(error)[0]?.message, { cause: error })
+    send(conversation, { type: 'gone', error: new ProviderDisconnectedError(said) })
   })
 }
 

@@ -119,6 +119,10 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     // A transport for each chain, or a client; the compiler cannot count the ids.
     ...reach,
   } as unknown as CreateConfigParameters<chains, Record<chains[number]['id'], Transport>>)
-  Object.assign(configState(config), { autoConnect, discovers: discovery })
+  Object.assign(configState(config), {
+    autoConnect,
+    discovers: discovery,
+    ...(storage === undefined && { storageKey: storageKey ?? 'wagmi' }),
+  })
   return config
 }

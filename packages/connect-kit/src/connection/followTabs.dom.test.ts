@@ -151,6 +151,37 @@ test('what another tab wrote is not believed: a wallet that the visitor left sta
 })
 
 test.each([
+  ['by the way back', 'left', 'wagmi.a.disconnected', undefined],
+  ['by the way back', 'used', 'other.a.disconnected', manualAddress],
+  ['once React shows it again', 'left', 'wagmi.a.disconnected', undefined],
+])(
+  'a page that comes back %s finds a wallet as it was %s meanwhile',
+  async (way, _, key, found) => {
+    localStorage.clear()
+    const a = manualWallet()
+    const config = createKitConfig({
+      chains: [mainnet],
+      connectors: [injected({ target: { id: 'a', name: 'A', provider: a.provider as never } })],
+    })
+    const stop = followTabs(config)
+    stops.push(stop, () => localStorage.clear())
+    const asked = connectWallet(config, config.connectors[0]!)
+    await settle()
+    await a.approve()
+    await asked
+    const isKept = way === 'by the way back'
+    if (isKept) window.dispatchEvent(new Event('pagehide'))
+    else stop()
+    // Another tab writes, of which this page hears nothing.
+    localStorage.setItem(key, 'true')
+    if (isKept) window.dispatchEvent(new Event('pageshow'))
+    else stops.push(followTabs(config))
+    await settle()
+    expect(config.state.connections.get(config.state.current ?? '')?.accounts[0]).toBe(found)
+  },
+)
+
+test.each([
   ['wagmi.a.b.disconnected', 'true', { type: 'left', connectorId: 'a.b' }],
   ['wagmi.a.b.disconnected', null, undefined],
   ['wagmi.walletConnect.pairing', null, { type: 'left', connectorId: 'walletConnect' }],

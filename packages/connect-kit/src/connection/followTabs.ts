@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 
+import { readItem } from '../platform/localStorage.ts'
 import { configState } from './configState.ts'
 import { adopt, drop } from './connectWallet.ts'
 import { readAccounts, readChainId } from './readConnection.ts'
@@ -16,17 +17,48 @@ export function followTabs(config: Config): () => void {
   if (!storage) return () => {}
   const { key: prefix } = storage
 
-  function onStorage({ key, newValue }: StorageEvent) {
-    const news = readTabNews(prefix, { key, value: newValue })
+  function onNews(key: string | null, value: string | null) {
+    const news = readTabNews(prefix, { key, value })
     if (!news) return
     if (news.type === 'left') leave(config, news.connectorId)
     else if (news.type === 'chosen') use(config, news.connectorId).catch(() => {})
     else lookAgain(config).catch(() => {})
   }
 
+  const onStorage = ({ key, newValue }: StorageEvent) => onNews(key, newValue)
+  const onLeave = () => {
+    lastHeard.set(config, readKept(config, prefix))
+  }
+  const onReturn = () => {
+    for (const [key, before] of lastHeard.get(config) ?? []) {
+      const now = readItem(key)
+      if (now !== before) onNews(key, now)
+    }
+    lastHeard.delete(config)
+  }
+  onReturn()
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pagehide', onLeave)
+  window.addEventListener('pageshow', onReturn)
+  return () => {
+    onLeave()
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pagehide', onLeave)
+    window.removeEventListener('pageshow', onReturn)
+  }
 }
+
+/** What was stored when a config heard of it last: a page that is kept for the way back, or hidden by React, hears nothing meanwhile. */
+const lastHeard = new WeakMap<Config, ReadonlyMap<string, string | null>>()
+
+/** What other tabs may change of the connections that there are, as it is stored now. */
+function readKept(config: Config, prefix: string): ReadonlyMap<string, string | null> {
+  const ids = [...config.state.connections.values()].map(({ connector }) => connector.id)
+  const names = [...ids.flatMap((id) => [`${id}.disconnected`, `${id}.pairing`]), ...ofAll]
+  return new Map(names.map((name) => [`${prefix}.${name}`, readItem(`${prefix}.${name}`)]))
+}
+
+const ofAll = ['recentConnectorId', 'store']
 
 /** The wallet has been left in another tab. */
 function leave(config: Config, connectorId: string): void {

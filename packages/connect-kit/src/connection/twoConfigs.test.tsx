@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { Fragment, StrictMode, useEffect, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import { disconnect, reconnect } from 'wagmi/actions'
 import { mainnet } from '@ghost-pay/chains'
@@ -135,4 +135,20 @@ test.each([
   // Long enough for what would end a connection again.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect([inUse(shop!), inUse(admin!)]).toEqual(['Harbour', 'Juniper'])
+})
+
+test.each([
+  [['one', 'one'], 1],
+  [['one', 'another'], 0],
+])('a page whose configs remember under %j warns its developer %i times', (keys, times) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const [shop, admin] = visit(keys)
+  render(
+    <StrictMode>
+      <Page shop={shop!} admin={admin!} />
+    </StrictMode>,
+  )
+  const said = warn.mock.calls.filter(([words]) => String(words).includes('storageKey'))
+  expect(said).toHaveLength(times)
+  warn.mockRestore()
 })

@@ -1,8 +1,11 @@
+import { readProperty } from './readProperty.ts'
+
 /** A file of code did not arrive: Chromium, Firefox, Safari and webpack each say it in their own words. */
 export function isFetchFailure(error: unknown): boolean {
-  const { name, message } = error instanceof Error ? error : { name: '', message: '' }
+  const message = readProperty(error, 'message')
   return (
-    name === 'ChunkLoadError' ||
-    /failed to fetch|error loading|importing a module script failed/i.test(message)
+    readProperty(error, 'name') === 'ChunkLoadError' ||
+    (typeof message === 'string' &&
+      /failed to fetch|error loading|importing a module script failed/i.test(message))
   )
 }

@@ -41,7 +41,8 @@ export function writeItem(key: string, value: string | null): void {
 }
 
 /**
- * Calls back when an item changes, in this page or in another tab of the same origin.
+ * Calls back when an item changes, in this page or in another tab of the same origin, or may have: a page that a browser keeps for
+ * the way back hears nothing meanwhile.
  *
  * @returns a function that unsubscribes
  */
@@ -52,9 +53,12 @@ export function subscribeToItem(key: string, changed: () => void): () => void {
     // Without a key, the whole storage was cleared.
     if (event.key === key || event.key === null) changed()
   }
-  if (typeof window !== 'undefined') window.addEventListener('storage', elsewhere)
+  const page = typeof window === 'undefined' ? undefined : window
+  page?.addEventListener('storage', elsewhere)
+  page?.addEventListener('pageshow', changed)
   return () => {
     known.delete(changed)
-    if (typeof window !== 'undefined') window.removeEventListener('storage', elsewhere)
+    page?.removeEventListener('storage', elsewhere)
+    page?.removeEventListener('pageshow', changed)
   }
 }

@@ -3,6 +3,7 @@
 import { createElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 
+import { claimStorageKey } from '../connection/claimStorageKey.ts'
 import { discover } from '../connection/discovery.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
@@ -88,7 +89,7 @@ export type ConnectKitProviderProps = ConnectionEvents & {
   root?: DrawingRoot | undefined
   /** Something of your own inside the dialogs. */
   slots?: Kit['slots'] | undefined
-  /** Distinguishes two providers of one page: letters, digits and underscores. */
+  /** Names the provider in your stylesheet (`data-ck-root`): letters, digits and underscores. A second one with the same id gets a number. */
   id?: string | undefined
 }
 
@@ -123,8 +124,8 @@ export function ConnectKitProvider({
   checkThemeChoice(theme)
   // What a frame holds has layers, a focus and a scroll of its own.
   if (root && root.ownerDocument !== document) throw new InvalidRootError()
-  const ownId = useProviderId()
-  const id = checkId(givenId ?? ownId)
+  if (givenId !== undefined) checkId(givenId)
+  const id = useProviderId(givenId)
 
   const locale = checkLocale(givenLocale)
   usePage({ theme, id, prepare, root })
@@ -246,6 +247,7 @@ function usePage({
 }: Pick<ConnectKitProviderProps, 'theme' | 'prepare' | 'root'> & { id: string }) {
   const config = useConfig()
   useEffect(() => discover(config), [config])
+  useEffect(() => claimStorageKey(config), [config])
   useEffect(addLiveRegion, [])
   useEffect(() => watchPage(root ?? document), [root])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
@@ -264,7 +266,6 @@ function checkLocale(locale: string | undefined): string | undefined {
 }
 
 /** Only letters, digits and underscores: the id stands in a CSS selector (behaviour/connection#provider-id). */
-function checkId(id: string): string {
+function checkId(id: string): void {
   if (!/^\w+$/.test(id)) throw new InvalidKitIdError(id)
-  return id
 }

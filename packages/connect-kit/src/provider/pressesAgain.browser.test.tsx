@@ -49,6 +49,16 @@ function pressMiddle(element: Element, times: number) {
   return pressAt(x + width / 2, y + height / 2, times)
 }
 
+/** Presses Enter on what has the focus, or says once more that it is down. */
+async function pressEnter(autoRepeat: boolean) {
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
+  let heard = false
+  window.addEventListener('keydown', () => (heard = true), { capture: true, once: true })
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', autoRepeat, ...key })
+  await waitFor(() => expect(heard).toBe(true))
+  if (!autoRepeat) await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+}
+
 /** Nothing of the page is out of reach, or scrolls otherwise. */
 async function seeCleanPage() {
   await waitFor(() => expect(document.querySelector('.ck-layer, [inert]')).toBeNull())
@@ -100,6 +110,23 @@ describe('while a wallet is asked', () => {
       await pressMiddle(retry, clickCount)
       await asked()
       expect(questions()).toBe(1)
+    },
+  )
+
+  test.each(places)(
+    'in a %s Enter that is held down on a row asks once, whatever comes of it',
+    async (place) => {
+      const { row } = await openings[place]({ personality: rejecting() })
+      const { control } = exampleVisit().wallet('Harbour')
+      row.focus()
+      await pressEnter(false)
+      const retry = await screen.findByRole('button', { name: 'RETRY' })
+      retry.focus()
+      const { length } = control.requests
+      for (let times = 0; times < 3; times++) await pressEnter(true)
+      expect(control.requests).toHaveLength(length)
+      await pressEnter(false)
+      await waitFor(() => expect(control.requests.length).toBeGreaterThan(length))
     },
   )
 

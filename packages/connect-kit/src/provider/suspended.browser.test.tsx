@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode, Suspense, use, useState } from 'react'
+import { Activity, StrictMode, Suspense, use, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { late } from '@ghost-pay/test-wallet'
@@ -136,4 +136,72 @@ test('a kit that is taken out of a page that suspends leaves nothing behind', as
   cleanup()
   expect([inertParts(), document.querySelectorAll('[data-ck-place]').length]).toEqual([0, 0])
   expect(document.documentElement.style.overflow).toBe('')
+})
+
+/** A page that keeps the whole app while it is not shown, as a router does with the page before. */
+function createKeepingPage(setting: ExampleKitProps = {}) {
+  let show = (_isShown: boolean) => {}
+  function Kept() {
+    const [isShown, setShown] = useState(true)
+    show = setShown
+    return (
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <div>
+          <ExampleKit {...setting}>
+            <main>
+              <ConnectButton />
+            </main>
+          </ExampleKit>
+        </div>
+      </Activity>
+    )
+  }
+  render(
+    <StrictMode>
+      <button>Elsewhere</button>
+      <Kept />
+    </StrictMode>,
+  )
+  const turn = (isShown: boolean) =>
+    act(async () => {
+      show(isShown)
+      await Promise.resolve()
+    })
+  return { hide: () => turn(false), show: () => turn(true) }
+}
+
+test('an open dialog of a page that is kept hidden holds nothing, and is back with the page', async () => {
+  const { hide, show } = createKeepingPage()
+  await openDialog()
+  await hide()
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(inertParts()).toBe(0)
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(hitOf(elsewhere)).toBe(elsewhere)
+  await show()
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  expect(inertParts()).toBeGreaterThan(0)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(inertParts()).toBe(0)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Connect Wallet' }))
+})
+
+test('a wallet that a page asks which is hidden then is given up: the list is back, and says of no refusal', async () => {
+  const { hide, show } = createKeepingPage({ personality: late() })
+  await openDialog()
+  await userEvent.click(screen.getByRole('button', { name: /Harbour/ }))
+  await screen.findByRole('heading', { name: /Opening Harbour/ })
+  await hide()
+  exampleVisit().wallet('Harbour').control.release()
+  await show()
+  await screen.findByRole('dialog')
+  await screen.findByRole('heading', { name: 'What is a Wallet?' })
+  expect(screen.queryByText(/declined/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /Harbour/ }))
+  await screen.findByRole('heading', { name: /Opening Harbour/ })
+  await waitFor(() => exampleVisit().wallet('Harbour').control.release())
+  await screen.findByRole('button', { name: /^Account/ })
 })

@@ -164,6 +164,26 @@ test('an app that leaves takes nothing from the other, whose button has the focu
   expect(document.activeElement).toBe(button)
 })
 
+test('two providers to which the host gives the same id have a theme each, and the one that stays keeps its own', async () => {
+  const part = (accent: `#${string}`) =>
+    render(
+      <StrictMode>
+        <ExampleKit kit={{ id: 'shop', theme: createTheme(lightTheme, { accent }) }}>
+          <ConnectButton />
+        </ExampleKit>
+      </StrictMode>,
+    )
+  const first = part('#aa0000')
+  const second = part('#0000aa')
+  const accentIn = async ({ container }: typeof first) =>
+    getComputedStyle(
+      await within(container).findByRole('button', { name: 'Connect Wallet' }),
+    ).getPropertyValue('--ck-color-accent')
+  expect([await accentIn(first), await accentIn(second)]).toEqual(['#aa0000', '#0000aa'])
+  first.unmount()
+  expect(await accentIn(second)).toBe('#0000aa')
+})
+
 describe.each(Object.keys(copies) as Copy[])(
   'parts that are hydrated each by itself, one with %s',
   (copy) => {

@@ -1,19 +1,23 @@
 'use client'
 
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useMemo, useSyncExternalStore } from 'react'
 
 import { shared } from '../platform/shared.ts'
 
-/** The ids that the providers of the page have by themselves. */
+/** The ids of the providers of the page. */
 const taken = shared('provider ids', new Set<string>())
 
 /**
- * The id of a provider to which the host gives none. React’s own is the same on the server, but also in every part of the page that is
- * hydrated by itself, and in another React: one that is taken gets a number.
+ * The id of a provider, which no other of the page has: a theme belongs to one of them. React’s own is the same on the server, but also
+ * in every part of the page that is hydrated by itself, and in another React, and a host may give one twice: one that is taken gets a
+ * number.
+ *
+ * @param given by the host, if it gives one
  */
-export function useProviderId(): string {
-  const wanted = `ck${useId().replace(/\W/g, '')}`
-  const [{ claim, read }] = useState(() => claimOf(wanted))
+export function useProviderId(given: string | undefined): string {
+  const own = `ck${useId().replace(/\W/g, '')}`
+  const wanted = given ?? own
+  const { claim, read } = useMemo(() => claimOf(wanted), [wanted])
   return useSyncExternalStore(claim, read, () => wanted)
 }
 

@@ -272,3 +272,23 @@ function abortable() {
     abort: () => controller.abort(new Error('The visitor has left.')),
   }
 }
+
+test.each([
+  ['of another copy of the kit', { name: 'ConnectKitProposalCancelledError' }, 'replaced'],
+  ['whose cause is itself', undefined, 'unknown'],
+])('an error %s ends in an outcome', async (_, cause, status) => {
+  const thrown: { message: string; cause?: unknown } = { message: 'No.', cause }
+  thrown.cause ??= thrown
+  const client = createClient({
+    transport: custom(
+      {
+        request: () =>
+          Promise.reject(Object.assign(new Error('No.'), { code: -32000, cause: thrown })),
+      },
+      { retryCount: 0 },
+    ),
+    pollingInterval: 20,
+  })
+  const outcome = await waitForOutcome(client, { hash: unseen, timeout: 50 })
+  expect(outcome.status).toBe(status)
+})

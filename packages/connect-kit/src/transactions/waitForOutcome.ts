@@ -17,7 +17,7 @@ import {
   getTransactionReceipt,
 } from 'viem/actions'
 
-import { ProposalCancelledError } from '../errors/errors.ts'
+import { errorChain } from '../errors/errorChain.ts'
 
 /** What is known of a transaction that was sent. The more is known, the more can be said when it vanishes. */
 export type SentTransaction = {
@@ -255,8 +255,7 @@ async function transactionOf(client: Client, hash: Hash): Promise<Replacement | 
 
 /** The owners of a shared account cancelled what was proposed to them: there will be no receipt. */
 function isCancelledProposal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error instanceof ProposalCancelledError || isCancelledProposal(error.cause)
+  return errorChain(error).some(({ name }) => name === 'ConnectKitProposalCancelledError')
 }
 
 /** @throws the reason of the signal when it aborts */

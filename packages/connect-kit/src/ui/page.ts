@@ -67,8 +67,20 @@ let held: 'ours' | 'elsewhere' | undefined
 /** Whether Escape is down and is not for a dialog of the kit. */
 const isEscapeElsewhere = (): boolean => held === 'elsewhere'
 
+/** Enter that is held down presses once: what has come into the place of what was pressed, or has the focus by it, is not meant. */
+function isHeldPress(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath()
+  return (
+    event.key === 'Enter' &&
+    event.repeat &&
+    target instanceof Element &&
+    target.matches('[data-ck-root] :is(a, button)')
+  )
+}
+
 /** Escape is the topmost dialog's, and nobody else hears of it until the key is up. An input method's Escape is its own. */
 function onKey(event: KeyboardEvent) {
+  if (isHeldPress(event)) event.preventDefault()
   if (event.key !== 'Escape') return
   const goesOn = held === 'ours' && (event.type === 'keyup' || event.repeat)
   if (event.type === 'keyup') held = undefined

@@ -31,9 +31,9 @@ export type LinkTemplate = string | ((uri: string) => string)
 
 /** Where a wallet is got. Every address is an `https:` page of the maker or a shop. */
 export type DownloadUrls = {
-  /** Opened by scanning a QR code: leads a phone of any system to its shop. */
+  /** A page for any phone, which a computer shows as a QR code. */
   qrCode?: string | undefined
-  /** A page for any phone. */
+  /** Where a phone that is here already is led to another page. */
   mobile?: string | undefined
   ios?: string | undefined
   android?: string | undefined

@@ -89,7 +89,9 @@ describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, 
   })
 
   test('says how it is got wherever it can be got', () => {
-    const { chrome, browserExtension, qrCode } = wallet.downloadUrls ?? {}
+    const { chrome, browserExtension, qrCode, mobile } = wallet.downloadUrls ?? {}
+    // Said once, as the page of the QR code.
+    if (qrCode) expect(mobile).not.toBe(qrCode)
     if (wallet.qrCode && id !== 'walletConnect') expect(qrCode).toBeDefined()
     if (wallet.downloadUrls && (wallet.qrCode ?? chrome ?? browserExtension))
       expect(wallet.learnMoreUrl).toMatch(/^https:/)

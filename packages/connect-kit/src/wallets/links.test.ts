@@ -66,6 +66,14 @@ test.each<[OperatingSystem, string, string | undefined]>([
   expect(desktopDownloadUrl(shops, { name: 'other', os })).toBe(desktop)
 })
 
+test.each<OperatingSystem>(['ios', 'android', 'macos'])(
+  'the page of the QR code is the one for %s, where no other is named',
+  (os) => {
+    const { qrCode } = shops
+    expect(mobileDownloadUrl({ qrCode }, { name: 'other', os })).toBe(qrCode)
+  },
+)
+
 test('a phone opens the link of its system', () => {
   const base = { id: 'a', name: 'A', iconUrl: '', iconBackground: '#fff' }
   const wallet = { ...base, mobile: { getUri: { ios: 'a://{uri}', android: '{rawUri}' } } }

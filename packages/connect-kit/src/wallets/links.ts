@@ -54,10 +54,10 @@ export function mobileDownloadUrl(
   { os }: VisitorBrowser,
 ): string | undefined {
   if (!urls) return undefined
-  const { mobile, qrCode } = urls
-  if (os === 'ios') return urls.ios ?? mobile
-  if (os === 'android') return urls.android ?? mobile
-  return mobile ?? qrCode
+  const page = urls.mobile ?? urls.qrCode
+  if (os === 'ios') return urls.ios ?? page
+  if (os === 'android') return urls.android ?? page
+  return page
 }
 
 /** Where this computer gets the app. */

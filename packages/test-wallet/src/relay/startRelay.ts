@@ -27,6 +27,8 @@ export type Relay = {
   url: string
   /** How many clients have connected since the start. */
   readonly connections: number
+  /** How many clients are connected now. */
+  readonly sockets: number
   /** Messages are taken and kept, and not answered, until this is false again. */
   silent: boolean
   /** Closes every socket. Clients may connect again. */
@@ -105,6 +107,9 @@ export async function startRelay(): Promise<Relay> {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     get connections() {
       return connections
+    },
+    get sockets() {
+      return server.clients.size
     },
     silent: false,
     drop() {

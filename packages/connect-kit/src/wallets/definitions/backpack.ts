@@ -14,7 +14,6 @@ export const backpack = defineWallet({
   iconBackground: '#e33e3f',
   downloadUrls: {
     qrCode: 'https://backpack.app/download',
-    mobile: 'https://backpack.app/download',
     ios: 'https://apps.apple.com/app/id6445964121',
     android: 'https://play.google.com/store/apps/details?id=app.backpack.mobile',
     browserExtension: 'https://backpack.app/download',

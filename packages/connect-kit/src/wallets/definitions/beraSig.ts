@@ -12,7 +12,6 @@ export const beraSig = defineWallet({
   iconBackground: '#f47226',
   downloadUrls: {
     qrCode: 'https://berasig.com',
-    mobile: 'https://berasig.com',
     ios: 'https://apps.apple.com/app/id6502052535',
     android: 'https://play.google.com/store/apps/details?id=io.berasig.ios',
     chrome: 'https://chromewebstore.google.com/detail/ckedkkegjbflcfblcjklibnedmfjppbj',

@@ -12,7 +12,6 @@ export const bestWallet = defineWallet({
   iconBackground: '#5961ff',
   downloadUrls: {
     qrCode: 'https://bestwallet.com',
-    mobile: 'https://bestwallet.com',
     ios: 'https://apps.apple.com/app/id6451312105',
   },
   learnMoreUrl: 'https://bestwallet.com',

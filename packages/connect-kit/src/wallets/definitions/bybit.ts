@@ -14,7 +14,6 @@ export const bybit = defineWallet({
   iconBackground: '#f7a600',
   downloadUrls: {
     qrCode: 'https://www.bybit.com/en/web3',
-    mobile: 'https://www.bybit.com/en/web3',
     ios: 'https://apps.apple.com/app/id1488296980',
     android: 'https://play.google.com/store/apps/details?id=com.bybit.app',
     browserExtension: 'https://www.bybit.com/en/web3',

@@ -15,7 +15,6 @@ export const coin98 = defineWallet({
   iconAccent: '#cda349',
   downloadUrls: {
     qrCode: 'https://coin98.com/wallet',
-    mobile: 'https://coin98.com/wallet',
     ios: 'https://apps.apple.com/app/id1561969966',
     android: 'https://play.google.com/store/apps/details?id=coin98.crypto.finance.media',
     browserExtension: 'https://coin98.com/wallet',

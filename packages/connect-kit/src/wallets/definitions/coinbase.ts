@@ -16,7 +16,6 @@ export const coinbase = defineWallet({
   iconAccent: '#2c5ff6',
   downloadUrls: {
     qrCode: 'https://www.coinbase.com/wallet/downloads',
-    mobile: 'https://www.coinbase.com/wallet/downloads',
     ios: 'https://apps.apple.com/app/id1278383455',
     android: 'https://play.google.com/store/apps/details?id=org.toshi',
     browserExtension: 'https://www.coinbase.com/wallet',

@@ -13,7 +13,6 @@ export const core = defineWallet({
   iconBackground: '#1a1a1c',
   downloadUrls: {
     qrCode: 'https://core.app/?downloadCoreMobile=1',
-    mobile: 'https://core.app/?downloadCoreMobile=1',
     ios: 'https://apps.apple.com/app/id6443685999',
     android: 'https://play.google.com/store/apps/details?id=com.avaxwallet',
     browserExtension: 'https://extension.core.app',

@@ -12,7 +12,6 @@ export const imToken = defineWallet({
   iconBackground: '#098de6',
   downloadUrls: {
     qrCode: 'https://token.im/download',
-    mobile: 'https://token.im/download',
     ios: 'https://apps.apple.com/app/id1384798940',
     android: 'https://play.google.com/store/apps/details?id=im.token.app',
   },

@@ -12,7 +12,6 @@ export const ioPay = defineWallet({
   iconBackground: '#8a3cf0',
   downloadUrls: {
     qrCode: 'https://iopay.me',
-    mobile: 'https://iopay.me',
     ios: 'https://apps.apple.com/app/id1478086371',
     android: 'https://play.google.com/store/apps/details?id=io.iotex.iopay.gp',
   },

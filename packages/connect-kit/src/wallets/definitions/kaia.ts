@@ -13,7 +13,6 @@ export const kaia = defineWallet({
   iconBackground: '#bff009',
   downloadUrls: {
     qrCode: 'https://app.kaiawallet.io',
-    mobile: 'https://app.kaiawallet.io',
     ios: 'https://apps.apple.com/app/id6502896387',
     android: 'https://play.google.com/store/apps/details?id=io.klutch.wallet',
     browserExtension: 'https://app.kaiawallet.io',

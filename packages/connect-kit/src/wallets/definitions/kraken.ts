@@ -13,7 +13,6 @@ export const kraken = defineWallet({
   iconBackground: '#7132f5',
   downloadUrls: {
     qrCode: 'https://www.kraken.com/wallet',
-    mobile: 'https://www.kraken.com/wallet',
     ios: 'https://apps.apple.com/app/id1626327149',
   },
   learnMoreUrl: 'https://www.kraken.com/wallet',

@@ -13,7 +13,6 @@ export const meco = defineWallet({
   iconBackground: '#7443df',
   downloadUrls: {
     qrCode: 'https://mecowallet.com',
-    mobile: 'https://mecowallet.com',
     ios: 'https://apps.apple.com/app/id6749523218',
     android: 'https://play.google.com/store/apps/details?id=com.memecore.wallet',
   },

@@ -15,7 +15,6 @@ export const metaMask = defineWallet({
   iconAccent: '#f6851b',
   downloadUrls: {
     qrCode: 'https://metamask.io/download',
-    mobile: 'https://metamask.io/download',
     ios: 'https://apps.apple.com/app/id1438144202',
     android: 'https://play.google.com/store/apps/details?id=io.metamask',
     browserExtension: 'https://metamask.io/download',

@@ -13,7 +13,6 @@ export const mew = defineWallet({
   iconBackground: '#05c0a5',
   downloadUrls: {
     qrCode: 'https://mewwallet.com',
-    mobile: 'https://mewwallet.com',
     ios: 'https://apps.apple.com/app/id1464614025',
     android: 'https://play.google.com/store/apps/details?id=com.myetherwallet.mewwallet',
   },

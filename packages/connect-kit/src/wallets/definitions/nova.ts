@@ -13,7 +13,6 @@ export const nova = defineWallet({
   iconBackground: '#1c1f4a',
   downloadUrls: {
     qrCode: 'https://nova-wallet.app.link',
-    mobile: 'https://nova-wallet.app.link',
     ios: 'https://apps.apple.com/app/id1597119355',
     android: 'https://play.google.com/store/apps/details?id=io.novafoundation.nova.market',
   },

@@ -11,7 +11,6 @@ export const okto = defineWallet({
   iconBackground: '#5166ee',
   downloadUrls: {
     qrCode: 'https://okto.tech',
-    mobile: 'https://okto.tech',
     ios: 'https://apps.apple.com/app/id6450688229',
     android: 'https://play.google.com/store/apps/details?id=im.okto.contractwalletclient',
   },

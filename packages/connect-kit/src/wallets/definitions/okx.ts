@@ -15,7 +15,6 @@ export const okx = defineWallet({
   iconBackground: '#14151a',
   downloadUrls: {
     qrCode: 'https://okx.com/download',
-    mobile: 'https://okx.com/download',
     ios: 'https://apps.apple.com/app/id1327268470',
     android: 'https://play.google.com/store/apps/details?id=com.okinc.okex.gp',
     browserExtension: 'https://okx.com/download',

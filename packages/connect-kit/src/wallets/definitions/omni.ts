@@ -11,7 +11,6 @@ export const omni = defineWallet({
   iconBackground: '#000000',
   downloadUrls: {
     qrCode: 'https://omniwallet.app.link',
-    mobile: 'https://omniwallet.app.link',
     ios: 'https://apps.apple.com/app/id1569375204',
     android: 'https://play.google.com/store/apps/details?id=fi.steakwallet.app',
   },

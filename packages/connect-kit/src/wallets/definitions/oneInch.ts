@@ -15,7 +15,6 @@ export const oneInch = defineWallet({
   iconBackground: '#1b314f',
   downloadUrls: {
     qrCode: 'https://1inch.io/wallet',
-    mobile: 'https://1inch.io/wallet',
     ios: 'https://apps.apple.com/app/id1546049391',
     android: 'https://play.google.com/store/apps/details?id=io.oneinch.android',
   },

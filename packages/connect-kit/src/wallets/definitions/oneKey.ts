@@ -13,7 +13,6 @@ export const oneKey = defineWallet({
   iconAccent: '#00b812',
   downloadUrls: {
     qrCode: 'https://www.onekey.so/download/',
-    mobile: 'https://www.onekey.so/download/',
     ios: 'https://apps.apple.com/app/id1609559473',
     android: 'https://play.google.com/store/apps/details?id=so.onekey.app.wallet',
     browserExtension: 'https://www.onekey.so/download/',

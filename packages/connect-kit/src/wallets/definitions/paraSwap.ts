@@ -12,7 +12,6 @@ export const paraSwap = defineWallet({
   iconBackground: '#578cfc',
   downloadUrls: {
     qrCode: 'https://paraswap.io',
-    mobile: 'https://paraswap.io',
     ios: 'https://apps.apple.com/app/id1584610690',
   },
   learnMoreUrl: 'https://paraswap.io',

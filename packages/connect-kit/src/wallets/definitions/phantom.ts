@@ -15,7 +15,6 @@ export const phantom = defineWallet({
   iconBackground: '#9a8aee',
   downloadUrls: {
     qrCode: 'https://phantom.app/download',
-    mobile: 'https://phantom.app/download',
     ios: 'https://apps.apple.com/app/id1598432977',
     android: 'https://play.google.com/store/apps/details?id=app.phantom',
     browserExtension: 'https://phantom.app/download',

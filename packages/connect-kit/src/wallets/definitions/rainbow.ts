@@ -14,7 +14,6 @@ export const rainbow = defineWallet({
   iconBackground: '#0c2f78',
   downloadUrls: {
     qrCode: 'https://rainbow.download',
-    mobile: 'https://rainbow.download',
     ios: 'https://apps.apple.com/app/id1457119021',
     android: 'https://play.google.com/store/apps/details?id=me.rainbow',
     browserExtension: 'https://rainbow.me/extension',

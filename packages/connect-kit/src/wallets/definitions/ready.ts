@@ -12,7 +12,6 @@ export const ready = defineWallet({
   iconBackground: '#ff875b',
   downloadUrls: {
     qrCode: 'https://www.ready.co/app',
-    mobile: 'https://www.ready.co/app',
     ios: 'https://apps.apple.com/app/id1358741926',
     android: 'https://play.google.com/store/apps/details?id=im.argent.contractwalletclient',
   },

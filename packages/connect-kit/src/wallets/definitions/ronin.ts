@@ -14,7 +14,6 @@ export const ronin = defineWallet({
   iconBackground: '#1273ea',
   downloadUrls: {
     qrCode: 'https://wallet.roninchain.com',
-    mobile: 'https://wallet.roninchain.com',
     ios: 'https://apps.apple.com/app/id1592675001',
     android: 'https://play.google.com/store/apps/details?id=com.skymavis.genesis',
     browserExtension: 'https://wallet.roninchain.com',

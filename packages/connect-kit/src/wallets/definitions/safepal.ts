@@ -13,7 +13,6 @@ export const safepal = defineWallet({
   iconAccent: '#3375bb',
   downloadUrls: {
     qrCode: 'https://www.safepal.com/en/download',
-    mobile: 'https://www.safepal.com/en/download',
     ios: 'https://apps.apple.com/app/id1548297139',
     android: 'https://play.google.com/store/apps/details?id=io.safepal.wallet',
     browserExtension: 'https://www.safepal.com/download?product=2',

@@ -12,7 +12,6 @@ export const subWallet = defineWallet({
   iconBackground: '#004bff',
   downloadUrls: {
     qrCode: 'https://www.subwallet.app/download',
-    mobile: 'https://www.subwallet.app/download',
     ios: 'https://apps.apple.com/app/id1633050285',
     android: 'https://play.google.com/store/apps/details?id=app.subwallet.mobile',
     browserExtension: 'https://www.subwallet.app/download',

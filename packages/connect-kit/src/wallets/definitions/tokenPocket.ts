@@ -13,7 +13,6 @@ export const tokenPocket = defineWallet({
   iconBackground: '#2980fe',
   downloadUrls: {
     qrCode: 'https://tokenpocket.pro/en/download/app',
-    mobile: 'https://tokenpocket.pro/en/download/app',
     ios: 'https://apps.apple.com/app/id6444625622',
     android: 'https://play.google.com/store/apps/details?id=vip.mytokenpocket',
     browserExtension: 'https://extension.tokenpocket.pro',

@@ -17,7 +17,6 @@ export const trust = defineWallet({
   iconAccent: '#3375bb',
   downloadUrls: {
     qrCode: 'https://trustwallet.com/download',
-    mobile: 'https://trustwallet.com/download',
     ios: 'https://apps.apple.com/app/id1288339409',
     android: 'https://play.google.com/store/apps/details?id=com.wallet.crypto.trustapp',
     browserExtension: 'https://trustwallet.com/browser-extension',

@@ -14,7 +14,6 @@ export const uniswap = defineWallet({
   iconBackground: '#ff37c7',
   downloadUrls: {
     qrCode: 'https://wallet.uniswap.org',
-    mobile: 'https://wallet.uniswap.org',
     ios: 'https://apps.apple.com/app/id6443944476',
     browserExtension: 'https://wallet.uniswap.org',
   },

@@ -11,7 +11,6 @@ export const valora = defineWallet({
   iconBackground: '#1ab775',
   downloadUrls: {
     qrCode: 'https://valora.xyz',
-    mobile: 'https://valora.xyz',
     ios: 'https://apps.apple.com/app/id1520414263',
     android: 'https://play.google.com/store/apps/details?id=co.clabs.valora',
   },

@@ -13,7 +13,6 @@ export const zeal = defineWallet({
   iconAccent: '#00ffff',
   downloadUrls: {
     qrCode: 'https://zeal.app',
-    mobile: 'https://zeal.app',
     android: 'https://play.google.com/store/apps/details?id=app.zeal.wallet',
     browserExtension: 'https://zeal.app',
     chrome: 'https://chromewebstore.google.com/detail/heamnjbnflcikcggoiplibfommfbkjpj',

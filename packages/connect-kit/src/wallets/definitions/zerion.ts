@@ -15,7 +15,6 @@ export const zerion = defineWallet({
   iconAccent: '#2962ef',
   downloadUrls: {
     qrCode: 'https://zerion.io',
-    mobile: 'https://zerion.io',
     ios: 'https://apps.apple.com/app/id1456732565',
     android: 'https://play.google.com/store/apps/details?id=io.zerion.android',
     browserExtension: 'https://zerion.io/extension',

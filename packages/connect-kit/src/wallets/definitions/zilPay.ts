@@ -12,7 +12,6 @@ export const zilPay = defineWallet({
   iconBackground: '#29ccc4',
   downloadUrls: {
     qrCode: 'https://zilpay.io',
-    mobile: 'https://zilpay.io',
     ios: 'https://apps.apple.com/app/id1547105860',
     android: 'https://play.google.com/store/apps/details?id=com.zilpaymobile',
   },

@@ -94,6 +94,17 @@ test('inside the Safe app the page is connected when it loads, as the account th
   })
 })
 
+test('a page without https is connected too', async () => {
+  const randomUUID = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  const { page } = createSafeApp(helpful)
+  const config = createPage(page)
+  await reconnect(config)
+  expect(getConnection(config).status).toBe('connected')
+  randomUUID.mockRestore()
+})
+
 test('a Safe app that is slow to start is asked again', async () => {
   let times = 0
   const { page, asked } = createSafeApp((message) => {

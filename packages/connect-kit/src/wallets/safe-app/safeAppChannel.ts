@@ -43,7 +43,8 @@ export function createSafeAppChannel({
 
   return {
     request(method, params, timeout) {
-      const id = crypto.randomUUID()
+      // A page without https has no `randomUUID`.
+      const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
       return new Promise((resolve, reject) => {
         const timer =
           timeout === undefined
