@@ -9,10 +9,6 @@ import { readScheme, useWrittenScheme, writeScheme } from './scheme.ts'
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const written = useWrittenScheme(document)
   useEffect(() => {
-    // The first page that is opened finds the toolbar's choice in its address.
-    if (written === undefined) writeScheme(schemeOfAddress())
-  }, [written])
-  useEffect(() => {
     const { channel } = context
     // What the toolbar says. Each story's frame tells of its own globals too, and those are the ones that it began with.
     const onGlobals = ({ globals }: { globals: { [name: string]: unknown } }) => {
@@ -26,10 +22,4 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
       {children}
     </DocsContainer>
   )
-}
-
-/** Storybook writes the toolbar as `globals=name:value;name:value`. */
-function schemeOfAddress() {
-  const globals = new URLSearchParams(location.search).get('globals') ?? ''
-  return globals.split(';').includes('scheme:dark') ? 'dark' : 'light'
 }

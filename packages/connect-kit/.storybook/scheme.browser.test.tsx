@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { KitContext } from '../src/context/KitContext.ts'
 import { DocsPage } from './DocsPage.tsx'
 import preview from './preview.tsx'
+import head from './preview-head.html?raw'
 
 const around = window.parent.document.documentElement
 const own = document.documentElement
@@ -68,7 +69,6 @@ test('a page of the documentation has the colours of the toolbar, and so has the
   expect(preview.parameters?.['docs']).toMatchObject({ container: DocsPage })
   const { choose, hear, close, paper } = openDocs()
   const light = paper().backgroundColor
-  await waitFor(() => expect(own.dataset['scheme']).toBe('light'))
   choose('dark')
   await waitFor(() => expect(own.dataset['scheme']).toBe('dark'))
   await waitFor(() => expect(paper().backgroundColor).not.toBe(light))
@@ -78,3 +78,23 @@ test('a page of the documentation has the colours of the toolbar, and so has the
   close()
   await waitFor(() => expect(openDocs().paper().backgroundColor).toBe(dark))
 })
+
+test.each(['light', 'dark'])(
+  'what a frame shows before its story is as %s as the page around it',
+  async (scheme) => {
+    own.dataset['scheme'] = scheme
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    try {
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+      frame.srcdoc = `${head}<div class="sb-preparing-story">…</div>`
+      await loaded
+      const page = frame.contentDocument
+      expect(page?.documentElement.dataset['scheme']).toBe(scheme)
+      const waiting = page?.querySelector('.sb-preparing-story')
+      const { filter } = getComputedStyle(waiting ?? own)
+      expect(filter).toBe(scheme === 'dark' ? 'invert(0.93)' : 'none')
+    } finally {
+      frame.remove()
+    }
+  },
+)

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const { Plain, Receive } = composeStories(stories, {
+const { PendingAndFailedInArabic, Plain, Receive } = composeStories(stories, {
   ...preview,
   initialGlobals: { scheme: 'light' },
 })
@@ -85,6 +85,19 @@ test('pending transactions turn a ring on the button; the dialog shows the lates
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
   await screen.findByText('Your transactions will appear here')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull())
+})
+
+test('beside Arabic words, what the host says is cut at its end', async () => {
+  render(<PendingAndFailedInArabic />)
+  const name = await screen.findByText(/^Add an owner to the treasury/)
+  expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+  const first = document.createRange()
+  first.setStart(name.firstChild ?? name, 0)
+  first.setEnd(name.firstChild ?? name, 1)
+  const { left, right } = name.getBoundingClientRect()
+  const letter = first.getBoundingClientRect()
+  expect(letter.left).toBeGreaterThanOrEqual(left)
+  expect(letter.right).toBeLessThanOrEqual(right)
 })
 
 test('disconnecting forgets which app links were to open', async () => {

@@ -70,7 +70,10 @@ function TransactionRow({ transaction, href }: TransactionRowProps) {
     <>
       <StatusMark mark={mark} />
       <span className="ck-transaction-words">
-        <span className="ck-transaction-name">{transaction.description}</span>
+        {/* The host’s words, whichever way those of the page go. */}
+        <span className="ck-transaction-name" dir="auto">
+          {transaction.description}
+        </span>
         <span className="ck-transaction-status" data-status={mark}>
           <span>{stateInWords(transaction, text)}</span>
         </span>

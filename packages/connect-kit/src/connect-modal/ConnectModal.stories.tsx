@@ -228,6 +228,19 @@ export const Scanned: Story = {
   },
 }
 
+/** The longest name that is shown: title, code and buttons stay where they are. */
+export const ScannedLongName: Story = {
+  args: {
+    flow: atStep({
+      name: 'connect',
+      wallet: { ...lantern!, name: 'The Lantern of the North', shortName: undefined },
+      attempt: 1,
+      uri: pairingUri(),
+      asking: true,
+    }),
+  },
+}
+
 /** A code in one column. */
 export const ScanCodeCompact: Story = {
   args: {

@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, type RefObject, useRef, useState } 
 import { useKit } from '../context/KitContext.ts'
 import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
+import { shortName } from '../format/shortName.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
@@ -346,10 +347,12 @@ function useStepTitle({ flow, layout, phone }: ConnectModalViewProps): string {
     case 'connect':
       if (connectView(step, { phone }) !== 'code') return step.wallet.name
       // In the place of what is done already, so that nothing below it moves.
-      if (step.asking) return text('connect.confirm', { wallet: step.wallet.name })
+      if (step.asking) return text('connect.confirm', { wallet: shortName(step.wallet.name) })
       // A wallet without a download is the open network itself: any wallet on the phone will do.
       return step.wallet.downloadUrls
-        ? text('connect.scanWallet', { wallet: step.wallet.shortName ?? step.wallet.name })
+        ? text('connect.scanWallet', {
+            wallet: shortName(step.wallet.shortName ?? step.wallet.name),
+          })
         : text('connect.scanPhone')
     case 'downloadOptions':
     case 'download':

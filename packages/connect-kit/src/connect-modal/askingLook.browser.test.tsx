@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 import preview from '../../.storybook/preview.tsx'
+import { languages } from '../languages/languages.ts'
+import { atStep } from '../testing/atStep.ts'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { Lock } from '../ui/Lock.tsx'
 import * as stories from './ConnectModal.stories.tsx'
@@ -123,6 +125,32 @@ test.each([1280, 390, 320])('a code that is read moves no button, in %i pixels',
   expect(places[0]).toHaveLength(3)
   expect(places[1]).toEqual(places[0])
 })
+
+test.each(Object.keys(languages))(
+  'a code that is read moves nothing, whatever its wallet is called, in %s',
+  async (language) => {
+    const inLanguage = { ...preview, initialGlobals: { scheme: 'light', language } }
+    const { ScannedLongName: Story } = composeStories(stories, inLanguage)
+    for (const width of [1280, 390, 320]) {
+      await page.viewport(width, 780)
+      const tops = []
+      for (const asking of [undefined, true]) {
+        const step = Story.args.flow?.at(-1)
+        if (step?.name !== 'connect') throw new Error('A wallet is asked.')
+        render(<Story flow={atStep({ ...step, asking })} />)
+        await waitFor(() =>
+          expect(document.querySelector('.ck-root')?.getAttribute('lang')).toBe(language),
+        )
+        await comeToRest()
+        const title = document.querySelector('.ck-header .ck-title')
+        expect(title?.scrollHeight).toBe(title?.clientHeight)
+        tops.push(document.querySelector('.ck-qr')?.getBoundingClientRect().top)
+        cleanup()
+      }
+      expect(tops[1], `${width} px`).toBe(tops[0])
+    }
+  },
+)
 
 test('one quarter of the place of a code is darker than the others', async () => {
   render(<CodeAwaited />)

@@ -207,6 +207,27 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(height)
 })
 
+test('a sheet with two rows needs no scrolling, and its buttons stand as far from each edge', async () => {
+  await page.viewport(390, 780)
+  render(<Wide />)
+  await comeToRest()
+  const step = document.querySelector('.ck-step')
+  expect(step?.scrollHeight).toBe(step?.clientHeight)
+  for (const [Story, width, height] of [
+    [Wide, 390, 780],
+    [Wide, 390, 500],
+    [WithTerms, 390, 660],
+  ] as const) {
+    cleanup()
+    await page.viewport(width, height)
+    render(<Story />)
+    await comeToRest()
+    const { left } = screen.getByRole('button', { name: 'Get a Wallet' }).getBoundingClientRect()
+    const { bottom } = screen.getByRole('button', { name: 'Learn More' }).getBoundingClientRect()
+    expect([left, height - bottom]).toEqual([20, 20])
+  }
+})
+
 test.each([
   [390, 780],
   [390, 660],

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { atStep } from '../testing/atStep.ts'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
 import { useOnPhone } from '../testing/useOnPhone.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
@@ -149,6 +150,28 @@ test('a visitor without a wallet, on a page that names none, finds one to get', 
   // Nothing can be paired here, and only this computer reaches the page of this test.
   expect(screen.queryByRole('heading', { name: 'MetaMask for your phone' })).toBeNull()
 })
+
+test.each([3, 5])(
+  'beside the list, %i wallets to get stand whole over what a wallet is for',
+  async (count) => {
+    const wallets = Array.from({ length: count }, (_, index) => ({
+      ...fox,
+      id: `fox-${index}`,
+      name: `Fox of town ${index}`,
+    }))
+    visit(fox, { wallets, flow: atStep({ name: 'get' }) })
+    await comeToRest()
+    const step = document.querySelector('.ck-column-step .ck-step')
+    expect(step?.scrollHeight).toBe(step?.clientHeight)
+    const rows = screen.getAllByRole('button', { name: /^Get Fox/ })
+    const sentence = screen.getByText(/^A wallet keeps the keys/).getBoundingClientRect()
+    expect(rows).toHaveLength(count)
+    expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThan(sentence.top)
+    // No half of the place is empty.
+    const top = step?.getBoundingClientRect().top ?? 0
+    expect((rows[0]?.getBoundingClientRect().top ?? 0) - top).toBeLessThan(96)
+  },
+)
 
 test('a code that is not there yet is being prepared', () => {
   const wallet = buildWalletOption({ name: 'Fox', qrCode: { getUri: (uri) => uri } })

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { loadMark, markIds } from '@ghost-pay/wallet-marks'
 import { markPackage, markSources } from '@ghost-pay/wallet-marks/sources'
 
+import manifest from '../../package.json' with { type: 'json' }
 import { copy } from '../copy.ts'
 import { FactTable } from '../testing/page/FactTable.tsx'
 import { Page } from '../testing/page/Page.tsx'
@@ -229,24 +230,38 @@ function Play({ name, use }: (typeof motions)[number]) {
   )
 }
 
-/** The marks of wallets, unaltered: whose they are, where the drawing comes from, under which licence. */
+/** The marks of wallets, unaltered: whose they are, where the drawing comes from, under which licence, and how one is removed. */
 export const Marks: Story = {
   args: {
     title: 'Marks',
     lead: `The marks belong to their owners. The drawings are those of ${markPackage.name} ${markPackage.version} (${markPackage.license}), unaltered, in a package of their own.`,
     children: (
-      <FactTable
-        head={['Wallet', 'Mark', 'Owner', 'Guideline']}
-        rows={markIds.map((id) => {
-          const { wallet, website, guideline } = markSources[id]
-          return [
-            wallet,
-            <Mark key="mark" id={id} />,
-            website,
-            guideline ?? 'No such page was found',
-          ]
-        })}
-      />
+      <>
+        <FactTable
+          head={['Wallet', 'Mark', 'Owner', 'Guideline']}
+          rows={markIds.map((id) => {
+            const { wallet, website, guideline } = markSources[id]
+            return [
+              wallet,
+              <Mark key="mark" id={id} />,
+              website,
+              guideline ?? 'No such page was found',
+            ]
+          })}
+        />
+        <h2>Have a mark removed</h2>
+        <p>
+          A mark is yours, and you want it out or replaced? Open an issue at{' '}
+          <a href={manifest.bugs.url} target="_blank" rel="noopener noreferrer">
+            {manifest.bugs.url}
+          </a>
+          , without a reason. It is taken out at once, and a version without it is published.
+        </p>
+        <p>
+          Your page must not show one? Pass <code>withMarks</code> only the wallets whose marks you
+          want, or give the wallet an icon of its own afterwards.
+        </p>
+      </>
     ),
   },
 }

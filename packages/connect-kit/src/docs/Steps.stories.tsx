@@ -26,8 +26,8 @@ type Args = {
   comes: string
   /** What leads on from it. */
   leads: string
-  /** The beginnings of the keys of its words. */
-  words: readonly string[]
+  /** The keys of its words; of many that begin alike, the beginning, up to a dot. */
+  words: readonly (CopyKey | `${string}.`)[]
   /** What a key does. */
   keys: readonly (readonly [key: string, does: string])[]
   /** Its states, as pictures. */
@@ -48,7 +48,7 @@ function StepPage({ title, purpose, comes, leads, words, keys, states }: Args) {
   const { copy } = useContext(KitContext)
   // The keys of an object are known to be its own.
   const spoken = (Object.keys(english) as CopyKey[]).filter((key) =>
-    words.some((start) => key.startsWith(start)),
+    words.some((word) => (word.endsWith('.') ? key.startsWith(word) : key === word)),
   )
   return (
     <Page title={title} lead={purpose}>
@@ -95,6 +95,31 @@ const everywhere = [
 
 const enter = ['Enter', 'Presses the button that has the focus.'] as const
 
+/** Why a wallet is not connected. The other kinds of failure are those of networks and of the sign-in. */
+const connectErrors = (
+  [
+    'rejected',
+    'locked',
+    'pending-request',
+    'timeout-wallet',
+    'timeout-relay',
+    'offline',
+    'unsupported-method',
+    'disconnected',
+    'unauthorised',
+    'no-account',
+    'session-expired',
+    'pairing-expired',
+    'wc-settlement',
+    'sdk-not-installed',
+    'project-id-missing',
+    'provider-gone',
+    'popup-blocked',
+    'safe-not-in-iframe',
+    'unknown',
+  ] as const
+).map((kind) => `error.${kind}` as const)
+
 const nothing = fn()
 const [harbour, , lantern, meridian, orchard] = exampleWallets
 
@@ -107,7 +132,21 @@ export const TheList: Story = {
       'First, whenever the connect button is pressed. In the wide dialog it stays beside every other step.',
     leads:
       'A wallet leads to the connection; one that is not here, to the ways to get it. “What is a Wallet?” stands beside it, or one press away.',
-    words: ['connect.title', 'connect.group', 'connect.recent', 'connect.search', 'connect.no'],
+    words: [
+      'connect.title',
+      'connect.list',
+      'connect.all',
+      'connect.group.',
+      'connect.recent',
+      'connect.unsupported',
+      'connect.warning.twice',
+      'connect.warning.name',
+      'connect.searchLabel',
+      'connect.noMatch',
+      'connect.none',
+      'learn.new',
+      'terms.first',
+    ],
     keys: [
       ['Arrow down, arrow up', 'Go to the next wallet, or back.'],
       ['Home, End', 'Go to the first wallet, or to the last.'],
@@ -149,7 +188,7 @@ export const WhatAWalletIs: Story = {
     purpose: 'Someone who has never had a wallet knows enough to go on.',
     comes: 'Beside the list in the wide dialog, and after “Learn More” in a narrow one.',
     leads: '“Get a Wallet” leads to the suggestions. “Learn More” opens the page that you name.',
-    words: ['learn.'],
+    words: ['learn.title', 'learn.keys.', 'learn.login.', 'learn.get', 'learn.more'],
     keys: [enter],
     states: [
       {
@@ -178,7 +217,7 @@ export const GetAWallet: Story = {
     purpose: 'A visitor without a wallet chooses one of a few, not one of fifty.',
     comes: 'After “Get a Wallet”. Only wallets that exist for this browser or a phone are in it.',
     leads: '“Get” leads to the ways to get this one; on a phone, straight to the shop.',
-    words: ['get.'],
+    words: ['learn.get', 'get.'],
     keys: [enter],
     states: [
       {
@@ -214,11 +253,22 @@ export const Connect: Story = {
       'connect.retry',
       'dialog.cancel',
       'connect.cue',
+      'connect.warning.twiceLong',
+      'connect.warning.nameLong',
       'connect.open',
-      'connect.did',
-      'connect.scan',
-      'connect.copy',
-      'error.',
+      'connect.didOpen',
+      'connect.openAgain',
+      'connect.scanPhone',
+      'connect.scanWallet',
+      'connect.scanAlternative',
+      'connect.copyLink',
+      'connect.preparing',
+      'connect.notInstalled',
+      'connect.notAvailable',
+      'connect.install',
+      'connect.get',
+      'said.newCode',
+      ...connectErrors,
     ],
     keys: [enter],
     states: [
@@ -256,7 +306,7 @@ export const DownloadOptions: Story = {
     comes: 'After “Get” or “INSTALL”, for a wallet that comes in several ways.',
     leads:
       'The shop opens in a new tab, and this page goes on to the instructions. “Get the app” leads to a code.',
-    words: ['options.'],
+    words: ['options.', 'instructions.connect', 'instructions.found.'],
     keys: [enter],
     states: [
       {
@@ -296,7 +346,7 @@ export const Download: Story = {
     purpose: 'The app gets onto the phone without typing an address.',
     comes: 'After “Get the app”, or at once for a wallet that is only an app.',
     leads: '“Continue” leads to what to do with it.',
-    words: ['download.'],
+    words: ['connect.get', 'download.'],
     keys: [enter],
     states: [
       {
@@ -323,7 +373,13 @@ export const InstructionsForAPhone: Story = {
     purpose: 'Three steps, in the order in which they are done.',
     comes: 'After the code of the app.',
     leads: '“Connect” asks the wallet: a code to scan.',
-    words: ['instructions.', 'instruction.create', 'instruction.mobile'],
+    words: [
+      'instructions.title',
+      'instruction.mobile.',
+      'instruction.create.',
+      'instructions.connect',
+      'learn.more',
+    ],
     keys: [enter],
     states: [
       {
@@ -341,7 +397,7 @@ export const InstructionsForAnExtension: Story = {
     purpose: 'A visitor who comes back from the shop is connected without starting over.',
     comes: 'After “Add to …”, while the shop is open in another tab.',
     leads: 'An extension that announces itself turns “Refresh” into “Connect”.',
-    words: ['instructions.', 'instruction.create', 'instruction.extension'],
+    words: ['instructions.', 'instruction.extension.', 'instruction.create.', 'learn.more'],
     keys: [enter],
     states: [
       {

@@ -115,6 +115,20 @@ test('exactly ten that are settled are kept, the newest', () => {
   expect(list.map(({ hash }) => hash)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map(hashOf))
 })
 
+test('one that ends late takes the place of the oldest that has ended', () => {
+  const list = Array.from({ length: 12 }, (_, n) => transaction(n)).reduce<RecentTransaction[]>(
+    addTransaction,
+    [],
+  )
+  const ends = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+  const settled = ends.reduce((kept, n) => {
+    const next = settleTransaction(kept, hashOf(n), { status: 'failed' })
+    expect(next.find(({ hash }) => hash === hashOf(n))?.status).toBe('failed')
+    return next
+  }, list)
+  expect(settled.map(({ hash }) => hash)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 0].map(hashOf))
+})
+
 test('however they come, all that wait and at most ten others are kept', () => {
   const statuses = ['pending', 'unknown', 'confirmed', 'failed', 'replaced'] as const
   const outcomes = ['unknown', 'confirmed', 'failed', 'replaced'] as const

@@ -126,6 +126,7 @@ export function settleTransaction(
           ({ ...transaction, ...outcome } as RecentTransaction)
         : transaction,
     ),
+    id,
   )
 }
 
@@ -144,11 +145,15 @@ export function parseTransactions(stored: string | null): RecentTransaction[] {
   }
 }
 
-/** Keeps what still waits and the ten newest of the others (behaviour/recent-transactions#kept). */
-function prune(transactions: readonly RecentTransaction[]): RecentTransaction[] {
-  let settled = 0
+/**
+ * Keeps what still waits and ten of the others: the newest, and the one that has just ended, which nobody has been told of yet
+ * (behaviour/recent-transactions#kept).
+ */
+function prune(transactions: readonly RecentTransaction[], ended?: string): RecentTransaction[] {
+  const isKept = (each: RecentTransaction) => isWaiting(each) || idOf(each) === ended
+  let settled = transactions.some((each) => !isWaiting(each) && isKept(each)) ? 1 : 0
   return transactions.filter((transaction) => {
-    if (isWaiting(transaction)) return true
+    if (isKept(transaction)) return true
     settled += 1
     return settled <= limits.transactionsKept
   })

@@ -24,6 +24,11 @@ const failed: Toast = {
   mark: 'failed',
 }
 
+const longToasts = [failed, pay, { ...pay, id: '0x3' }].map((toast) => ({
+  ...toast,
+  title: `${failed.title} (${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}).`,
+}))
+
 const meta = {
   title: 'Components/Toasts',
   component: ToastsView,
@@ -84,3 +89,9 @@ export const ThreeInArabic: Story = {
   },
   parameters: inArabic,
 }
+
+/** Words without an end stand in three lines; in a window that is too low for that, those of several in one line each. */
+export const LongWords: Story = { args: { toasts: longToasts } }
+
+/** The same from right to left: what the host says keeps its own direction. */
+export const LongWordsInArabic: Story = { args: { toasts: longToasts }, parameters: inArabic }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useText } from '../context/useText.ts'
-import type { RecentTransaction } from '../transactions/recentTransactions.ts'
 import { idOf } from '../transactions/recentTransactions.ts'
+import { readTransactions, subscribeToTransactions } from '../transactions/transactionStore.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { announceNews } from './announce.ts'
 import { markOf, stateInWords } from './StatusMark.tsx'
@@ -23,29 +23,34 @@ export type ToastsProps = {
 export function Toasts({ connectionNews }: ToastsProps) {
   const text = useText()
   const [toasts, dispatch] = useReducer(reduceToasts, [])
-  const transactions = useRecentTransactions()
   const { address, chainId } = useConnection()
-  const owner = `${address}.${chainId}`
-  const seen = useRef<{ owner: string; transactions: readonly RecentTransaction[] }>(undefined)
+  // Follows those that wait.
+  useRecentTransactions()
 
   useEffect(() => {
     if (connectionNews) dispatch({ type: 'shown', toast: connectionNews })
   }, [connectionNews])
   useEffect(() => {
+    if (address === undefined || chainId === undefined) return
+    const owner = { address, chainId }
     // The list of an account that was just chosen is no news.
-    const before = seen.current?.owner === owner ? seen.current.transactions : transactions
-    seen.current = { owner, transactions }
-    const toasts = transactionNews(before, transactions).map((each) => ({
-      id: idOf(each),
-      title: each.description,
-      text: stateInWords(each, text),
-      mark: markOf(each),
-    }))
-    for (const toast of toasts) {
-      dispatch({ type: 'shown', toast })
-      announceNews(toast.id, `${toast.title}: ${toast.text}.`)
-    }
-  }, [owner, transactions, text])
+    let before = readTransactions(owner)
+    // Each change is heard by itself: what ends right before another one may have left the list when React looks.
+    return subscribeToTransactions(owner, () => {
+      const now = readTransactions(owner)
+      const toasts = transactionNews(before, now).map((each) => ({
+        id: idOf(each),
+        title: each.description,
+        text: stateInWords(each, text),
+        mark: markOf(each),
+      }))
+      before = now
+      for (const toast of toasts) {
+        dispatch({ type: 'shown', toast })
+        announceNews(toast.id, `${toast.title}: ${toast.text}.`)
+      }
+    })
+  }, [address, chainId, text])
 
   return <ToastsView toasts={toasts} onClose={(toast) => dispatch({ type: 'closed', toast })} />
 }

@@ -45,6 +45,27 @@ test.each(['failed', 'warning'] as const)(
   },
 )
 
+test('a toast stays while nobody sees the page, and starts its time again afterwards', async () => {
+  const hide = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  try {
+    show()
+    hide(true)
+    await pass(limits.toastFor * 2)
+    expect(onClose).not.toHaveBeenCalled()
+    hide(false)
+    await pass(limits.toastFor - 1)
+    expect(onClose).not.toHaveBeenCalled()
+    await pass(1)
+    expect(onClose).toHaveBeenCalledOnce()
+  } finally {
+    // The document’s own answer shows again.
+    Reflect.deleteProperty(document, 'hidden')
+  }
+})
+
 test('a toast with the focus stays, and starts its time again afterwards', async () => {
   show()
   act(() => screen.getByRole('button').focus())

@@ -169,7 +169,10 @@ function Message({ toast, stays, onPoint, onLeave, onClose }: MessageProps) {
     >
       <StatusMark mark={toast.mark} />
       <div className="ck-toast-words">
-        <p className="ck-toast-title">{toast.title}</p>
+        {/* What the host says of a transaction goes its own way. */}
+        <p className="ck-toast-title" dir={toast.text && 'auto'}>
+          {toast.title}
+        </p>
         {toast.text && (
           <p className="ck-transaction-status" data-status={toast.mark}>
             {toast.text}

@@ -2,11 +2,14 @@ import { composeStories } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http } from 'viem'
+import { StrictMode } from 'react'
+import { createTestClient, createWalletClient, http, type Transaction } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { getTransaction } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, commands, page, userEvent as pointer } from 'vitest/browser'
 import { createStorage, injected, useSendTransaction, WagmiProvider } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { connect, disconnect } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
 import { createTestWallet } from '@ghost-pay/test-wallet'
 
@@ -19,6 +22,7 @@ import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { exampleAddress, ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import { storeOutcome, storeTransaction } from '../transactions/transactionStore.ts'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
 import type { Toast } from './toastList.ts'
 import * as stories from './Toasts.stories.tsx'
@@ -45,9 +49,11 @@ const toast = async (words: RegExp | string) => within(await toasts()).findByTex
 
 function open(props: ExampleKitProps = {}) {
   render(
-    <ExampleKit {...props} kit={{ toasts: true, ...props.kit }}>
-      <ConnectButton />
-    </ExampleKit>,
+    <StrictMode>
+      <ExampleKit {...props} kit={{ toasts: true, ...props.kit }}>
+        <ConnectButton />
+      </ExampleKit>
+    </StrictMode>,
   )
 }
 
@@ -155,7 +161,10 @@ test('a new toast lies above what the host has opened since the last one', async
   }
 })
 
-test('a transaction is one toast from sending to the receipt, and is read out each time', async () => {
+const payee = '0x000000000000000000000000000000000000dEaD'
+
+/** A connected page that pays a baker on a real chain. */
+async function openBakery() {
   const { chainId, rpcUrl, owners } = chain
   const [owner] = owners
   if (!owner) throw new Error('There are owners.')
@@ -164,19 +173,23 @@ test('a transaction is one toast from sending to the receipt, and is read out ea
     privateKey: owner.privateKey,
     chains: [{ id: chainId, rpcUrl }],
   })
+  const asked: string[] = []
+  const onFetchRequest = (_: Request, { body }: RequestInit) =>
+    void asked.push(JSON.stringify(body))
   const config = createKitConfig({
     chains: [{ ...foundry, id: chainId }],
-    transports: { [chainId]: http(rpcUrl) },
+    transports: { [chainId]: http(rpcUrl, { onFetchRequest }) },
     pollingInterval: 100,
     connectors: [injected({ target: { id: 'heron', name: 'Heron', provider: provider as never } })],
     storage: createStorage({ storage: memoryStorage() }),
   })
+  let sent: `0x${string}` | undefined
   function Pay() {
     const { mutateAsync: send } = useSendTransaction()
     const add = useAddRecentTransaction()
     const pay = async () => {
-      const hash = await send({ to: '0x000000000000000000000000000000000000dEaD', value: 1n })
-      add({ hash, description: 'Pay the baker' })
+      sent = await send({ to: payee, value: 1n })
+      add({ hash: sent, description: 'Pay the baker' })
     }
     return (
       <button type="button" onClick={() => void pay()}>
@@ -185,19 +198,57 @@ test('a transaction is one toast from sending to the receipt, and is read out ea
     )
   }
   render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ConnectKitProvider toasts>
-          <Pay />
-        </ConnectKitProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
+    <StrictMode>
+      <WagmiProvider config={config} reconnectOnMount={false}>
+        <QueryClientProvider client={new QueryClient()}>
+          <ConnectKitProvider toasts>
+            <Pay />
+          </ConnectKitProvider>
+        </QueryClientProvider>
+      </WagmiProvider>
+    </StrictMode>,
   )
   const said = listen()
   const [connector] = config.connectors
   if (!connector) throw new Error('There is no wallet.')
   await connect(config, { connector })
-  await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
+  const node = createTestClient({
+    mode: 'anvil',
+    chain: { ...foundry, id: chainId },
+    transport: http(rpcUrl),
+  })
+  const account = privateKeyToAccount(owner.privateKey)
+  return {
+    ...{ config, connector, said, node },
+    pay: () => userEvent.click(screen.getByRole('button', { name: 'Pay' })),
+    /** Waits until the page knows what there is to know of a transaction that is not in a block yet. */
+    known: () =>
+      // Each look begins with what the one before it has learned.
+      waitFor(() =>
+        expect(asked.filter((each) => each.includes('eth_getTransactionByHash'))).toHaveLength(2),
+      ),
+    /** Sends something else with the nonce of what the page has sent, for a higher fee. */
+    replace: async (call: { to: `0x${string}`; value: bigint } | 'nothing') => {
+      const { nonce, gas, maxFeePerGas, maxPriorityFeePerGas }: Transaction = await getTransaction(
+        node,
+        { hash: sent ?? '0x' },
+      )
+      const fees = {
+        maxFeePerGas: 3n * (maxFeePerGas ?? 1n),
+        maxPriorityFeePerGas: 3n * (maxPriorityFeePerGas ?? 1n),
+      }
+      const transport = http(rpcUrl)
+      await createWalletClient({ account, chain: node.chain, transport }).sendTransaction({
+        ...(call === 'nothing' ? { to: account.address, value: 0n } : call),
+        ...{ nonce, gas, ...fees },
+      })
+    },
+  }
+}
+
+test('a transaction is one toast from sending to the receipt, and is read out each time', async () => {
+  const { pay, said } = await openBakery()
+  await pay()
   await toast('Confirmed')
   expect(within(await toasts()).getAllByText('Pay the baker')).toHaveLength(1)
   // News that comes at the same moment is said in the same breath.
@@ -205,26 +256,145 @@ test('a transaction is one toast from sending to the receipt, and is read out ea
   await waitFor(() => expect(confirmed()).toHaveLength(1))
 })
 
-test.each(['ThreeAtOnce', 'ThreeInArabic'] as const)(
-  '%s stands whole in the smallest phone',
-  async (name) => {
-    await page.viewport(320, 568)
-    const { [name]: Story } = composeStories(stories, {
-      ...preview,
-      initialGlobals: { scheme: 'light' },
-    })
-    render(<Story />)
-    const rows = await screen.findAllByRole('listitem')
-    expect(rows).toHaveLength(3)
-    await comeToRest()
-    for (const row of rows) {
-      const { left, right, bottom } = row.getBoundingClientRect()
-      expect([left, right]).toEqual([16, 304])
-      expect(bottom).toBeLessThanOrEqual(568 - 16)
-      expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+test.each([
+  ['sent again at a higher fee', { to: payee, value: 1n }, 'Confirmed'],
+  ['cancelled', 'nothing', 'Replaced'],
+  ['replaced by another one', { to: payee, value: 2n }, 'Replaced'],
+] as const)('a transaction that is %s is one toast to its end', async (_, call, end) => {
+  const { pay, known, replace, node, said } = await openBakery()
+  await node.setAutomine(false)
+  try {
+    await pay()
+    await toast('Pending')
+    await known()
+    await replace(call)
+    await node.mine({ blocks: 1 })
+    await toast(end)
+    expect(within(await toasts()).getAllByText('Pay the baker')).toHaveLength(1)
+    const ends = () => said.filter((each) => each.includes(`Pay the baker: ${end}.`))
+    await waitFor(() => expect(ends()).toHaveLength(1))
+  } finally {
+    await node.mine({ blocks: 1 })
+    await node.setAutomine(true)
+  }
+})
+
+test('a visitor who leaves while one is pending is told of its end when they are back', async () => {
+  const { pay, known, node, config, connector, said } = await openBakery()
+  await node.setAutomine(false)
+  try {
+    await pay()
+    await toast('Pending')
+    await known()
+    await disconnect(config)
+    await toast('Disconnected.')
+    await node.mine({ blocks: 1 })
+    await connect(config, { connector })
+    await toast('Confirmed')
+    const ends = () => said.filter((each) => each.includes('Pay the baker: Confirmed.'))
+    await waitFor(() => expect(ends()).toHaveLength(1))
+  } finally {
+    await node.mine({ blocks: 1 })
+    await node.setAutomine(true)
+  }
+})
+
+const owner = { address: exampleAddress, chainId: 1 }
+const hashOf = (index: number) => `0x${String(index).padStart(64, '0')}` as const
+
+test('what another tab sends and sees ending is shown here too, and read out once', async () => {
+  open()
+  await connectHarbour()
+  await toast(/^Connected/)
+  const said = listen()
+  const tab = document.body.appendChild(document.createElement('iframe'))
+  try {
+    const key = `ck.transactions.1.${exampleAddress.toLowerCase()}`
+    for (const [status, words] of [
+      ['pending', 'Pending'],
+      ['failed', 'Failed'],
+    ]) {
+      const stored = [{ hash: hashOf(1), description: 'Swap', status }]
+      tab.contentWindow?.localStorage.setItem(key, JSON.stringify(stored))
+      await toast(words ?? '')
+      await waitFor(() =>
+        expect(said.filter((each) => each.includes(`Swap: ${words}.`))).toHaveLength(1),
+      )
     }
-  },
-)
+    expect(within(await toasts()).getAllByText('Swap')).toHaveLength(1)
+  } finally {
+    tab.remove()
+  }
+})
+
+test('each of more than are kept is told of its end, also when all end at once', async () => {
+  open()
+  await connectHarbour()
+  await toast(/^Connected/)
+  const all = Array.from({ length: 14 }, (_, index) => index)
+  for (const index of all) {
+    storeTransaction(owner, { hash: hashOf(index), description: `Payment ${index}` })
+  }
+  const said = listen()
+  // The oldest end last, and the oldest of all fails.
+  for (const index of all.toReversed()) {
+    storeOutcome(owner, hashOf(index), { status: index === 0 ? 'failed' : 'confirmed' })
+  }
+  await toast('Payment 0')
+  await toast('Failed')
+  for (const index of all) {
+    const words = `Payment ${index}: ${index === 0 ? 'Failed' : 'Confirmed'}.`
+    await waitFor(() => expect(said.filter((each) => each.includes(words))).toHaveLength(1))
+  }
+})
+
+test.each(
+  [
+    [320, 568],
+    [320, 256],
+  ].flatMap(([width = 0, height = 0]) =>
+    (['ThreeAtOnce', 'ThreeInArabic', 'LongWords', 'LongWordsInArabic'] as const).map(
+      (name) => [name, width, height] as const,
+    ),
+  ),
+)('%s stands whole in %i × %i', async (name, width, height) => {
+  await page.viewport(width, height)
+  const { [name]: Story } = composeStories(stories, {
+    ...preview,
+    initialGlobals: { scheme: 'light' },
+  })
+  render(<Story />)
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows).toHaveLength(3)
+  await comeToRest()
+  for (const row of rows) {
+    const { left, right, top, bottom } = row.getBoundingClientRect()
+    expect([left, right]).toEqual([16, width - 16])
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(height - 16)
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  }
+})
+
+test('one toast alone says all that it says in the lowest window', async () => {
+  await page.viewport(320, 256)
+  const { WrongNetwork } = composeStories(stories, preview)
+  render(<WrongNetwork />)
+  const { scrollHeight, clientHeight } = await screen.findByText(/Wrong network detected/)
+  expect(scrollHeight).toBe(clientHeight)
+})
+
+test('the words of the host keep their direction beside Arabic ones', async () => {
+  const { LongWordsInArabic, ThreeInArabic } = composeStories(stories, preview)
+  render(<LongWordsInArabic />)
+  for (const title of await screen.findAllByText(/^Add an owner/)) {
+    expect(getComputedStyle(title)).toMatchObject({ direction: 'ltr', textAlign: 'right' })
+  }
+  cleanup()
+  render(<ThreeInArabic />)
+  const own = await screen.findByText(/^تم الاتصال/)
+  expect(getComputedStyle(own).direction).toBe('rtl')
+})
 
 const named = (id: string, title = id): Toast => ({ id, title, mark: 'confirmed' })
 
@@ -357,7 +527,7 @@ test('each of twenty transactions is read out, also when they come one right aft
     const add = useAddRecentTransaction()
     async function payAll() {
       for (const [index, description] of names.entries()) {
-        add({ hash: `0x${String(index).padStart(64, '0')}`, description })
+        add({ hash: hashOf(index), description })
         await new Promise(requestAnimationFrame)
       }
     }

@@ -15,6 +15,7 @@ import type { WalletOption } from '../../wallets/WalletOption.ts'
 import type { ConnectingStep, ConnectPress } from '../connectFlow.ts'
 import { connectView } from '../connectView.ts'
 import { CopyLink } from '../CopyLink.tsx'
+import { Cue } from '../Cue.tsx'
 import { WalletIcon } from '../WalletIcon.tsx'
 import { OpenLink } from './OpenLink.tsx'
 
@@ -119,15 +120,7 @@ export function ConnectStep({ step, layout, phone, dispatch }: ConnectStepProps)
           </Button>
         )}
       </div>
-      <p className="ck-cue">
-        <span>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M0 7a7 7 0 0 1 7-7v7zM14 7a7 7 0 0 1-7 7V7z" />
-            <path d="M7 0a7 7 0 0 1 7 7H7zM7 14a7 7 0 0 1-7-7h7z" />
-          </svg>
-          <span>{text('connect.cue')}</span>
-        </span>
-      </p>
+      <Cue>{text('connect.cue')}</Cue>
     </div>
   )
 }
@@ -205,7 +198,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
     uri,
   )
   return (
-    <div className="ck-scan">
+    <div className="ck-scan" data-asking={asking || undefined}>
       <QrCode
         text={uri === undefined ? undefined : (wallet.qrCode?.getUri(uri) ?? uri)}
         alternative={alternative}

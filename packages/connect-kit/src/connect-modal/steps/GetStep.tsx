@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import { type ConnectPress, hasDownloadCard } from '../connectFlow.ts'
+import { Cue } from '../Cue.tsx'
 import { useHeldWallets } from '../useHeldWallets.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
 
@@ -51,6 +52,7 @@ export function GetStep({ wallets, phone, dispatch }: GetStepProps) {
         ))}
       </ul>
       {standing.length === 0 && <p className="ck-soft ck-get-none">{text('get.none')}</p>}
+      <Cue>{text('learn.keys.text')}</Cue>
     </div>
   )
 }
