@@ -72,16 +72,18 @@ export function OverviewScreen() {
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
     <Screen>
-      {account.isListed && failed?.error && (
+      {account.isListed && failed !== undefined && (
         <GatewayFailure
-          error={failed.error}
-          what={text('home.newest')}
-          retrying={failed.isFetching}
-          onRetry={() => {
-            void balances.refetch()
-            void queue.refetch()
-            void history.refetch()
+          query={{
+            error: failed.error,
+            isFetching: failed.isFetching,
+            refetch: () => {
+              void balances.refetch()
+              void queue.refetch()
+              void history.refetch()
+            },
           }}
+          what={text('home.newest')}
         />
       )}
       <OverviewView
@@ -109,15 +111,13 @@ export function OverviewScreen() {
         signingOf={(transaction, first) => (
           <NeedSign
             {...{ account, transaction, first }}
-            onSigned={() => {
-              setSigner(account.viewer)
-            }}
-            onUnderWay={(isUnderWay) => {
+            onSigned={() => setSigner(account.viewer)}
+            onUnderWay={(isUnderWay) =>
               setUnderWay((before) => [
                 ...before.filter(({ id }) => id !== transaction.id),
                 ...(isUnderWay ? [transaction] : []),
               ])
-            }}
+            }
           />
         )}
       />

@@ -69,14 +69,7 @@ export function InboxScreen() {
           />
         </Suspense>
       )}
-      {queue.error && (
-        <GatewayFailure
-          error={queue.error}
-          what={text('inbox.newest')}
-          onRetry={() => void queue.refetch()}
-          retrying={queue.isFetching}
-        />
-      )}
+      <GatewayFailure query={queue} what={text('inbox.newest')} />
       {(queue.error !== null || isGatewayHere) && (
         <Suspense>
           <KeptHere
