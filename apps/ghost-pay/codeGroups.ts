@@ -25,7 +25,7 @@ const groups: readonly Group[] = [
       ...within('src/offline', 'startOffline broughtBack'),
       ...within(
         'src/components',
-        'icons AccountAvatar AddressName CopyButton Field FileHash Row TextInput useNow',
+        'icons AccountAvatar AddressName CopyButton Field FileHash Form Row TextField TextInput useNow',
       ),
       ...within(
         'src/data',
@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
     needs: [
       ...within(
         'src/components',
-        'AddressBlock Amount Columns Empty Facts HexDigest Mark Notice lookAlikeCopy useUnfold',
+        'AddressBlock Amount Check Columns Empty Facts HexDigest Mark Notice Signer Some lookAlikeCopy useUnfold',
       ),
       ...within('src/data', 'cosignPath describeFailure nodeCopy'),
       'safe-account/src/execution/executeFlow',
@@ -201,7 +201,7 @@ const groups: readonly Group[] = [
     needs: [
       'payments/src/memo/memo',
       ...within('src/data', 'hasFalseWord isCollectibleAmount lineDrafts noteOfRow'),
-      ...within('src', 'components/PayeeRow data/viewSignable'),
+      ...within('src', 'components/FoldedPayees components/PayeeRow data/viewSignable'),
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy queue/proposalAction'),
       'safe-account/src/review/isSameCalls',
       'safe-account/src/review/index',

@@ -31,9 +31,7 @@ export function createArrivals(first: string): Arrivals {
     byHistory: () => traversed,
     follow: () => {
       addEventListener('popstate', onTraversed)
-      return () => {
-        removeEventListener('popstate', onTraversed)
-      }
+      return () => removeEventListener('popstate', onTraversed)
     },
   }
 }
@@ -66,9 +64,7 @@ export function useArrivalFocus(screen: RefObject<HTMLElement | null>): void {
       observer.disconnect()
     })
     observer.observe(main, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [arrivals, location, screen])
 }
 

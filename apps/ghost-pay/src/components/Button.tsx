@@ -7,7 +7,11 @@ type Look = 'primary' | 'plain' | 'stop'
 
 export type ButtonProps = {
   children: ReactNode
-  look?: Look | undefined
+  /** `text` stands in a line of words. */
+  look?: Look | 'text' | undefined
+  /** What is read out, where its words alone do not say what it is about. */
+  label?: string | undefined
+  autoFocus?: boolean | undefined
   disabled?: boolean | undefined
   /** True while the action runs: the button keeps its place, its size and the focus, and ignores presses. */
   busy?: boolean | undefined
@@ -20,8 +24,10 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={type}
-      className="gp-button"
+      className={look === 'text' ? 'gp-text-button' : 'gp-button'}
       data-look={look}
+      aria-label={props.label}
+      autoFocus={props.autoFocus}
       data-busy={busy === true}
       disabled={disabled === true && busy !== true}
       aria-disabled={busy === true ? true : undefined}

@@ -15,11 +15,7 @@ export type CallBytesProps = {
 export function CallBytes({ data, unread, children }: CallBytesProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open)
-      }}
-    >
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{children}</summary>
       <span className="gp-digest gp-mono">{data}</span>
       {isOpen && unread !== undefined && <ClaimedCall {...unread} data={data} />}

@@ -18,9 +18,7 @@ export function Chips<value>({ label, choices, chosen, onChoose }: ChipsProps<va
           type="button"
           className="gp-chip"
           aria-pressed={choice.value === chosen}
-          onClick={() => {
-            onChoose(choice.value)
-          }}
+          onClick={() => onChoose(choice.value)}
         >
           {choice.label}
         </button>

@@ -24,12 +24,8 @@ export function CodeSequence({ codes }: CodeSequenceProps) {
   const moves = isRunning && count > 1
   useEffect(() => {
     if (!moves) return undefined
-    const timer = setInterval(() => {
-      setShown((before) => before + 1)
-    }, shownFor)
-    return () => {
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => setShown((before) => before + 1), shownFor)
+    return () => clearInterval(timer)
   }, [moves])
   const place = (shown % count) + 1
   const code = codes[place - 1] ?? ''
@@ -39,21 +35,11 @@ export function CodeSequence({ codes }: CodeSequenceProps) {
       <QrCode text={code} alternative={text('secondDevice.codeOf', { place, count })} />
       <div className="gp-second-steps">
         <span className="gp-soft gp-small">{text('secondDevice.place', { place, count })}</span>
-        <Button
-          onPress={() => {
-            setRunning(!isRunning)
-          }}
-        >
+        <Button onPress={() => setRunning(!isRunning)}>
           {text(isRunning ? 'secondDevice.pause' : 'secondDevice.play')}
         </Button>
         {!isRunning && (
-          <Button
-            onPress={() => {
-              setShown(shown + 1)
-            }}
-          >
-            {text('secondDevice.next')}
-          </Button>
+          <Button onPress={() => setShown(shown + 1)}>{text('secondDevice.next')}</Button>
         )}
       </div>
     </>

@@ -17,12 +17,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined
-    const timer = setTimeout(() => {
-      setState('idle')
-    }, copiedFor)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setState('idle'), copiedFor)
+    return () => clearTimeout(timer)
   }, [state])
 
   async function copy() {

@@ -8,7 +8,7 @@ import { GatewayLead } from './GatewayLead.tsx'
 afterEach(cleanup)
 
 const error = new Error('fetch failed')
-const retry = { onRetry: () => undefined, retrying: false }
+const query = { error, isFetching: false, refetch: () => undefined }
 const ways = () => screen.queryAllByRole('button', { name: 'Go on without it' })
 
 /** The screens of an account whose gateway is down. */
@@ -17,7 +17,7 @@ function Down({ lists, isOffered = true }: { lists: readonly string[]; isOffered
     <GatewayLead isOffered={isOffered}>
       {isOffered && <GatewayOffer errors={[error]} />}
       {lists.map((what) => (
-        <GatewayFailure key={what} error={error} what={what} {...retry} />
+        <GatewayFailure key={what} query={query} what={what} />
       ))}
     </GatewayLead>
   )

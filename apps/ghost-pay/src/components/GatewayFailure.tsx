@@ -15,18 +15,21 @@ const sayGateway = textOf(gatewayCopy)
 const sayHere = textOf(pageGatewayCopy)
 
 export type GatewayFailureProps = {
-  error: Error
+  /** What was asked; without an error nothing is said. */
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
   /** What could not be read, for example `the queue`. */
   what: string
-  onRetry: () => void
-  retrying: boolean
 }
 
 /**
  * Says that the gateway failed, what is missing because of it, and lets it be asked again. Without a network it is not the gateway's
  * failure, and the bar above the page says so already. In an account one of them leads on without the gateway.
  */
-export function GatewayFailure({ error, what, onRetry, retrying }: GatewayFailureProps) {
+export function GatewayFailure({ query, what }: GatewayFailureProps) {
+  return query.error && <Failure query={query} error={query.error} what={what} />
+}
+
+function Failure({ query, error, what }: GatewayFailureProps & { error: Error }) {
   const leadsOn = useLeadsOn()
   if (!useOnline()) return <p className="gp-soft">{text('failed.offline', { what })}</p>
   return (
@@ -38,17 +41,11 @@ export function GatewayFailure({ error, what, onRetry, retrying }: GatewayFailur
       urgent
       action={
         <div className="gp-actions">
-          <Button onPress={onRetry} busy={retrying}>
+          <Button onPress={() => void query.refetch()} busy={query.isFetching}>
             {text('failed.again')}
           </Button>
           {leadsOn && (
-            <Button
-              onPress={() => {
-                chooseGateway('here')
-              }}
-            >
-              {text('failed.without')}
-            </Button>
+            <Button onPress={() => chooseGateway('here')}>{text('failed.without')}</Button>
           )}
         </div>
       }

@@ -34,9 +34,7 @@ export function GatewayLead({ isOffered, children }: GatewayLeadProps) {
   const [panels, setPanels] = useState<readonly string[]>([])
   const [add] = useState(() => (panel: string) => {
     setPanels((others) => [...others, panel])
-    return () => {
-      setPanels((all) => all.filter((other) => other !== panel))
-    }
+    return () => setPanels((all) => all.filter((other) => other !== panel))
   })
   const lead = useMemo(() => ({ isOffered, panels, add }), [isOffered, panels, add])
   return <LeadContext value={lead}>{children}</LeadContext>

@@ -43,9 +43,7 @@ export function LinkRow({
           label={label}
           aria-expanded={isOpen}
           aria-controls={moreId}
-          onPress={() => {
-            setOpen(!isOpen)
-          }}
+          onPress={() => setOpen(!isOpen)}
         >
           <DownIcon />
         </IconButton>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 
 import { textOf } from '../text/textOf.ts'
+import { Button } from './Button.tsx'
 import { nameAddressCopy } from './nameAddressCopy.ts'
 import { NameForm } from './NameForm.tsx'
 
@@ -21,22 +22,13 @@ export function NameAddress({ address, isPayee = false }: NameAddressProps) {
       <NameForm
         address={address}
         label={text('nameAddress.name', { address })}
-        onDone={() => {
-          setNaming('left')
-        }}
+        onDone={() => setNaming('left')}
       />
     )
   }
   return (
-    <button
-      type="button"
-      className="gp-text-button"
-      autoFocus={naming === 'left'}
-      onClick={() => {
-        setNaming('begun')
-      }}
-    >
+    <Button look="text" autoFocus={naming === 'left'} onPress={() => setNaming('begun')}>
       {text(isPayee ? 'nameAddress.payee' : 'nameAddress.ask')}
-    </button>
+    </Button>
   )
 }

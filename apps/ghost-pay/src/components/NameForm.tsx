@@ -6,6 +6,7 @@ import { useAddressBook } from '../data/useAddressBook.ts'
 import { say } from '../text/Spoken.ts'
 import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
+import { Form } from './Form.tsx'
 import { nameAddressCopy } from './nameAddressCopy.ts'
 import { TextInput } from './TextInput.tsx'
 
@@ -30,10 +31,9 @@ export function NameForm({ address, start = '', label, onDone }: NameFormProps) 
   const check = useNameCheck()
   const problem = check.saidOf(draft)
   return (
-    <form
+    <Form
       className="gp-actions"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!check.isKept(address, draft)) return
         setName(address, draft)
         onDone()
@@ -55,6 +55,6 @@ export function NameForm({ address, start = '', label, onDone }: NameFormProps) 
         </p>
       )}
       <Button type="submit">{text('nameAddress.save')}</Button>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { LineNote } from '@ghost-pay/payments/memo'
 
-import { hasFalseWord } from '../data/hasFalseWord.ts'
 import { payeeLine } from '../data/payeeLine.ts'
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
@@ -11,11 +10,11 @@ import { splitAmount } from '../format/splitAmount.ts'
 import { textOf } from '../text/textOf.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
+import { FoldedPayees } from './FoldedPayees.tsx'
 import { payeeLinesCopy } from './payeeLinesCopy.ts'
 import { FurtherWords, PayeeWords } from './PayeeWords.tsx'
 import { usePrinting } from './usePrinting.ts'
 
-import './Button.css'
 import './PayeeLines.css'
 
 const text = textOf(payeeLinesCopy)
@@ -32,25 +31,10 @@ export type PayeeLinesProps = {
   worthOf?: ((amount: MovedAmount) => string | undefined) | undefined
 }
 
-/** How many lines are shown before the others are asked for. */
-const mostShown = 6
-
-/**
- * The payees of a batch: name, memo and whole address, the amount in its column and in money. On paper all of them. A line of which the
- * note says what cannot be so is never folded away.
- */
+/** The payees of a batch: name, memo and whole address, the amount in its column and in money. On paper all of them. */
 export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesProps) {
-  const [isOpen, setOpen] = useState(false)
   const isPrinting = usePrinting()
-  const { addressBook } = useAddressBook()
-  const id = useId()
   const lines = parts.flatMap((part, index) => linesOf(part, notes[index]))
-  const first = lines.filter(
-    ({ part: { payment, reference }, note }, index) =>
-      index < mostShown ||
-      (payment !== undefined && hasFalseWord(note, { to: payment.to, reference, addressBook })),
-  )
-  const hidden = lines.length - first.length
   const places = placesIn(lines)
   return (
     <section className="gp-payees">
@@ -59,26 +43,15 @@ export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesPro
         <span>{text('payees.amount')}</span>
       </div>
       {said !== undefined && <p className="gp-payees-said">{said}</p>}
-      <ol id={id}>
-        {(isOpen || isPrinting ? lines : first).map((line) => (
-          <li key={lines.indexOf(line)}>
-            <Line {...line} places={places} worthOf={worthOf} />
-          </li>
-        ))}
-      </ol>
-      {hidden > 0 && (
-        <button
-          type="button"
-          className="gp-quiet-link"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
-        >
-          {isOpen ? text('payees.less') : text('payees.more', { count: hidden })}
-        </button>
-      )}
+      <FoldedPayees
+        lines={lines}
+        payeeOf={({ part: { payment, reference }, note }) =>
+          payment && { to: payment.to, reference, note }
+        }
+        isWhole={isPrinting}
+      >
+        {(line) => <Line {...line} places={places} worthOf={worthOf} />}
+      </FoldedPayees>
     </section>
   )
 }

@@ -26,9 +26,7 @@ export function SecondDevice({ open = false, ...code }: SecondDeviceProps) {
     <details
       className="gp-details"
       open={isOpen}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open)
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{text('secondDevice.title')}</summary>
       {isOpen && (

@@ -41,9 +41,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const isOpen = at !== undefined
   const chosen = options.findIndex((option) => option.value === value)
   const listId = `${id}-list`
-  const close = () => {
-    setAt(undefined)
-  }
+  const close = () => setAt(undefined)
   const choose = (place: number) => {
     close()
     const option = options[place]
@@ -166,9 +164,7 @@ function OptionList<Value extends string | number>(props: OptionListProps<Value>
       className="gp-select-list"
       popover="manual"
       // The button keeps the focus, also where the bar of the list is pulled.
-      onMouseDown={(event) => {
-        event.preventDefault()
-      }}
+      onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, place) => (
         <li
@@ -180,9 +176,7 @@ function OptionList<Value extends string | number>(props: OptionListProps<Value>
           onMouseMove={() => {
             if (place !== at) onMove(place)
           }}
-          onClick={() => {
-            onChoose(place)
-          }}
+          onClick={() => onChoose(place)}
         >
           <Choice option={option} />
           {place === chosen && <CheckIcon />}
@@ -238,8 +232,6 @@ function useLeaving(box: RefObject<HTMLElement | null>, isOpen: boolean, onLeave
       leave.current()
     }
     addEventListener('pointerdown', onPress, true)
-    return () => {
-      removeEventListener('pointerdown', onPress, true)
-    }
+    return () => removeEventListener('pointerdown', onPress, true)
   }, [box, isOpen])
 }

@@ -50,9 +50,7 @@ function OwnSpeedUp({ transaction, beside }: OwnSpeedUpProps) {
   useEffect(() => {
     const controller = new AbortController()
     left.current = controller
-    const timer = setTimeout(() => {
-      setDue(true)
-    }, patience)
+    const timer = setTimeout(() => setDue(true), patience)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -38,12 +38,8 @@ export function SuggestionList<choice extends { address: Address }>({
           aria-selected={index === active}
           className="gp-suggestion gp-who"
           // The field keeps the focus.
-          onMouseDown={(event) => {
-            event.preventDefault()
-          }}
-          onClick={() => {
-            choose(choice)
-          }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(choice)}
         >
           {children(choice)}
         </li>

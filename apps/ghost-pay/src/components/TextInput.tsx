@@ -16,9 +16,7 @@ export function TextInput({ look, onChange, ...input }: TextInputProps) {
       inputMode={look === 'figure' ? 'decimal' : undefined}
       {...input}
       className={look === undefined ? 'gp-input' : `gp-input ${classes[look]}`}
-      onChange={(event) => {
-        onChange(event.target.value)
-      }}
+      onChange={(event) => onChange(event.target.value)}
     />
   )
 }

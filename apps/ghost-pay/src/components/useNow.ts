@@ -9,12 +9,8 @@ import { useEffect, useState } from 'react'
 export function useNow(interval: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now())
-    }, interval)
-    return () => {
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => setNow(Date.now()), interval)
+    return () => clearInterval(timer)
   }, [interval])
   return now
 }

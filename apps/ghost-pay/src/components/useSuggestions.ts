@@ -68,12 +68,8 @@ export function useSuggestions<choice>(
     isShown,
     choices,
     active,
-    open: () => {
-      setOpen(true)
-    },
-    close: () => {
-      setOpen(false)
-    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     typed: () => {
       setPlace(0)
       setOpen(true)

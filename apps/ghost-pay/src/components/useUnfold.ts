@@ -18,12 +18,8 @@ export function useUnfold(): Unfold {
   return {
     isOpen,
     opener,
-    toggle: () => {
-      setOpen(!isOpen)
-    },
-    close: () => {
-      setOpen(false)
-    },
+    toggle: () => setOpen(!isOpen),
+    close: () => setOpen(false),
     onKeyDown: ({ key }) => {
       if (key !== 'Escape' || !isOpen) return
       setOpen(false)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TakenNonces } from '@ghost-pay/safe-account/queue'
-import type { AccountId } from '@ghost-pay/safe-account/store'
+import { type AccountId, takenHere } from '@ghost-pay/safe-account/store'
 
-import { load } from './load.ts'
+import { keptProposals } from './useKeptProposals.ts'
 
 /**
  * What waits at which nonce, as far as this browser knows it.
  *
- * @param isNeeded no gateway says it; before, nothing is loaded
+ * @param isNeeded no gateway says it; before, nothing is read
  */
 export function useTakenHere(
   { chainId, address }: AccountId,
@@ -18,12 +18,7 @@ export function useTakenHere(
     enabled: isNeeded,
     // It sends no request.
     networkMode: 'always',
-    queryFn: async () => {
-      const [{ keptProposals }, { takenHere }] = await load(() =>
-        Promise.all([import('./useKeptProposals.ts'), import('@ghost-pay/safe-account/store')]),
-      )
-      return takenHere(keptProposals.of({ chainId, address }))
-    },
+    queryFn: () => takenHere(keptProposals.of({ chainId, address })),
   })
   return isNeeded ? data : undefined
 }

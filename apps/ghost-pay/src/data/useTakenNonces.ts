@@ -2,9 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { bothTaken, readTakenNonces, type TakenNonces } from '@ghost-pay/safe-account/queue'
+import { takenHere } from '@ghost-pay/safe-account/store'
 
-import { load } from './load.ts'
 import { isGatewayHere } from './place.ts'
+import { keptProposals } from './useKeptProposals.ts'
 
 /** What waits at which nonce, over all pages of the queue; asked for again when the gateway says that the queue has changed. */
 export function useTakenNonces({
@@ -21,9 +22,6 @@ export function useTakenNonces({
       const taken = await readTakenNonces(client, { chainId, address, signal })
       if (!isGatewayHere) return taken
       // What was handed on by link or file is a claim to its place, too.
-      const [{ keptProposals }, { takenHere }] = await load(() =>
-        Promise.all([import('./useKeptProposals.ts'), import('@ghost-pay/safe-account/store')]),
-      )
       return bothTaken(taken, takenHere(keptProposals.of({ chainId, address })))
     },
   })

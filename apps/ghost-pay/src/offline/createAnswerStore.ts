@@ -77,12 +77,9 @@ async function withStore<result>(
   try {
     const transaction = opened.transaction(store, 'readwrite')
     const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => {
-        resolve()
-      }
-      transaction.onabort = () => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () =>
         reject(transaction.error ?? new Error('The browser keeps nothing.'))
-      }
     })
     const [result] = await Promise.all([use(transaction.objectStore(store)), done])
     return result
@@ -93,10 +90,6 @@ async function withStore<result>(
 
 const resultOf = <result>(request: IDBRequest<result>): Promise<result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      reject(request.error ?? new Error('The browser keeps nothing.'))
-    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'))
   })

@@ -28,9 +28,7 @@ export async function registerWorker(onReady: (takeOver: TakeOver) => void): Pro
     // The first one is no new version of anything.
     if (worker === null || serviceWorker.controller === null) return
     onReady(() => {
-      serviceWorker.addEventListener('controllerchange', () => {
-        location.reload()
-      })
+      serviceWorker.addEventListener('controllerchange', () => location.reload())
       worker.postMessage('take-over')
     })
   }

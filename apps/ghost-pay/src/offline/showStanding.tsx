@@ -35,9 +35,7 @@ function Bar({ client, versions }: { client: QueryClient; versions: NewVersions 
     <StandingBar
       standing={standing}
       onReload={isOffered ? takeOver : undefined}
-      onLater={() => {
-        setLater(true)
-      }}
+      onLater={() => setLater(true)}
       now={now}
     />
   )

@@ -50,12 +50,12 @@ function show(fields: PastedFields): void {
   )
   form.onsubmit = (event) => {
     event.preventDefault()
-    attempt(() => {
+    attempt(() =>
       show({
         ...fields,
         ...Object.fromEntries(inputs.map(({ input }) => [input.name, input.value.trim()])),
-      })
-    })
+      }),
+    )
   }
   result.replaceChildren(form)
 }
@@ -102,9 +102,7 @@ at('ask').onsubmit = (event) => {
   event.preventDefault()
   check(text.value)
 }
-at('open').onclick = () => {
-  file.click()
-}
+at('open').onclick = () => file.click()
 file.onchange = () => void open(file.files?.[0])
 document.ondragover = document.ondrop = (event) => {
   event.preventDefault()

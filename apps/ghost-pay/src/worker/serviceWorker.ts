@@ -42,9 +42,7 @@ const urls = new Map(
   Object.entries(files).map(([path, integrity]) => [urlOf(path), { path, integrity }]),
 )
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles())
-})
+scope.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 
 /**
  * Keeps every file that any page needs, or none: where one is missing, is another, or has no room, this version is not used. Where the network is slow it
@@ -129,9 +127,9 @@ async function ofAnyVersion(url: string): Promise<Response | undefined> {
 const versionsKept = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix))
 
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([tidy(), scope.clients.claim()]))
-})
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([tidy(), scope.clients.claim()])),
+)
 
 /**
  * Deletes what the versions before the last one kept. A page that is open still runs the last one, and loads its parts when they are

@@ -83,9 +83,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   useFollowedAccount(account, facts)
   useOpened(account, facts !== undefined)
   const [isFinding, setFinding] = useState(false)
-  const find = () => {
-    setFinding(true)
-  }
+  const find = () => setFinding(true)
   useFinderKey(find)
   const waiting = queue.data && countWaiting(queue.data)
   useWaitingBadge(waiting, queue.hasNextPage)
@@ -159,11 +157,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
       </AccountFrame>
       {isFinding && (
         <Suspense>
-          <Finder
-            onClosed={() => {
-              setFinding(false)
-            }}
-          />
+          <Finder onClosed={() => setFinding(false)} />
         </Suspense>
       )}
     </SharedAccountContext>

@@ -11,8 +11,6 @@ export function useAccountTitle(address: Address): void {
   const name = nameOf(address) ?? shortAddress(address)
   useEffect(() => {
     sayAccountInTitle(name)
-    return () => {
-      sayAccountInTitle(undefined)
-    }
+    return () => sayAccountInTitle(undefined)
   }, [name])
 }

@@ -51,12 +51,8 @@ export function useFollowedAccount(
   )
   useEffect(() => {
     if (changedAt === undefined) return undefined
-    const timer = setTimeout(() => {
-      setChangedAt(undefined)
-    }, busyFor)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setChangedAt(undefined), busyFor)
+    return () => clearTimeout(timer)
   }, [changedAt])
 
   // A gateway can be late, and its tags need not show every change.

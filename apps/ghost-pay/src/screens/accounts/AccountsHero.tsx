@@ -45,7 +45,7 @@ export function AccountsHero(props: AccountsHeroProps) {
     isUnchecked,
   })
   return (
-    <section className="gp-accounts-hero">
+    <section className="gp-stack-close">
       <div className="gp-accounts-label">
         <h1>{text(isWatching ? 'accounts.watchedHold' : 'accounts.hold')}</h1>
         {!isPending && <Age time={time} />}

@@ -95,11 +95,7 @@ function Accounts() {
           {arranged.own.length > 0 && !valued.isPending && !isGatewayHere && (
             <WaitsForYou accounts={arranged.own} overviews={valued.overviews} />
           )}
-          <Watch
-            onWatch={() => {
-              setRemoved(undefined)
-            }}
-          />
+          <Watch onWatch={() => setRemoved(undefined)} />
           {isConnected && <GatewaySession />}
         </>
       }
@@ -139,15 +135,7 @@ function Unlisted() {
     <Notice
       tone="warning"
       title={text('accounts.unlisted')}
-      action={
-        <Button
-          onPress={() => {
-            chooseGateway('hosted')
-          }}
-        >
-          {text('accounts.hosted')}
-        </Button>
-      }
+      action={<Button onPress={() => chooseGateway('hosted')}>{text('accounts.hosted')}</Button>}
     >
       {text('accounts.unlistedText')}
     </Notice>
@@ -171,17 +159,17 @@ function Notices({
   const failure = owned.error ?? valued.error
   return (
     <>
-      {failure !== null && (
-        <GatewayFailure
-          error={failure}
-          what={text(owned.error === null ? 'accounts.what.worth' : 'accounts.what')}
-          retrying={owned.isFetching || valued.isAsking}
-          onRetry={() => {
+      <GatewayFailure
+        query={{
+          error: failure,
+          isFetching: owned.isFetching || valued.isAsking,
+          refetch: () => {
             if (owned.error !== null) void owned.refetch()
             valued.askAgain()
-          }}
-        />
-      )}
+          },
+        }}
+        what={text(owned.error === null ? 'accounts.what.worth' : 'accounts.what')}
+      />
       {silent.length > 0 && (
         <Notice
           tone="warning"

@@ -176,10 +176,8 @@ export const GatewayFailed: Story = {
     time: 0,
     notices: (
       <GatewayFailure
-        error={new Error('fetch failed')}
+        query={{ error: new Error('fetch failed'), isFetching: false, refetch: fn() }}
         what="which accounts you own"
-        retrying={false}
-        onRetry={fn()}
       />
     ),
     side: null,

@@ -235,11 +235,7 @@ function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[
           overviews={overviews}
           isForeign
           actionsOf={(account) => (
-            <Button
-              onPress={() => {
-                onRemove(account)
-              }}
-            >
+            <Button onPress={() => onRemove(account)}>
               {text('accounts.remove', { account: called(account) })}
             </Button>
           )}

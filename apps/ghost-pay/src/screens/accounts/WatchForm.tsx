@@ -3,10 +3,10 @@ import type { Chain } from '@ghost-pay/chains'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../components/Button.tsx'
-import { Field } from '../../components/Field.tsx'
+import { Form } from '../../components/Form.tsx'
 import { RecipientProblem } from '../../components/RecipientProblem.tsx'
-import { Select } from '../../components/Select.tsx'
-import { TextInput } from '../../components/TextInput.tsx'
+import { SelectField } from '../../components/SelectField.tsx'
+import { TextField } from '../../components/TextField.tsx'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
@@ -55,48 +55,31 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
     <section className="gp-stack-tight">
       <h2>{text('accounts.watchTitle')}</h2>
       <p className="gp-soft gp-small">{text('accounts.watchText')}</p>
-      <form
-        className="gp-stack-tight"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void watch()
-        }}
-      >
-        <Field
+      <Form className="gp-stack-tight" onSubmit={() => void watch()}>
+        <TextField
           label={text('accounts.watchField')}
           problem={problem && <RecipientProblem said={problem} />}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              ref={field}
-              look="code"
-              placeholder="0x…"
-              value={typed}
-              onChange={(entered) => {
-                setTyped(entered)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
+          ref={field}
+          look="code"
+          placeholder="0x…"
+          value={typed}
+          onChange={(entered) => {
+            setTyped(entered)
+            setProblem(undefined)
+          }}
+        />
         {chains.length > 1 && chain !== undefined && !typed.includes(':') && (
-          <Field label={text('accounts.watchChain')}>
-            {(field) => (
-              <Select
-                {...field}
-                value={chain.id}
-                options={chains.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={setChainId}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={text('accounts.watchChain')}
+            value={chain.id}
+            options={chains.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setChainId}
+          />
         )}
         <Button type="submit" busy={isBusy}>
           {text('accounts.watch')}
         </Button>
-      </form>
+      </Form>
       <p className="gp-soft gp-small" role="status">
         {watched !== undefined &&
           text('accounts.watching', {

@@ -22,7 +22,6 @@ export const accountsCopy = {
   'accounts.noMatch': 'No account matches “{text}”.',
   'accounts.looking': 'Looking for your accounts',
   'accounts.asking': 'Asking the blockchain which of them are yours',
-  'accounts.more': 'Show {count} more of {all}',
   'accounts.signers': '{threshold} of {owners} approve',
   'accounts.named': 'Your name for it; this browser alone has it.',
   'accounts.forYou': { one: '{count} waits for you', other: '{count} wait for you' },

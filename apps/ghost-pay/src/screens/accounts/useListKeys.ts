@@ -21,9 +21,7 @@ export function useListKeys(
       find.current?.focus()
     }
     document.addEventListener('keydown', onSlash)
-    return () => {
-      document.removeEventListener('keydown', onSlash)
-    }
+    return () => document.removeEventListener('keydown', onSlash)
   }, [find])
   return (event) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

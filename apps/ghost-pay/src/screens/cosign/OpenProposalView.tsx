@@ -22,7 +22,7 @@ export function OpenProposalView({ kept, isReading, ...takeIn }: OpenProposalVie
   return (
     <Columns
       side={
-        <section className="gp-cosign-share">
+        <section className="gp-stack-tight">
           <h2>{text('cosign.how')}</h2>
           <ol className="gp-cosign-how gp-small">
             <li>{text('cosign.how.sign')}</li>
@@ -50,7 +50,7 @@ export function OpenProposalView({ kept, isReading, ...takeIn }: OpenProposalVie
       {kept.length === 0 ? (
         <Empty title={text('cosign.none')}>{text('cosign.noneWhy')}</Empty>
       ) : (
-        <section className="gp-cosign-share">
+        <section className="gp-stack-tight">
           <h2>{text('cosign.kept')}</h2>
           <KeptRows kept={kept} />
         </section>

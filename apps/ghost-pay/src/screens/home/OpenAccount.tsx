@@ -3,9 +3,9 @@ import { useLocation } from 'wouter'
 
 import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
-import { Field } from '../../components/Field.tsx'
+import { Form } from '../../components/Form.tsx'
 import { RecipientProblem } from '../../components/RecipientProblem.tsx'
-import { TextInput } from '../../components/TextInput.tsx'
+import { TextField } from '../../components/TextField.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
@@ -49,36 +49,20 @@ export function OpenAccount() {
         <h2>{text('welcomeMore.open')}</h2>
         <p className="gp-soft">{text('welcomeMore.open.text')}</p>
       </div>
-      <form
-        className="gp-open-account"
-        noValidate
-        onFocus={() => {
-          setInUse(true)
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          open()
-        }}
-      >
-        <Field
+      <Form className="gp-open-account" onFocus={() => setInUse(true)} onSubmit={() => open()}>
+        <TextField
           label={text('welcomeMore.open.field')}
           problem={problem && <RecipientProblem said={problem} />}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              look="code"
-              value={typed}
-              placeholder={text('welcomeMore.open.placeholder')}
-              onChange={(entered) => {
-                setTyped(entered)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
+          look="code"
+          value={typed}
+          placeholder={text('welcomeMore.open.placeholder')}
+          onChange={(entered) => {
+            setTyped(entered)
+            setProblem(undefined)
+          }}
+        />
         <Button type="submit">{text('welcomeMore.open.button')}</Button>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -51,15 +51,7 @@ export function ReceiptScreen() {
           tone="warning"
           title={text('check.silent')}
           urgent
-          action={
-            <Button
-              onPress={() => {
-                mutate(variables)
-              }}
-            >
-              {text('check.again')}
-            </Button>
-          }
+          action={<Button onPress={() => mutate(variables)}>{text('check.again')}</Button>}
         />
       )}
       {data !== undefined && <Checked key={submittedAt} check={data} />}

@@ -206,9 +206,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       paidIn={settlement?.transfers.at(-1)?.blockNumber}
       lookAlikes={lookAlikes(payee, known)}
       accounts={accounts}
-      onPay={(account) => {
-        pay(account, due)
-      }}
+      onPay={(account) => pay(account, due)}
       wallet={
         token && (
           <PayFromWallet

@@ -253,9 +253,7 @@ function PayFrom(props: RequestViewProps) {
                 <Button
                   look={index === 0 ? 'primary' : 'plain'}
                   disabled={waits}
-                  onPress={() => {
-                    onPay(account)
-                  }}
+                  onPress={() => onPay(account)}
                 >
                   {due === undefined || token === undefined
                     ? text('request.payOpen', { name })

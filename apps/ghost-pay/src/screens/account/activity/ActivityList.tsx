@@ -31,9 +31,7 @@ export function ActivityList({ lines, draw, onRange }: ActivityListProps) {
   const items = virtualizer.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
-  useEffect(() => {
-    onRange(first, last)
-  }, [first, last, onRange])
+  useEffect(() => onRange(first, last), [first, last, onRange])
   return (
     <ul
       ref={list}

@@ -50,17 +50,17 @@ export function ActivityScreen() {
         <h1>{text('activity.title')}</h1>
         <SourceAge source="gateway" time={newest.data && newest.dataUpdatedAt} />
       </div>
-      {failure && (
-        <GatewayFailure
-          error={failure}
-          what={text('activity.newest')}
-          onRetry={() => {
+      <GatewayFailure
+        query={{
+          error: failure,
+          isFetching: newest.isFetching || history.isLoading,
+          refetch: () => {
             if (newest.error) void newest.refetch()
             else history.loadMore()
-          }}
-          retrying={newest.isFetching || history.isLoading}
-        />
-      )}
+          },
+        }}
+        what={text('activity.newest')}
+      />
       {history.isRead ? (
         <ActivityView
           account={account}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
+import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { activityCopy } from './activityCopy.ts'
@@ -41,7 +40,7 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
         {totals.length === 0 ? (
           <p className="gp-soft gp-small">{text('activity.side.nothing')}</p>
         ) : (
-          <dl className="gp-activity-sums gp-small">
+          <dl className="gp-people-facts gp-activity-sums gp-small">
             {totals.slice(0, mostTotals).map(({ key, in: came, out, ...token }) => (
               <div key={key}>
                 <dt className="gp-soft gp-one-line">{plainText(token.symbol)}</dt>
@@ -65,19 +64,12 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
       {payees.length > 0 && (
         <section className="gp-stack-tight">
           <h2>{text('activity.side.payees')}</h2>
-          <dl className="gp-activity-payees">
-            {payees.map(({ address, count: times }) => (
-              <div key={address}>
-                <dt>
-                  <AccountAvatar address={address} size={28} />
-                  <AddressName address={address} />
-                </dt>
-                <dd className="gp-soft gp-small">
-                  {text('activity.side.times', { count: times })}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <PeopleFacts
+            rows={payees.map(({ address, count }) => ({
+              address,
+              said: text('activity.side.times', { count }),
+            }))}
+          />
         </section>
       )}
     </>

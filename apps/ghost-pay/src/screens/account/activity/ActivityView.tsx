@@ -77,9 +77,7 @@ export function ActivityView(props: ActivityViewProps) {
   const now = useNow(60_000)
   const [filter, setFilter] = useState<ActivityFilter>({ kind: 'all', search: '', withDust: false })
   const [range, setRange] = useState<readonly [first: number, last: number]>([0, 0])
-  const onRange = useCallback((first: number, last: number) => {
-    setRange([first, last])
-  }, [])
+  const onRange = useCallback((first: number, last: number) => setRange([first, last]), [])
   const { shown, folded } = useMemo(
     () => filterEntries(entries, filter, nameOf),
     [entries, filter, nameOf],
@@ -94,9 +92,10 @@ export function ActivityView(props: ActivityViewProps) {
         .flatMap((line) => (line.kind === 'entry' ? [line.entry.transaction] : [])),
     [lines, range],
   )
-  useEffect(() => {
-    onVisible([...new Set([...visible, ...vouching.map(({ transaction }) => transaction)])])
-  }, [visible, vouching, onVisible])
+  useEffect(
+    () => onVisible([...new Set([...visible, ...vouching.map(({ transaction }) => transaction)])]),
+    [visible, vouching, onVisible],
+  )
   if (entries.length === 0 && unread === 0 && !hasMore) {
     const found = isWhole ? 'empty' : 'here'
     return <Empty title={text(`activity.${found}.title`)}>{text(`activity.${found}.text`)}</Empty>
@@ -123,9 +122,7 @@ export function ActivityView(props: ActivityViewProps) {
         <Dust
           count={folded}
           isShown={filter.withDust}
-          onPress={() => {
-            setFilter({ ...filter, withDust: !filter.withDust })
-          }}
+          onPress={() => setFilter({ ...filter, withDust: !filter.withDust })}
         />
         {unvouched > 0 && (
           <p className="gp-soft gp-small">{text('activity.unvouched', { count: unvouched })}</p>
@@ -226,23 +223,19 @@ type ToolsProps = { filter: ActivityFilter; onChange: (filter: ActivityFilter) =
 /** What is looked for. */
 function ActivityTools({ filter, onChange }: ToolsProps) {
   return (
-    <div className="gp-activity-tools">
+    <div className="gp-stack-tight">
       <TextInput
         type="search"
         aria-label={text('activity.search')}
         placeholder={text('activity.search')}
         value={filter.search}
-        onChange={(entered) => {
-          onChange({ ...filter, search: entered })
-        }}
+        onChange={(entered) => onChange({ ...filter, search: entered })}
       />
       <Chips
         label={text('activity.filter')}
         choices={filters.map((kind) => ({ value: kind, label: text(`activity.filter.${kind}`) }))}
         chosen={filter.kind}
-        onChoose={(kind) => {
-          onChange({ ...filter, kind })
-        }}
+        onChoose={(kind) => onChange({ ...filter, kind })}
       />
     </div>
   )

@@ -66,9 +66,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           ? {
               id,
               isOpen,
-              onPress: () => {
-                setOpen(!isOpen)
-              },
+              onPress: () => setOpen(!isOpen),
             }
           : undefined
       }

@@ -2,6 +2,9 @@ import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
+import { Check } from '../../../components/Check.tsx'
+import { TextField } from '../../../components/TextField.tsx'
+import { saveFile } from '../../../data/saveFile.ts'
 import { endOfDay, startOfDay } from '../../../format/calendarDay.ts'
 import { decimalMark, region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
@@ -42,11 +45,7 @@ export function ExportPanel(props: ExportPanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="gp-export">
-      <Button
-        onPress={() => {
-          setOpen(!isOpen)
-        }}
-      >
+      <Button onPress={() => setOpen(!isOpen)}>
         {text(isOpen ? 'activity.export.close' : 'activity.export')}
       </Button>
       {isOpen && <ExportForm {...props} />}
@@ -71,7 +70,8 @@ function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPan
       return
     }
     const rows = records.flatMap((record) => exportRows(record, nameOf, worthOf))
-    saveFile(format, format === 'csv' ? toCsv(rows, decimalMark) : toJson(rows))
+    if (format === 'csv') saveFile('activity.csv', 'text/csv', toCsv(rows, decimalMark))
+    else saveFile('activity.json', 'application/json', toJson(rows))
     setSaid(['activity.export.done', { count: rows.length }])
     setUnread(records.filter(({ entry }) => isUncounted(entry)).length)
   }
@@ -87,9 +87,8 @@ function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPan
       const entries = what === 'loaded' ? shown : await readEntries(signal)
       return await readRecords(entries, {
         signal,
-        onProgress: (count) => {
-          setSaid(['activity.export.checking', { count, all: entries.length }])
-        },
+        onProgress: (count) =>
+          setSaid(['activity.export.checking', { count, all: entries.length }]),
       })
     } catch {
       setSaid([signal.aborted ? 'activity.export.stopped' : 'activity.export.failed'])
@@ -116,8 +115,13 @@ function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPan
       <What what={what} onChange={setWhat} />
       {what === 'time' && (
         <div className="gp-export-days">
-          <Day label={text('activity.export.from')} value={from} onChange={setFrom} />
-          <Day label={text('activity.export.to')} value={to} onChange={setTo} />
+          <TextField
+            type="date"
+            label={text('activity.export.from')}
+            value={from}
+            onChange={setFrom}
+          />
+          <TextField type="date" label={text('activity.export.to')} value={to} onChange={setTo} />
         </div>
       )}
       <div className="gp-actions">
@@ -153,48 +157,10 @@ function What({ what, onChange }: WhatProps) {
     <fieldset className="gp-export-what">
       <legend className="gp-visually-hidden">{text('activity.export.what')}</legend>
       {(['loaded', 'time'] as const).map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="export"
-            checked={what === one}
-            onChange={() => {
-              onChange(one)
-            }}
-          />
+        <Check key={one} oneOf="export" isOn={what === one} onChange={() => onChange(one)}>
           {text(`activity.export.${one}`)}
-        </label>
+        </Check>
       ))}
     </fieldset>
   )
-}
-
-type DayProps = { label: string; value: string; onChange: (value: string) => void }
-
-function Day({ label, value, onChange }: DayProps) {
-  return (
-    <label className="gp-export-day">
-      <span>{label}</span>
-      <input
-        type="date"
-        className="gp-input"
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
-      />
-    </label>
-  )
-}
-
-function saveFile(format: Format, content: string) {
-  const type = format === 'csv' ? 'text/csv' : 'application/json'
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `activity.${format}`
-  link.click()
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, 10_000)
 }

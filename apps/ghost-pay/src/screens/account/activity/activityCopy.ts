@@ -60,8 +60,6 @@ export const activityCopy = {
     other: '{count} entries that cannot be read',
   },
   'activity.partMonth': 'so far',
-  'activity.more': 'Show {count} more',
-  'activity.less': 'Show fewer',
 
   'activity.export': 'Export',
   'activity.export.title': 'Export the activity',

@@ -60,31 +60,19 @@ export function AssetsScreen() {
         time={balances.dataUpdatedAt}
         unread={balances.data?.unreadable?.length ?? 0}
         isFailed={balances.error !== null}
-        notices={
-          account.isListed &&
-          balances.error && (
-            <GatewayFailure
-              error={balances.error}
-              what={text('assets.what')}
-              retrying={balances.isFetching}
-              onRetry={() => void balances.refetch()}
-            />
-          )
-        }
+        notices={account.isListed && <GatewayFailure query={balances} what={text('assets.what')} />}
         payPath={`${account.path}/pay`}
         hasSpam={hasSpam}
-        onAskForSpam={() => {
-          setSpam(true)
-        }}
+        onAskForSpam={() => setSpam(true)}
         onPay={({ token }) => {
           const wanted = token.type === 'NATIVE_TOKEN' ? '' : token.address
           // An amount that was typed for another token is not one of this.
           const amount = draft.token === wanted ? draft.amount : ''
           setDraft({ ...draft, token: wanted, amount, reviewed: false })
         }}
-        onChoose={({ token }, choice) => {
+        onChoose={({ token }, choice) =>
           keepTokenChoice({ chainId: account.chainId, address: token.address }, choice)
-        }}
+        }
         collectibles={
           <Collectibles
             tokens={(items ?? []).flatMap(({ tokenInfo: { type, address, symbol } }) =>
@@ -104,14 +92,7 @@ function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 't
   const [sent, setSent] = useState<Collectible>()
   return (
     <>
-      {account.isListed && pages.error && (
-        <GatewayFailure
-          error={pages.error}
-          what={text('assets.what.collectibles')}
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
+      {account.isListed && <GatewayFailure query={pages} what={text('assets.what.collectibles')} />}
       {sent !== undefined && (
         <SendCollectible
           key={`${sent.address} ${sent.id}`}
@@ -122,9 +103,7 @@ function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 't
             const id = keepReviewDraft(account, { calls: [call], kind: 'payment' })
             navigate(reviewPath(account, id))
           }}
-          onCancel={() => {
-            setSent(undefined)
-          }}
+          onCancel={() => setSent(undefined)}
         />
       )}
       <CollectiblesView

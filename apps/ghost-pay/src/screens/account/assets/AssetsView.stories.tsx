@@ -75,10 +75,8 @@ export const Failed: Story = {
     isFailed: true,
     notices: (
       <GatewayFailure
-        error={new Error('fetch failed')}
+        query={{ error: new Error('fetch failed'), isFetching: false, refetch: fn() }}
         what="what this account holds"
-        retrying={false}
-        onRetry={fn()}
       />
     ),
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Chain } from '@ghost-pay/chains'
 
 import { Button, ButtonLink } from '../../../components/Button.tsx'
@@ -6,6 +6,7 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Some } from '../../../components/Some.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { Unread } from '../../../components/Unread.tsx'
@@ -48,7 +49,7 @@ export function AssetsView(props: AssetsViewProps) {
   const { assets, notices, isFailed, unread, collectibles } = props
   return (
     <Columns side={<Side payPath={props.payPath} />}>
-      <header className="gp-assets-head">
+      <header className="gp-stack-close">
         <h1>{text('assets.title')}</h1>
         {assets !== undefined && <Total assets={assets} time={props.time} />}
       </header>
@@ -88,9 +89,7 @@ function Tokens(props: TokensProps) {
               asset={asset}
               pay={{
                 to: payPath,
-                onPress: () => {
-                  onPay(asset)
-                },
+                onPress: () => onPay(asset),
               }}
               actions={
                 asset.token.type !== 'NATIVE_TOKEN' && (
@@ -121,9 +120,7 @@ function Tokens(props: TokensProps) {
                   reason={reason}
                   actions={
                     <Button
-                      onPress={() => {
-                        onChoose(asset, reason === 'chosen' ? undefined : 'shown')
-                      }}
+                      onPress={() => onChoose(asset, reason === 'chosen' ? undefined : 'shown')}
                     >
                       {text('assets.trust')}
                     </Button>
@@ -138,36 +135,8 @@ function Tokens(props: TokensProps) {
         <p className="gp-soft gp-small">{text('assets.spamShown')}</p>
       ) : (
         <div>
-          <button type="button" className="gp-text-button" onClick={onAskForSpam}>
+          <Button look="text" onPress={onAskForSpam}>
             {text('assets.spam')}
-          </button>
-        </div>
-      )}
-    </>
-  )
-}
-
-/** How many tokens are shown at first, and with each “more”. */
-const step = 20
-
-/** The first rows of a list, and more on request. */
-function Some({ rows }: { rows: readonly ReactNode[] }) {
-  const [shown, setShown] = useState(step)
-  if (rows.length === 0) return null
-  return (
-    <>
-      <ul className="gp-list">{rows.slice(0, shown)}</ul>
-      {rows.length > shown && (
-        <div className="gp-actions">
-          <Button
-            onPress={() => {
-              setShown(shown + 5 * step)
-            }}
-          >
-            {text('assets.more', {
-              count: Math.min(5 * step, rows.length - shown),
-              all: rows.length,
-            })}
           </Button>
         </div>
       )}
@@ -206,7 +175,7 @@ function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
       </div>
       <section className="gp-stack-tight">
         <h2>{text('assets.sources')}</h2>
-        <ul className="gp-assets-sources">
+        <ul className="gp-stack-near gp-assets-sources">
           <li>
             <Source source="chain">{text('assets.sourceChain')}</Source>
           </li>

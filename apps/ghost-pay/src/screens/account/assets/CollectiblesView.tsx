@@ -100,13 +100,7 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
         <p className="gp-small">{text('assets.number', { id })}</p>
       </details>
       {onSend !== undefined && where === 'here' && (
-        <Button
-          onPress={() => {
-            onSend(collectible)
-          }}
-        >
-          {text('assets.send')}
-        </Button>
+        <Button onPress={() => onSend(collectible)}>{text('assets.send')}</Button>
       )}
     </article>
   )

@@ -6,6 +6,7 @@ import { erc721TransferCall, plainText } from '@ghost-pay/safe-protocol'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { readRecipientOf } from '../../../data/readRecipientOf.ts'
 import { recipientCopy } from '../../../data/recipientCopy.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -59,14 +60,7 @@ export function SendCollectible(props: SendCollectibleProps) {
   }
 
   return (
-    <form
-      className="gp-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        review()
-      }}
-    >
+    <Form className="gp-panel" onSubmit={() => review()}>
       <h2>
         {text('assets.sendTitle', {
           name: plainText(collectible.name ?? '') || text('assets.number', { id: collectible.id }),
@@ -87,6 +81,6 @@ export function SendCollectible(props: SendCollectibleProps) {
         </Button>
         <Button onPress={onCancel}>{text('assets.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -23,7 +23,6 @@ export const assetsCopy = {
   'assets.payAny': 'Pay',
   'assets.hide': 'Hide it',
   'assets.trust': 'Trust it in this browser',
-  'assets.more': 'Show {count} more of {all}',
   'assets.hidden': { one: '{count} token is hidden', other: '{count} tokens are hidden' },
   'assets.hiddenText':
     'Anyone can send anyone a token of any name. Your choices stay in this browser.',

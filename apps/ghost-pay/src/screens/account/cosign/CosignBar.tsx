@@ -106,12 +106,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
           />
         )}
         {isPassedOn && (
-          <Button
-            look="primary"
-            onPress={() => {
-              saveProposal(proposal)
-            }}
-          >
+          <Button look="primary" onPress={() => saveProposal(proposal)}>
             {text('cosign.save')}
           </Button>
         )}

@@ -82,9 +82,7 @@ function OneProposal({ account, kept }: OneProposalProps) {
         signatures={cosigners?.signed ?? []}
         hash={done}
         mined={mined}
-        onPrint={() => {
-          window.print()
-        }}
+        onPrint={() => window.print()}
         onSave={async (line) => {
           const said = note === undefined ? undefined : plainText(note)
           await saveReceipt(config, { signable, view, hash: done, note: said, line })

@@ -23,7 +23,7 @@ export function KeptHere({ account, listed = [] }: KeptHereProps) {
   )
   const nonce = account.onChain?.nonce ?? 0
   return (
-    <section className="gp-cosign-share">
+    <section className="gp-stack-tight">
       <h2>{text('cosign.kept')}</h2>
       {open.length === 0 ? (
         <p className="gp-soft">{text('cosign.noneWhy')}</p>

@@ -34,7 +34,7 @@ export function SharePanel({ proposal, link }: SharePanelProps) {
   const [isCodeOpen, setCodeOpen] = useState(false)
   const codes = useMemo(() => shareCodes(proposal, link), [proposal, link])
   return (
-    <section className="gp-cosign-share" aria-labelledby="pass-on">
+    <section className="gp-stack-tight" aria-labelledby="pass-on">
       <div>
         <h2 id="pass-on">{text('cosign.share')}</h2>
         <p className="gp-soft gp-small">{text('cosign.shareHint')}</p>
@@ -43,22 +43,11 @@ export function SharePanel({ proposal, link }: SharePanelProps) {
         <span>{link}</span>
         <CopyButton text={link} label={text('cosign.copy')} />
       </p>
-      <Button
-        onPress={() => {
-          saveProposal(proposal)
-        }}
-      >
-        {text('cosign.save')}
-      </Button>
+      <Button onPress={() => saveProposal(proposal)}>{text('cosign.save')}</Button>
       {codes === undefined ? (
         <p className="gp-soft gp-small">{text('cosign.noCode')}</p>
       ) : (
-        <details
-          className="gp-details"
-          onToggle={(event) => {
-            setCodeOpen(event.currentTarget.open)
-          }}
-        >
+        <details className="gp-details" onToggle={(event) => setCodeOpen(event.currentTarget.open)}>
           <summary>{text('cosign.code', { count: codes.length })}</summary>
           {isCodeOpen && (
             <div className="gp-cosign-code">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { cosignCopy } from './cosignCopy.ts'
@@ -57,9 +58,7 @@ export function TakeIn(props: TakeInProps) {
         event.preventDefault()
         setOver(true)
       }}
-      onDragLeave={() => {
-        setOver(false)
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
@@ -75,23 +74,10 @@ export function TakeIn(props: TakeInProps) {
         hint={text('cosign.filesHint')}
         accept=".json,.txt,application/json,text/plain"
         multiple
-        onFiles={(files) => {
-          void read(files)
-        }}
+        onFiles={(files) => void read(files)}
       />
-      <ScanCodes
-        onText={(scanned) => {
-          onTexts([scanned])
-        }}
-      />
-      <form
-        className="gp-cosign-paste"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onTexts([typed])
-        }}
-      >
+      <ScanCodes onText={(scanned) => onTexts([scanned])} />
+      <Form className="gp-cosign-paste" onSubmit={() => onTexts([typed])}>
         <Field label={text('cosign.paste')} problem={problem && text(...problem)}>
           {(field) => (
             <textarea
@@ -100,16 +86,14 @@ export function TakeIn(props: TakeInProps) {
               rows={3}
               spellCheck={false}
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-              }}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>
         <Button type="submit" look={look}>
           {text('cosign.go')}
         </Button>
-      </form>
+      </Form>
       <p className="gp-small" role="status">
         {said && text(...said)}
       </p>

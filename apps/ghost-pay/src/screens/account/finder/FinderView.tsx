@@ -85,12 +85,8 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
             id={`${id}-${entry.id}`}
             role="option"
             aria-selected={entry === chosen}
-            onPointerMove={() => {
-              setAt(found.indexOf(entry))
-            }}
-            onClick={() => {
-              onChosen(entry)
-            }}
+            onPointerMove={() => setAt(found.indexOf(entry))}
+            onClick={() => onChosen(entry)}
           >
             <span className="gp-row-icon">{entry.icon}</span>
             <span>{entry.name}</span>

@@ -12,8 +12,6 @@ export function useFinderKey(onFind: () => void): void {
       find()
     }
     addEventListener('keydown', onKey)
-    return () => {
-      removeEventListener('keydown', onKey)
-    }
+    return () => removeEventListener('keydown', onKey)
   }, [])
 }

@@ -60,13 +60,9 @@ export function GatewayHere({ account }: { account: SharedAccount }) {
         offer={offer}
         onOffer={() => {
           setOffer('offering')
-          offerToGateway(client, hostedGateway, account).then(setOffer, () => {
-            setOffer('failed')
-          })
+          offerToGateway(client, hostedGateway, account).then(setOffer, () => setOffer('failed'))
         }}
-        onHosted={() => {
-          chooseGateway('hosted')
-        }}
+        onHosted={() => chooseGateway('hosted')}
       />
     </aside>
   )

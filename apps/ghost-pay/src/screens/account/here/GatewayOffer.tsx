@@ -27,13 +27,7 @@ export function GatewayOffer({ errors }: GatewayOfferProps) {
         tone="warning"
         title={text(answers ? 'here.knowsNothing' : 'here.fails')}
         action={
-          <Button
-            onPress={() => {
-              chooseGateway('here')
-            }}
-          >
-            {sayFailed('failed.without')}
-          </Button>
+          <Button onPress={() => chooseGateway('here')}>{sayFailed('failed.without')}</Button>
         }
       >
         {text('here.withoutWhy')}

@@ -15,15 +15,7 @@ export function NotKnownHere() {
     <Screen>
       <Empty
         title={text('here.unknown')}
-        action={
-          <Button
-            onPress={() => {
-              chooseGateway('hosted')
-            }}
-          >
-            {text('here.hosted')}
-          </Button>
-        }
+        action={<Button onPress={() => chooseGateway('hosted')}>{text('here.hosted')}</Button>}
       >
         {text('here.unknownWhy')}
       </Empty>

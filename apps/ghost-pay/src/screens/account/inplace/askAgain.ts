@@ -70,9 +70,7 @@ export async function askAgain(
     forget(['rehearsal', chainId, hash]),
   ])
   // Answers are passed on one after another, so the last state includes all of them.
-  await new Promise<void>((resolve) => {
-    notifyManager.schedule(resolve)
-  })
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }
 
 /** The node's silence in words; that the browser is offline is said already. */

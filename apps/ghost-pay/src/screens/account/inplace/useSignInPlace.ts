@@ -66,9 +66,8 @@ export function useSignInPlace({
     transaction,
     // A list may have taken it away by the time that the gateway answers.
     onTaken: onSigned,
-    onChanged: () => {
-      void queryClient.invalidateQueries({ queryKey: safeKey(client, safeOf(account)) })
-    },
+    onChanged: () =>
+      void queryClient.invalidateQueries({ queryKey: safeKey(client, safeOf(account)) }),
   })
   const { own, truth, onChain, signatures, isNodeError } = transaction
   const { signing, executing, executable, role, signed } = actions
@@ -107,9 +106,7 @@ export function useSignInPlace({
       void (action === 'sign' ? signing.sign(press.form) : executing.execute())
     if (press.status === 'look') onLook?.()
   })
-  useEffect(() => {
-    finish()
-  }, [press])
+  useEffect(() => finish(), [press])
 
   async function sign(form: SignatureForm = 'typedData') {
     if (isPressed || running.current || isRunning(signing.flow) || isExecuting(executing.flow))

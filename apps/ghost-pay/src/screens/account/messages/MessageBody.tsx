@@ -1,11 +1,10 @@
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { ContentRow, MessageContent } from './messageContent.ts'
 import { messageCopy } from './messageCopy.ts'
-
-import '../../../components/Facts.css'
 
 const text = textOf(messageCopy)
 
@@ -55,25 +54,19 @@ export function MessageBody({ content }: MessageBodyProps) {
   )
 }
 
-/** As `Facts`, but a stranger chose the names: two of them can be the same. */
 function Rows({ rows }: { rows: readonly ContentRow[] }) {
   const { nameOf } = useAddressBook()
   return (
-    <dl className="gp-facts">
-      {rows.map(({ path, value, address }, index) => (
-        <div key={index}>
-          <dt>
-            <bdi>{path}</bdi>
-          </dt>
-          <dd>
-            {address === undefined ? (
-              <bdi>{value}</bdi>
-            ) : (
-              <AddressBlock address={address} name={nameOf(address)} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      rows={rows.map(({ path, value, address }) => ({
+        name: <bdi>{path}</bdi>,
+        value:
+          address === undefined ? (
+            <bdi>{value}</bdi>
+          ) : (
+            <AddressBlock address={address} name={nameOf(address)} />
+          ),
+      }))}
+    />
   )
 }

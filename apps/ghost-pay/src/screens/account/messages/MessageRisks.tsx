@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
+import { Check } from '../../../components/Check.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
@@ -47,16 +48,9 @@ export function MessageRisks({
                 </h2>
               ))}
               <p>{text('message.permitWhy')}</p>
-              <label className="gp-check">
-                <input
-                  type="checkbox"
-                  checked={isMeant}
-                  onChange={(event) => {
-                    onMeant(event.target.checked)
-                  }}
-                />
+              <Check isOn={isMeant} onChange={onMeant}>
                 {text('message.permitMeant')}
-              </label>
+              </Check>
             </div>
           </header>
         </section>

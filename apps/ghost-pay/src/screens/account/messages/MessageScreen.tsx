@@ -44,12 +44,7 @@ export function MessageScreen() {
   return (
     <Screen>
       {message.error && !isMissing && (
-        <GatewayFailure
-          error={message.error}
-          what={text('message.what')}
-          onRetry={() => void message.refetch()}
-          retrying={message.isFetching}
-        />
+        <GatewayFailure query={message} what={text('message.what')} />
       )}
       {message.data === undefined ? (
         message.error === null ? (
@@ -62,7 +57,7 @@ export function MessageScreen() {
               message={kept.signable.message}
               received={undefined}
               head={
-                <header className="gp-message-head">
+                <header className="gp-stack-close gp-message-head">
                   <h1>{text(...messageHeading(account.address, kept.signable.message))}</h1>
                   <Source source="device">{text('message.fromHere')}</Source>
                 </header>
@@ -117,7 +112,7 @@ function MissingMessage({
 function Head({ safe, message }: { safe: Address; message: Message }) {
   const app = plainText(message.name ?? '').slice(0, 60)
   return (
-    <header className="gp-message-head">
+    <header className="gp-stack-close gp-message-head">
       <h1>{text(...messageHeading(safe, message.message))}</h1>
       <Source source="gateway">
         {/* The name is the reader's own; that it was them is the gateway's word. */}

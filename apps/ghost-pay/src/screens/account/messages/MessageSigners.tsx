@@ -1,8 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 
-import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { AddressName } from '../../../components/AddressName.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { Signer } from '../../../components/Signer.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { messageCopy } from './messageCopy.ts'
 import type { MessageTruth } from './messageTruth.ts'
@@ -39,20 +38,14 @@ export function MessageSigners({ owners, threshold, truth, isNew, viewer }: Mess
         </Notice>
       )}
       <ul className="gp-review-signers">
-        {owners.map((owner) => {
-          const state = stateOf(owner)
-          return (
-            <li key={owner} data-state={state}>
-              <span className="gp-review-signer" data-solid={state === 'signed'}>
-                <AccountAvatar address={owner} size={32} />
-              </span>
-              <b>
-                <AddressName address={owner} />
-              </b>
-              <span className="gp-soft gp-small">{text(`message.signer.${state}`)}</span>
-            </li>
-          )
-        })}
+        {owners.map((owner) => (
+          <Signer
+            key={owner}
+            owner={owner}
+            state={stateOf(owner)}
+            said={text(`message.signer.${stateOf(owner)}`)}
+          />
+        ))}
       </ul>
     </section>
   )

@@ -45,14 +45,7 @@ export function MessagesScreen() {
           <ButtonLink to={`${account.path}/messages/new`}>{text('messages.new')}</ButtonLink>
         </header>
         <KeptMessages account={account} />
-        {list.error && (
-          <GatewayFailure
-            error={list.error}
-            what={text('messages.what')}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        <GatewayFailure query={list} what={text('messages.what')} />
         {days === undefined ? (
           list.error === null && <Skeleton label={text('messages.reading')} rows={4} />
         ) : (

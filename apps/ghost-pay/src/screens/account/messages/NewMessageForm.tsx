@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
+import { Check } from '../../../components/Check.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { Form } from '../../../components/Form.tsx'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { messageCopy } from './messageCopy.ts'
@@ -31,10 +33,9 @@ export function NewMessageForm({
   const isText = draft.kind === 'text'
   const pasted = useRef<LineEnds>(undefined)
   return (
-    <form
+    <Form
       className="gp-stack"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (isReady) onReview()
       }}
     >
@@ -42,17 +43,14 @@ export function NewMessageForm({
       <fieldset className="gp-message-kinds">
         <legend className="gp-visually-hidden">{text('message.kind')}</legend>
         {(['text', 'typedData'] as const).map((kind) => (
-          <label key={kind} className="gp-check">
-            <input
-              type="radio"
-              name="message-kind"
-              checked={draft.kind === kind}
-              onChange={() => {
-                onChange({ ...draft, kind })
-              }}
-            />
+          <Check
+            key={kind}
+            oneOf="message-kind"
+            isOn={draft.kind === kind}
+            onChange={() => onChange({ ...draft, kind })}
+          >
             {text(kind === 'text' ? 'message.kindText' : 'message.kindTyped')}
-          </label>
+          </Check>
         ))}
       </fieldset>
       <Field
@@ -89,7 +87,7 @@ export function NewMessageForm({
           {text('message.review')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -99,17 +97,14 @@ function LineEndsChoice({ draft, onChange }: Pick<NewMessageFormProps, 'draft' |
     <fieldset className="gp-message-kinds">
       <legend className="gp-small">{text('message.lineEnds')}</legend>
       {(['lf', 'crlf'] as const).map((lineEnds) => (
-        <label key={lineEnds} className="gp-check">
-          <input
-            type="radio"
-            name="message-line-ends"
-            checked={(draft.lineEnds ?? 'lf') === lineEnds}
-            onChange={() => {
-              onChange({ ...draft, lineEnds })
-            }}
-          />
+        <Check
+          key={lineEnds}
+          oneOf="message-line-ends"
+          isOn={(draft.lineEnds ?? 'lf') === lineEnds}
+          onChange={() => onChange({ ...draft, lineEnds })}
+        >
           {text(`message.lineEnds.${lineEnds}`)}
-        </label>
+        </Check>
       ))}
     </fieldset>
   )

@@ -35,9 +35,7 @@ export function NewMessageScreen() {
             problem={problem}
             isReady={message !== undefined}
             onChange={setDraft}
-            onReview={() => {
-              setWritten(true)
-            }}
+            onReview={() => setWritten(true)}
           />
         </Columns>
       ) : (
@@ -48,18 +46,10 @@ export function NewMessageScreen() {
           head={
             <header className="gp-title-row">
               <h1>{text(...messageHeading(account.address, message))}</h1>
-              <Button
-                onPress={() => {
-                  setWritten(false)
-                }}
-              >
-                {text('message.change')}
-              </Button>
+              <Button onPress={() => setWritten(false)}>{text('message.change')}</Button>
             </header>
           }
-          onSigned={(messageHash) => {
-            navigate(`${account.path}/messages/${messageHash}`)
-          }}
+          onSigned={(messageHash) => navigate(`${account.path}/messages/${messageHash}`)}
         />
       )}
     </Screen>

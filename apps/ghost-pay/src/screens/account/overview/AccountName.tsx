@@ -23,9 +23,7 @@ export function AccountName({ address }: AccountNameProps) {
           address={address}
           start={name}
           label={text('home.name.field')}
-          onDone={() => {
-            setNaming('left')
-          }}
+          onDone={() => setNaming('left')}
         />
       ) : (
         <>
@@ -35,9 +33,7 @@ export function AccountName({ address }: AccountNameProps) {
           <IconButton
             label={text(name === undefined ? 'home.name' : 'home.rename')}
             autoFocus={naming === 'left'}
-            onPress={() => {
-              setNaming('begun')
-            }}
+            onPress={() => setNaming('begun')}
           >
             <EditIcon />
           </IconButton>

@@ -69,9 +69,7 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
   useEffect(() => {
     if (!isUnderWay) return undefined
     report(true)
-    return () => {
-      report(false)
-    }
+    return () => report(false)
   }, [isUnderWay])
   return (
     <NeedSignView

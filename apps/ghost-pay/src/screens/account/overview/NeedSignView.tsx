@@ -48,7 +48,7 @@ export function NeedSignView(props: NeedSignViewProps) {
   const isUnderWay = isRunning(flow) || flow.status === 'done'
   const canSign = label !== undefined && (word === 'ready' || word === 'running' || isUnderWay)
   return (
-    <div className="gp-needsign">
+    <div className="gp-stack-near gp-needsign">
       {checks !== undefined && <SevenBars checks={checks} />}
       <p className="gp-needsign-line" data-word={word}>
         <ChecksLine word={word} checks={checks} />
@@ -61,15 +61,9 @@ export function NeedSignView(props: NeedSignViewProps) {
           label={label}
           look={look}
           reason={word === 'running' && !isUnderWay ? '' : reason}
-          onSign={() => {
-            onSign()
-          }}
-          onSignHash={() => {
-            onSign('hash')
-          }}
-          onApprove={() => {
-            onSign('onChain')
-          }}
+          onSign={() => onSign()}
+          onSignHash={() => onSign('hash')}
+          onApprove={() => onSign('onChain')}
           onStop={onStop}
         />
       ) : (

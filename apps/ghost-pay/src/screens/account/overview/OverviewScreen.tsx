@@ -97,28 +97,28 @@ export function OverviewScreen() {
         signingOf={(transaction, first) => (
           <NeedSign
             {...{ account, transaction, first }}
-            onSigned={() => {
-              setSigner(account.viewer)
-            }}
-            onUnderWay={(isUnderWay) => {
+            onSigned={() => setSigner(account.viewer)}
+            onUnderWay={(isUnderWay) =>
               setUnderWay((before) => [
                 ...before.filter(({ id }) => id !== transaction.id),
                 ...(isUnderWay ? [transaction] : []),
               ])
-            }}
+            }
           />
         )}
       />
-      {account.isListed && failed?.error && (
+      {account.isListed && failed !== undefined && (
         <GatewayFailure
-          error={failed.error}
-          what={text('home.newest')}
-          retrying={failed.isFetching}
-          onRetry={() => {
-            void balances.refetch()
-            void queue.refetch()
-            void history.refetch()
+          query={{
+            error: failed.error,
+            isFetching: failed.isFetching,
+            refetch: () => {
+              void balances.refetch()
+              void queue.refetch()
+              void history.refetch()
+            },
           }}
+          what={text('home.newest')}
         />
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
@@ -6,7 +5,7 @@ import type { Holding } from '@ghost-pay/safe-account'
 import { holdingDifference } from '@ghost-pay/safe-account/checks'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
-import { Button } from '../../../components/Button.tsx'
+import { Some } from '../../../components/Some.tsx'
 import { worthOf } from '../../../data/worthOf.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { homeCopy } from './homeCopy.ts'
@@ -21,15 +20,13 @@ export type TokenListProps = {
   holdings?: ReadonlyMap<Address, Holding> | undefined
 }
 
-/** How many tokens are shown at first, and with each “more”. */
-const step = 10
-
 /** What an account holds, the chain's own currency first; what was sent to lure people is folded, with its reason. */
 export function TokenList({ chain, balances, holdings }: TokenListProps) {
   const { trusted, doubtful } = sortTokens(balances, chain.nativeCurrency.symbol)
   return (
     <>
       <Some
+        first={10}
         rows={trusted.map((each) => {
           const lie = holdingDifference(each, holdings?.get(each.tokenInfo.address))
           return (
@@ -49,6 +46,7 @@ export function TokenList({ chain, balances, holdings }: TokenListProps) {
         <details className="gp-details">
           <summary>{text('tokens.aside', { count: doubtful.length })}</summary>
           <Some
+            first={10}
             rows={doubtful.map(({ balance: { tokenInfo, balance }, doubt }) => (
               <li key={tokenInfo.address}>
                 <TokenRow chain={chain} token={tokenInfo} balance={balance} doubt={doubt} />
@@ -72,27 +70,4 @@ function worthOfAll(balance: Balance): number | undefined {
   if (decimals === null) return undefined
   const worth = worthOf({ value: balance.balance, decimals, token: address }, [balance])
   return worth !== undefined && worth >= cent && worth < unlikely ? worth : undefined
-}
-
-/** The first rows of a list, and more on request. */
-function Some({ rows }: { rows: readonly ReactNode[] }) {
-  const [shown, setShown] = useState(step)
-  if (rows.length === 0) return null
-  return (
-    <>
-      <ul className="gp-list">{rows.slice(0, shown)}</ul>
-      {rows.length > shown && (
-        <Button
-          onPress={() => {
-            setShown(shown + 5 * step)
-          }}
-        >
-          {text('tokens.more', {
-            count: Math.min(5 * step, rows.length - shown),
-            all: rows.length,
-          })}
-        </Button>
-      )}
-    </>
-  )
 }

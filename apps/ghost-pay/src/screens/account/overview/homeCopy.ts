@@ -102,5 +102,4 @@ export const homeCopy = {
     'Symbol {symbol}, name {name}, as the token itself or Safe’s service calls it. What it is, its contract says:',
   'tokens.contract': 'Contract of the token',
   'tokens.aside': { one: '{count} token is hidden', other: '{count} tokens are hidden' },
-  'tokens.more': 'Show {count} more of {all}',
 } as const

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { Amount } from '../../../components/Amount.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
@@ -64,53 +64,39 @@ export function AmountField(props: AmountFieldProps) {
   }
   const said = sum === undefined ? problem : problem && (problemOf(sum) ?? problem)
   return (
-    <Field
+    <TextField
       label={sum === undefined ? text('pay.amount') : text('pay.amountIn', { unit: currency })}
       problem={said && <AmountProblem problem={said} onChoose={change} />}
       hint={asset && <Hint asset={asset} value={value} isSum={sum !== undefined} />}
       aside={
         <span className="gp-amount-ways">
           {asset !== undefined && price !== undefined && (
-            <button
-              type="button"
-              className="gp-text-button"
-              onClick={() => {
-                setTyped(sum === undefined ? sumOf(value, asset) : undefined)
-              }}
+            <Button
+              look="text"
+              onPress={() => setTyped(sum === undefined ? sumOf(value, asset) : undefined)}
             >
               {text('pay.typeIn', {
                 unit: sum === undefined ? currency : cleanSymbol(asset.symbol),
               })}
-            </button>
+            </Button>
           )}
           {asset?.balance !== undefined && (
-            <button
-              type="button"
-              className="gp-text-button"
-              onClick={() => {
-                onChange(amountText(asset.balance ?? 0n, asset.decimals))
-              }}
+            <Button
+              look="text"
+              onPress={() => onChange(amountText(asset.balance ?? 0n, asset.decimals))}
             >
               {text('pay.all')}
-            </button>
+            </Button>
           )}
         </span>
       }
-    >
-      {(field) => (
-        <TextInput
-          {...field}
-          name="amount"
-          look="figure"
-          placeholder="0"
-          value={sum ?? value}
-          onBlur={() => {
-            afterPress(onLeave)
-          }}
-          onChange={change}
-        />
-      )}
-    </Field>
+      name="amount"
+      look="figure"
+      placeholder="0"
+      value={sum ?? value}
+      onBlur={() => afterPress(onLeave)}
+      onChange={change}
+    />
   )
 }
 

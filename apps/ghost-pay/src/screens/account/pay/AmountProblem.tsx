@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { amountCopy } from './amountCopy.ts'
 import type { AmountSaid } from './readAmountText.ts'
@@ -25,16 +26,14 @@ export function AmountProblem({ problem, onChoose }: AmountProblemProps) {
           { amount: String(without), label: text(...sayWhole(String(without))) },
           { amount: String(fraction), label: text(...sayFraction(String(fraction))) },
         ].map(({ amount, label }) => (
-          <button
+          <Button
             key={amount}
-            type="button"
-            className="gp-text-button"
-            onClick={() => {
-              onChoose(amount)
-            }}
+
+            look="text"
+            onPress={() => onChoose(amount)}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </span>
     </>

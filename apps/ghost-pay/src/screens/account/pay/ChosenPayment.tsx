@@ -26,20 +26,8 @@ export function ChosenPayment({ account, draft, onDraft }: ChosenPaymentProps) {
       urgent
       action={
         <div className="gp-actions">
-          <Button
-            onPress={() => {
-              onDraft(draft)
-            }}
-          >
-            {text('pay.chosen.keep')}
-          </Button>
-          <Button
-            onPress={() => {
-              onDraft(offered)
-            }}
-          >
-            {text('pay.chosen.take')}
-          </Button>
+          <Button onPress={() => onDraft(draft)}>{text('pay.chosen.keep')}</Button>
+          <Button onPress={() => onDraft(offered)}>{text('pay.chosen.take')}</Button>
         </div>
       }
     >

@@ -54,12 +54,7 @@ export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
         look="plain"
         onSign={() => void sign()}
         secondary={
-          <Button
-            disabled={isRunning(flow)}
-            onPress={() => {
-              keptSignatures.drop(signed)
-            }}
-          >
+          <Button disabled={isRunning(flow)} onPress={() => keptSignatures.drop(signed)}>
             {text('pay.kept.drop')}
           </Button>
         }

@@ -1,13 +1,11 @@
 import { mostOfNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Check } from '../../../components/Check.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
-
-import '../../../components/Facts.css'
 
 const text = textOf(payCopy)
 
@@ -33,13 +31,14 @@ export function NoteField({ note, binding, onNote }: NoteFieldProps) {
   const lost = plainText(note).slice(mostOfNote)
   return (
     <>
-      <Field
+      <TextField
         label={text('pay.note')}
         hint={text('pay.note.hint')}
         problem={lost === '' ? undefined : text('pay.note.cut', { most: mostOfNote, words: lost })}
-      >
-        {(field) => <TextInput {...field} name="note" value={note} onChange={onNote} />}
-      </Field>
+        name="note"
+        value={note}
+        onChange={onNote}
+      />
       {binding !== undefined && note.trim() !== '' && <Bind {...binding} />}
     </>
   )
@@ -48,17 +47,9 @@ export function NoteField({ note, binding, onNote }: NoteFieldProps) {
 function Bind({ isBound, problem, onBound }: Binding) {
   return (
     <div className="gp-field">
-      <label className="gp-check">
-        <input
-          type="checkbox"
-          checked={isBound}
-          aria-describedby="bind-more"
-          onChange={(event) => {
-            onBound(event.target.checked)
-          }}
-        />
+      <Check isOn={isBound} describedBy="bind-more" onChange={onBound}>
         {text('pay.bind')}
-      </label>
+      </Check>
       <p
         id="bind-more"
         className="gp-field-line gp-small"

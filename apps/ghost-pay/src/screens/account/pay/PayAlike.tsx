@@ -45,12 +45,8 @@ export function PayAlike({ account, form, assets }: PayAlikeProps) {
 function useQuiet(text: string | undefined): string | undefined {
   const [quiet, setQuiet] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setQuiet(text)
-    }, quietAfter)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setQuiet(text), quietAfter)
+    return () => clearTimeout(timer)
   }, [text])
   return quiet === text ? quiet : undefined
 }

@@ -94,9 +94,7 @@ export function PayFlow() {
   const [draft, setDraft] = useDraft(account)
   const { foundAs } = draft
   const recipient = useRecipient(account, draft.recipient, foundAs === '' ? undefined : foundAs)
-  const chooseRecipient = (next: string) => {
-    setDraft(withRecipient(draft, next, recipient.found))
-  }
+  const chooseRecipient = (next: string) => setDraft(withRecipient(draft, next, recipient.found))
   const [refusal, setRefusal] = useState<string>()
   const kept = useKeptSignatures().filter(
     ({ isProposal, signable }) =>
@@ -125,9 +123,7 @@ export function PayFlow() {
               assets={assets}
               form={form}
               onRecipient={chooseRecipient}
-              onToken={(token) => {
-                setDraft({ ...draft, token })
-              }}
+              onToken={(token) => setDraft({ ...draft, token })}
             />
             <PayTemplates account={account} draft={draft} onDraft={setDraft} />
           </>
@@ -147,14 +143,10 @@ export function PayFlow() {
             sent={draft.reviewed}
             note={draft.note}
             binding={binding}
-            onNote={(note) => {
-              setDraft({ ...draft, note })
-            }}
+            onNote={(note) => setDraft({ ...draft, note })}
             onRecipient={chooseRecipient}
             // Also an amount: it is typed for the token that stands there.
-            onChange={(next) => {
-              setDraft({ ...withRecipient(draft, next.recipient), ...next })
-            }}
+            onChange={(next) => setDraft({ ...withRecipient(draft, next.recipient), ...next })}
             onReview={(payment) => void review(payment)}
           />
         </GrowingLine>
@@ -166,16 +158,7 @@ export function PayFlow() {
             proposed={draft.note !== '' ? draft.note : (recipient.chosen?.name ?? '')}
           />
         )}
-        {balances.error && (
-          <GatewayFailure
-            error={balances.error}
-            what={text('pay.what')}
-            retrying={balances.isFetching}
-            onRetry={() => {
-              void balances.refetch()
-            }}
-          />
-        )}
+        <GatewayFailure query={balances} what={text('pay.what')} />
         {connection.status === 'disconnected' && (
           <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
         )}

@@ -3,8 +3,8 @@ import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { Select } from '../../../components/Select.tsx'
+import { Form } from '../../../components/Form.tsx'
+import { SelectField } from '../../../components/SelectField.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
@@ -83,12 +83,7 @@ function usePaymentLink({ form, account, assets, ...props }: PayFormProps) {
     // A link that is not for this form is said to be so at once: it was pasted whole.
     problem: link?.status === 'stays' ? sayLink(...link.said) : undefined,
     // One that was pasted before it was known what the account holds.
-    onFill:
-      link?.status === 'fills'
-        ? () => {
-            onRecipient(form.recipient)
-          }
-        : undefined,
+    onFill: link?.status === 'fills' ? () => onRecipient(form.recipient) : undefined,
   }
 }
 
@@ -123,14 +118,7 @@ export function PayForm(props: PayFormProps) {
   }
 
   return (
-    <form
-      className="gp-stack-tight"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        review()
-      }}
-    >
+    <Form className="gp-stack-tight" onSubmit={() => review()}>
       <RecipientField
         account={account}
         value={form.recipient}
@@ -140,9 +128,7 @@ export function PayForm(props: PayFormProps) {
         {...recipient}
         onFill={link.onFill}
         onChange={link.onRecipient}
-        onLeave={() => {
-          leave('recipient')
-        }}
+        onLeave={() => leave('recipient')}
       />
 
       <TokenField
@@ -157,12 +143,8 @@ export function PayForm(props: PayFormProps) {
         pricesAt={props.pricesAt}
         value={form.amount}
         problem={shown('amount')}
-        onChange={(amount) => {
-          onChange({ ...form, amount })
-        }}
-        onLeave={() => {
-          leave('amount')
-        }}
+        onChange={(amount) => onChange({ ...form, amount })}
+        onLeave={() => leave('amount')}
       />
 
       <NoteField
@@ -176,7 +158,7 @@ export function PayForm(props: PayFormProps) {
           {copy('pay.review')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -188,24 +170,19 @@ function TokenField({
   onChange,
 }: Pick<PayFormProps, 'form' | 'assets' | 'onChange'> & { problem: string | undefined }) {
   return (
-    <Field label={copy('pay.with.label')} problem={problem}>
-      {(field) => (
-        <Select
-          {...field}
-          name="token"
-          value={form.token}
-          placeholder={copy('pay.with.none')}
-          options={assets.map(({ token, symbol, name, doubt }) => ({
-            value: token ?? '',
-            label: cleanSymbol(symbol),
-            // Why it is put aside, where it is.
-            detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
-          }))}
-          onChange={(token) => {
-            onChange({ ...form, token })
-          }}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={copy('pay.with.label')}
+      problem={problem}
+      name="token"
+      value={form.token}
+      placeholder={copy('pay.with.none')}
+      options={assets.map(({ token, symbol, name, doubt }) => ({
+        value: token ?? '',
+        label: cleanSymbol(symbol),
+        // Why it is put aside, where it is.
+        detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
+      }))}
+      onChange={(token) => onChange({ ...form, token })}
+    />
   )
 }

@@ -43,7 +43,7 @@ export function PaySide(props: PaySideProps) {
   const held = assets.filter(({ doubt }) => doubt === undefined).slice(0, mostRows)
   return (
     <>
-      <section className="gp-pay-side">
+      <section className="gp-stack-near gp-pay-side">
         <div className="gp-pay-side-head">
           <h2>{text('pay.lately')}</h2>
           {lately.length > 0 && <GatewayMark>{text('pay.gateway')}</GatewayMark>}
@@ -61,16 +61,14 @@ export function PaySide(props: PaySideProps) {
                 <Payee
                   {...option}
                   isChosen={form.recipient.toLowerCase() === option.address.toLowerCase()}
-                  onChoose={() => {
-                    onRecipient(option.address)
-                  }}
+                  onChoose={() => onRecipient(option.address)}
                 />
               </li>
             ))}
           </ul>
         )}
       </section>
-      <section className="gp-pay-side">
+      <section className="gp-stack-near gp-pay-side">
         <h2>{text('pay.with')}</h2>
         <ul className="gp-list">
           {held.map((asset) => (
@@ -78,9 +76,7 @@ export function PaySide(props: PaySideProps) {
               <Held
                 asset={asset}
                 isChosen={isSameToken(asset.token, form.token)}
-                onChoose={() => {
-                  onToken(asset.token ?? '')
-                }}
+                onChoose={() => onToken(asset.token ?? '')}
               />
             </li>
           ))}

@@ -5,10 +5,9 @@ import { isPaymentLink } from '@ghost-pay/payments/payroll'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
@@ -70,41 +69,35 @@ export function RecipientField(props: RecipientFieldProps) {
   return (
     <div>
       <div className="gp-suggests">
-        <Field
+        <TextField
           label={text('recipientField.label')}
           problem={problem}
           hint={props.hint ?? text('recipientField.hint')}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              {...suggestions.inputProps}
-              ref={input}
-              name="recipient"
-              look={shown === value ? 'code' : undefined}
-              value={shown}
-              placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
-              onFocus={() => {
-                if (chosen === undefined) suggestions.open()
-              }}
-              onBlur={() => {
-                setTyping(false)
-                suggestions.close()
-                // Who is paid then stands below the field, and moves what is pressed.
-                afterPress(() => {
-                  const named = options.filter(({ name }) => name === value.trim())
-                  if (named.length === 1 && named[0] !== undefined) suggestions.choose(named[0])
-                  onLeave()
-                })
-              }}
-              onChange={(entered) => {
-                setTyping(true)
-                onChange(entered)
-                suggestions.typed()
-              }}
-            />
-          )}
-        </Field>
+          {...suggestions.inputProps}
+          ref={input}
+          name="recipient"
+          look={shown === value ? 'code' : undefined}
+          value={shown}
+          placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
+          onFocus={() => {
+            if (chosen === undefined) suggestions.open()
+          }}
+          onBlur={() => {
+            setTyping(false)
+            suggestions.close()
+            // Who is paid then stands below the field, and moves what is pressed.
+            afterPress(() => {
+              const named = options.filter(({ name }) => name === value.trim())
+              if (named.length === 1 && named[0] !== undefined) suggestions.choose(named[0])
+              onLeave()
+            })
+          }}
+          onChange={(entered) => {
+            setTyping(true)
+            onChange(entered)
+            suggestions.typed()
+          }}
+        />
         <SuggestionList suggestions={suggestions}>
           {(choice) => <Recipient option={choice} isFromChain={choice.isFromChain === true} />}
         </SuggestionList>
@@ -129,15 +122,9 @@ function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) =
         <MarkedText text={value} place={wrongPlace} />
       )}
       {problem !== undefined && suggestion !== undefined && (
-        <button
-          type="button"
-          className="gp-text-button"
-          onClick={() => {
-            onUse(suggestion)
-          }}
-        >
+        <Button look="text" onPress={() => onUse(suggestion)}>
           {text('recipientField.use')}
-        </button>
+        </Button>
       )}
       {props.onFill !== undefined ? (
         <div>

@@ -18,13 +18,7 @@ export function TakesPlace({ draft, onChange }: TakesPlaceProps) {
       tone="warning"
       title={text('pay.place', { place })}
       action={
-        <Button
-          onPress={() => {
-            onChange({ ...draft, place: '' })
-          }}
-        >
-          {text('pay.place.free')}
-        </Button>
+        <Button onPress={() => onChange({ ...draft, place: '' })}>{text('pay.place.free')}</Button>
       }
     >
       {text('pay.place.text')}

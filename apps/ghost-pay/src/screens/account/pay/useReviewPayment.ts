@@ -87,9 +87,7 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
       // What was said is not about anything else.
       problem: said?.draft === draft ? said.problem : undefined,
       isAsking,
-      onBound: (isBound) => {
-        setDraft({ ...draft, isBound })
-      },
+      onBound: (isBound) => setDraft({ ...draft, isBound }),
     },
     review,
   }

@@ -55,12 +55,7 @@ export function CardOpened({ card, people, onTake }: CardOpenedProps) {
             </Mark>
           )}
           <div className="gp-actions">
-            <Button
-              look="primary"
-              onPress={() => {
-                onTake([change])
-              }}
-            >
+            <Button look="primary" onPress={() => onTake([change])}>
               {say('people.take', { count: 1 })}
             </Button>
           </div>

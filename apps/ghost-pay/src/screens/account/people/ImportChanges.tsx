@@ -1,11 +1,11 @@
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Check } from '../../../components/Check.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import type { ImportChange } from '../../../data/people/planImport.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
-import '../../../components/Panel.css'
 import './ImportChanges.css'
 
 const say = textOf(peopleCopy)
@@ -48,15 +48,8 @@ type ChangeProps = {
 function Change({ change, isChosen, onChoose }: ChangeProps) {
   const { person, lookAlikes } = change
   return (
-    <label className="gp-panel-check">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={(event) => {
-          onChoose(event.target.checked)
-        }}
-      />
-      <span className="gp-panel-check-text">
+    <Check isOn={isChosen} onChange={onChoose}>
+      <span className="gp-import-change">
         <strong>{person.name}</strong>
         <GroupedAddress address={person.address} />
         <span className="gp-soft gp-small">
@@ -80,6 +73,6 @@ function Change({ change, isChosen, onChoose }: ChangeProps) {
           </Mark>
         ))}
       </span>
-    </label>
+    </Check>
   )
 }

@@ -63,9 +63,7 @@ export function ImportPanel({ people, text, onChangeText, onTake, onCancel }: Im
             rows={4}
             spellCheck={false}
             value={text}
-            onChange={(event) => {
-              onChangeText(event.target.value)
-            }}
+            onChange={(event) => onChangeText(event.target.value)}
           />
         )}
       </Field>

@@ -1,15 +1,12 @@
 import type { Address } from 'viem'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
 
-import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { AddressName } from '../../../components/AddressName.tsx'
+import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { peopleCopy } from './peopleCopy.ts'
-
-import './PeopleView.css'
 
 const text = textOf(peopleCopy)
 
@@ -32,17 +29,9 @@ export function LastPaid({ paid }: LastPaidProps) {
         <h2>{text('people.lastTitle')}</h2>
         <Source source="gateway">{text('people.lastSource')}</Source>
       </div>
-      <dl className="gp-people-last">
-        {last.map(([address, { last: time }]) => (
-          <div key={address}>
-            <dt>
-              <AccountAvatar address={address} size={28} />
-              <AddressName address={address} />
-            </dt>
-            <dd className="gp-soft gp-small">{dayOrTime(time, now)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PeopleFacts
+        rows={last.map(([address, { last: time }]) => ({ address, said: dayOrTime(time, now) }))}
+      />
     </section>
   )
 }

@@ -3,9 +3,9 @@ import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
-import { Field } from '../../../components/Field.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import {
   fitsCard,
@@ -59,34 +59,21 @@ export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
     <section className="gp-stack-tight">
       <h2>{text('people.cardTitle')}</h2>
       <p className="gp-soft gp-small">{text('people.cardHint')}</p>
-      <form
-        className="gp-stack-tight"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void ask()
-        }}
-      >
-        <Field
+      <Form className="gp-stack-tight" onSubmit={() => void ask()}>
+        <TextField
           label={text('people.cardName')}
           problem={fits ? undefined : text('people.cardTooLong')}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              value={name}
-              onChange={(entered) => {
-                setName(entered)
-                attempt.current += 1
-                setState({ status: 'idle' })
-              }}
-            />
-          )}
-        </Field>
+          value={name}
+          onChange={(entered) => {
+            setName(entered)
+            attempt.current += 1
+            setState({ status: 'idle' })
+          }}
+        />
         <Button type="submit" busy={state.status === 'asking'} disabled={!fitsCard(name)}>
           {text('people.cardSign')}
         </Button>
-      </form>
+      </Form>
       {state.status === 'failed' && <Mark tone="warning">{say(state.said)}</Mark>}
       {state.status === 'signed' && state.card.address === viewer && (
         <>

@@ -32,13 +32,7 @@ export function PayGroup({ group, people, chainId, replaces, onPay }: PayGroupPr
             <Button look="primary" onPress={() => onPay(paid)}>
               {text('people.payReplace')}
             </Button>
-            <Button
-              onPress={() => {
-                setAsking(false)
-              }}
-            >
-              {text('people.payKeep')}
-            </Button>
+            <Button onPress={() => setAsking(false)}>{text('people.payKeep')}</Button>
           </div>
         </>
       ) : (

@@ -53,9 +53,7 @@ export function PeopleScreen() {
   const balances = useQuery(balancesQuery(client, { chainId, address }))
   const pay = usePayGroup(account)
   const [panel, setPanel] = useState<Panel>({ kind: 'none' })
-  const close = () => {
-    setPanel({ kind: 'none' })
-  }
+  const close = () => setPanel({ kind: 'none' })
 
   return (
     <Screen>
@@ -80,9 +78,7 @@ export function PeopleScreen() {
               <ImportPanel
                 people={people}
                 text={panel.text}
-                onChangeText={(text) => {
-                  setPanel({ kind: 'import', text })
-                }}
+                onChangeText={(text) => setPanel({ kind: 'import', text })}
                 onTake={(chosen) => {
                   changePeople((all) => applyImport(all, chosen))
                   close()
@@ -109,12 +105,8 @@ export function PeopleScreen() {
             ) : null
           }
           history={<PaidHistory payees={payees} />}
-          onAdd={() => {
-            setPanel({ kind: 'edit', address: undefined })
-          }}
-          onImport={() => {
-            setPanel({ kind: 'import', text: '' })
-          }}
+          onAdd={() => setPanel({ kind: 'edit', address: undefined })}
+          onImport={() => setPanel({ kind: 'import', text: '' })}
           onExport={(format) => {
             const all = byName(people)
             if (format === 'table') saveFile('people.csv', 'text/csv', formatContactsTable(all))
@@ -134,16 +126,7 @@ export function PeopleScreen() {
 /** How reading whom the account has paid stands, when it has not been read. */
 function PaidHistory({ payees }: { payees: ReturnType<typeof usePayees> }) {
   if (isGatewayHere) return <p className="gp-soft gp-small">{text('people.here')}</p>
-  if (payees.error) {
-    return (
-      <GatewayFailure
-        error={payees.error}
-        what={text('people.what')}
-        retrying={payees.isFetching}
-        onRetry={() => void payees.refetch()}
-      />
-    )
-  }
+  if (payees.error) return <GatewayFailure query={payees} what={text('people.what')} />
   return payees.isPending ? (
     <p className="gp-soft gp-small">{text('people.historyLoading')}</p>
   ) : null
@@ -156,9 +139,7 @@ function usePayGroup(account: SharedAccount): PeopleViewProps['pay'] {
   return {
     chainId: account.chainId,
     replaces: payroll.text.trim() !== '',
-    onPay: (group) => {
-      openPayroll(groupLines(group))
-    },
+    onPay: (group) => openPayroll(groupLines(group)),
   }
 }
 

@@ -4,8 +4,9 @@ import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Check } from '../../../components/Check.tsx'
+import { Form } from '../../../components/Form.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { nameCopy } from '../../../data/people/nameCopy.ts'
 import {
   longestName,
@@ -72,14 +73,7 @@ export function PersonForm(props: PersonFormProps) {
   }
 
   return (
-    <form
-      className="gp-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form className="gp-panel" onSubmit={() => save()}>
       {address !== undefined ? (
         <GroupedAddress address={address} />
       ) : (
@@ -101,36 +95,27 @@ export function PersonForm(props: PersonFormProps) {
           setTold(false)
         }}
       />
-      <Field label={text('people.groups')} hint={text('people.groupsHint')}>
-        {(field) => <TextInput {...field} value={groups} onChange={setGroups} />}
-      </Field>
-      <label className="gp-panel-check">
-        <input
-          type="checkbox"
-          checked={isHere}
-          onChange={(event) => {
-            setHere(event.target.checked)
-          }}
-        />
-        <span>{text('people.chain', { chain: chain.name })}</span>
-      </label>
+      <TextField
+        label={text('people.groups')}
+        hint={text('people.groupsHint')}
+        value={groups}
+        onChange={setGroups}
+      />
+      <Check isOn={isHere} onChange={setHere}>
+        {text('people.chain', { chain: chain.name })}
+      </Check>
       <div className="gp-actions">
         <Button type="submit" look="primary">
           {text('people.save')}
         </Button>
         <Button onPress={onCancel}>{text('people.cancel')}</Button>
         {before !== undefined && (
-          <Button
-            look="stop"
-            onPress={() => {
-              onForget(before)
-            }}
-          >
+          <Button look="stop" onPress={() => onForget(before)}>
             {text('people.forget', { name: before.name })}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -154,22 +139,16 @@ function AddressInput({ typed, chainOf, isSent, known, onChange }: AddressInputP
           ? say('recipient.emptyAddress')
           : undefined
   return (
-    <Field
+    <TextField
       label={text('people.address')}
       problem={isSent ? problem : undefined}
       hint={known && text('people.known', { name: known.name })}
-    >
-      {(field) => (
-        <TextInput
-          {...field}
-          look="code"
-          autoFocus
-          placeholder="0x…"
-          value={typed}
-          onChange={onChange}
-        />
-      )}
-    </Field>
+      look="code"
+      autoFocus
+      placeholder="0x…"
+      value={typed}
+      onChange={onChange}
+    />
   )
 }
 
@@ -192,8 +171,12 @@ function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps
         ? sayName('name.long', { most: longestName, count: longestName + over })
         : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
   return (
-    <Field label={text('people.name')} problem={problem}>
-      {(field) => <TextInput {...field} autoFocus={isFirst} value={name} onChange={onChange} />}
-    </Field>
+    <TextField
+      label={text('people.name')}
+      problem={problem}
+      autoFocus={isFirst}
+      value={name}
+      onChange={onChange}
+    />
   )
 }

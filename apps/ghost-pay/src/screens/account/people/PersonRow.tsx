@@ -66,9 +66,7 @@ export function PersonRow(props: PersonRowProps) {
         <CopyButton text={address} label={text('people.copy', { name: name ?? address })} />
         <IconButton
           label={name === undefined ? text('people.nameIt') : text('people.edit', { name })}
-          onPress={() => {
-            onEdit(address)
-          }}
+          onPress={() => onEdit(address)}
         >
           <EditIcon />
         </IconButton>

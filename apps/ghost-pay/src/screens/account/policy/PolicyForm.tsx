@@ -6,10 +6,11 @@ import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
+import { Check } from '../../../components/Check.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { Select } from '../../../components/Select.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { SelectField } from '../../../components/SelectField.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
@@ -23,7 +24,7 @@ import {
   type LimitField,
   type LimitForm,
   type PolicyAmountSaid,
-  type PolicyForm as Form,
+  type PolicyForm as Typed,
   type PolicyFormFacts,
   type ReadPolicyForm,
   readPolicyForm,
@@ -35,7 +36,7 @@ import './Policy.css'
 const text = textOf(policyPageCopy)
 
 export type PolicyFormProps = {
-  form: Form
+  form: Typed
   facts: Omit<PolicyFormFacts, 'now'>
   people: readonly Pick<Person, 'address' | 'name'>[]
   /** Where people are named. */
@@ -46,7 +47,7 @@ export type PolicyFormProps = {
   changed?: { onAnew: (() => void) | undefined; onKeep: () => void } | undefined
   /** Whether it is still the same could not be found out. */
   isUnasked?: boolean | undefined
-  onChange: (form: Form) => void
+  onChange: (form: Typed) => void
   onReady: (policy: SpendPolicy) => void
   onCancel: () => void
 }
@@ -58,15 +59,11 @@ export function PolicyForm(props: PolicyFormProps) {
   const now = useNow(60_000)
   const read = readPolicyForm(form, { ...facts, now: Math.floor(now / 1000) })
   const told = isSent ? read : undefined
-  const change = (changed: Partial<Form>) => {
-    onChange({ ...form, ...changed })
-  }
+  const change = (changed: Partial<Typed>) => onChange({ ...form, ...changed })
   return (
-    <form
+    <Form
       className="gp-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setSent(true)
         if (read.status === 'ready' && changed === undefined) onReady(read.policy)
       }}
@@ -82,25 +79,15 @@ export function PolicyForm(props: PolicyFormProps) {
         people={people}
         chosen={form.people}
         peoplePath={peoplePath}
-        onChange={(chosen) => {
-          change({ people: chosen })
-        }}
+        onChange={(chosen) => change({ people: chosen })}
       />
-      <Check
-        label={text('policyPage.restrictPeople')}
-        isOn={form.onlyPeople}
-        onChange={(onlyPeople) => {
-          change({ onlyPeople })
-        }}
-      />
+      <Check isOn={form.onlyPeople} onChange={(onlyPeople) => change({ onlyPeople })}>
+        {text('policyPage.restrictPeople')}
+      </Check>
       <Limits form={form} facts={facts} read={told} onChange={change} />
-      <Check
-        label={text('policyPage.restrictTokens')}
-        isOn={form.onlyTokens}
-        onChange={(onlyTokens) => {
-          change({ onlyTokens })
-        }}
-      />
+      <Check isOn={form.onlyTokens} onChange={(onlyTokens) => change({ onlyTokens })}>
+        {text('policyPage.restrictTokens')}
+      </Check>
       {told?.status === 'incomplete' && told.problem !== undefined && (
         <p role="alert" className="gp-policy-problem">
           {text(...told.problem)}
@@ -117,7 +104,7 @@ export function PolicyForm(props: PolicyFormProps) {
         </Button>
         <Button onPress={onCancel}>{text('policyPage.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -142,23 +129,6 @@ function Changed({ onAnew, onKeep }: NonNullable<PolicyFormProps['changed']>) {
   )
 }
 
-type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
-
-function Check({ label, isOn, onChange }: CheckProps) {
-  return (
-    <label className="gp-policy-check">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => {
-          onChange(event.target.checked)
-        }}
-      />
-      {label}
-    </label>
-  )
-}
-
 type PeopleChoiceProps = Pick<PolicyFormProps, 'people' | 'peoplePath'> & {
   chosen: readonly Address[]
   onChange: (chosen: readonly Address[]) => void
@@ -175,7 +145,7 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
   )
   const folded = people.length - shown.length
   return (
-    <fieldset className="gp-policy-choice">
+    <fieldset className="gp-stack-near gp-policy-choice">
       <legend>{text('policyPage.choose')}</legend>
       {people.length === 0 && (
         <p className="gp-soft gp-small">
@@ -187,13 +157,13 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
           <input
             type="checkbox"
             checked={chosen.includes(address)}
-            onChange={(event) => {
+            onChange={(event) =>
               onChange(
                 event.target.checked
                   ? [...chosen, address]
                   : chosen.filter((other) => other !== address),
               )
-            }}
+            }
           />
           <AccountAvatar address={address} size={32} />
           <span className="gp-policy-who">
@@ -205,15 +175,9 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
         </label>
       ))}
       {folded > 0 && (
-        <button
-          type="button"
-          className="gp-text-button"
-          onClick={() => {
-            setWhole(true)
-          }}
-        >
+        <Button look="text" onPress={() => setWhole(true)}>
           {text('policyPage.morePeople', { count: folded })}
-        </button>
+        </Button>
       )}
     </fieldset>
   )
@@ -221,7 +185,7 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
 
 type LimitsProps = Pick<PolicyFormProps, 'form' | 'facts'> & {
   read: ReadPolicyForm | undefined
-  onChange: (changed: Partial<Form>) => void
+  onChange: (changed: Partial<Typed>) => void
 }
 
 function Limits({ form, facts, read, onChange }: LimitsProps) {
@@ -230,9 +194,7 @@ function Limits({ form, facts, read, onChange }: LimitsProps) {
   // The tokens are the chain's word, with checksummed addresses.
   const all = [zeroAddress, ...tokens.map(({ address }) => address as Address)]
   const free = all.filter((token) => form.limits.every((limit) => limit.token !== token))
-  const setLimits = (limits: readonly LimitForm[]) => {
-    onChange({ limits })
-  }
+  const setLimits = (limits: readonly LimitForm[]) => onChange({ limits })
   return (
     <>
       {form.limits.map((limit) => (
@@ -243,28 +205,22 @@ function Limits({ form, facts, read, onChange }: LimitsProps) {
           isPeopleOnly={form.onlyPeople}
           hasPeople={form.people.length > 0}
           read={read}
-          onChange={(changed) => {
+          onChange={(changed) =>
             setLimits(form.limits.map((other) => (other === limit ? changed : other)))
-          }}
-          onDrop={() => {
-            setLimits(form.limits.filter((other) => other !== limit))
-          }}
+          }
+          onDrop={() => setLimits(form.limits.filter((other) => other !== limit))}
         />
       ))}
       {free.length > 0 && (
-        <Field label={text('policyPage.addToken')}>
-          {(field) => (
-            <Select
-              {...field}
-              value={undefined}
-              placeholder={text('policyPage.chooseToken')}
-              options={free.map((token) => ({ value: token, label: symbolOf(token) }))}
-              onChange={(token) => {
-                setLimits([...form.limits, { token, toAnyone: '', perDay: '', perMonth: '' }])
-              }}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text('policyPage.addToken')}
+          value={undefined}
+          placeholder={text('policyPage.chooseToken')}
+          options={free.map((token) => ({ value: token, label: symbolOf(token) }))}
+          onChange={(token) =>
+            setLimits([...form.limits, { token, toAnyone: '', perDay: '', perMonth: '' }])
+          }
+        />
       )}
     </>
   )
@@ -301,36 +257,30 @@ function LimitFields(props: LimitFieldsProps) {
     return (
       <AmountProblem
         problem={problem}
-        onChoose={(amount) => {
-          onChange({ ...limit, [field]: amount })
-        }}
+        onChoose={(amount) => onChange({ ...limit, [field]: amount })}
       />
     )
   }
   return (
-    <fieldset className="gp-policy-choice">
+    <fieldset className="gp-stack-near gp-policy-choice">
       <legend>{text('policyPage.limitOf', { token: symbol })}</legend>
       <p className="gp-soft gp-small">{text('policyPage.limitHint')}</p>
       <div className="gp-policy-fields">
         {fields.map((field) => (
-          <Field key={field} label={labels[field]} problem={problemOf(field)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                look="figure"
-                aria-label={text('policyPage.labelOf', { field: labels[field], token: symbol })}
-                value={limit[field]}
-                onChange={(entered) => {
-                  onChange({ ...limit, [field]: entered })
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            key={field}
+            label={labels[field]}
+            problem={problemOf(field)}
+            look="figure"
+            aria-label={text('policyPage.labelOf', { field: labels[field], token: symbol })}
+            value={limit[field]}
+            onChange={(entered) => onChange({ ...limit, [field]: entered })}
+          />
         ))}
       </div>
-      <button type="button" className="gp-text-button" onClick={onDrop}>
+      <Button look="text" onPress={onDrop}>
         {text('policyPage.dropToken', { token: symbol })}
-      </button>
+      </Button>
     </fieldset>
   )
 }

@@ -52,9 +52,7 @@ export function PolicyScreen() {
               <Button onPress={back}>{text('policyPage.change')}</Button>
             </header>
           }
-          onSigned={(messageHash) => {
-            navigate(`${account.path}/messages/${messageHash}`)
-          }}
+          onSigned={(messageHash) => navigate(`${account.path}/messages/${messageHash}`)}
         />
       </Screen>
     )

@@ -43,13 +43,7 @@ function DraftRows({ drafts, pathOf, onDrop, ...words }: InboxDraftsProps) {
         <li key={id}>
           <span className="gp-item-words">{text(...draftWords(draft, words))}</span>
           <ButtonLink to={pathOf(id)}>{text('inbox.drafts.read')}</ButtonLink>
-          <Button
-            onPress={() => {
-              onDrop(id)
-            }}
-          >
-            {text('inbox.drafts.drop')}
-          </Button>
+          <Button onPress={() => onDrop(id)}>{text('inbox.drafts.drop')}</Button>
         </li>
       ))}
     </ul>

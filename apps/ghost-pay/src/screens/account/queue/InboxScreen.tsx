@@ -110,14 +110,7 @@ export function InboxScreen() {
           )}
         </InboxView>
       )}
-      {queue.error && (
-        <GatewayFailure
-          error={queue.error}
-          what={text('inbox.newest')}
-          onRetry={() => void queue.refetch()}
-          retrying={queue.isFetching}
-        />
-      )}
+      <GatewayFailure query={queue} what={text('inbox.newest')} />
       {(queue.error !== null || isGatewayHere) && (
         <Suspense>
           <KeptHere

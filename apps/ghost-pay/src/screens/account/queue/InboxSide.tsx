@@ -151,12 +151,8 @@ function CopyReminder({ name, sentence }: { name: string; sentence: string }) {
         aria-label={text('inbox.side.remindName', { name })}
         onClick={() => {
           navigator.clipboard.writeText(sentence).then(
-            () => {
-              setState('copied')
-            },
-            () => {
-              setState('refused')
-            },
+            () => setState('copied'),
+            () => setState('refused'),
           )
         }}
       >

@@ -192,12 +192,8 @@ function Gap({
         unread={unread}
         movable={movableBehind(from, to)}
         canFill={account.role === 'owner'}
-        onBlank={() => {
-          onBlank(from)
-        }}
-        onMoveUp={() => {
-          onMoveUp(from, to)
-        }}
+        onBlank={() => onBlank(from)}
+        onMoveUp={() => onMoveUp(from, to)}
       />
     </li>
   )
@@ -275,8 +271,6 @@ function chooseProps(
   if (several?.choosable.includes(id) !== true) return { look: several?.looks?.get(id) }
   return {
     isChosen: several.chosen.includes(id),
-    onChoose: () => {
-      several.onChoose(id)
-    },
+    onChoose: () => several.onChoose(id),
   }
 }

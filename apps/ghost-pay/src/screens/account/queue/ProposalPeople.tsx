@@ -1,33 +1,24 @@
-import { useId, useState } from 'react'
 import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
-import { hasFalseWord } from '../../../data/hasFalseWord.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 
-import '../../../components/Button.css'
-
 const text = textOf(inboxCopy)
 
-/** How many are shown before the others are asked for, and how many faces. */
-const mostShown = 3
+/** How many faces are shown. */
 const mostFaces = 5
 
 export type ProposalPeopleProps = { proposal: Pick<Proposal, 'transaction' | 'payees'> }
 
-/**
- * Whom a batch would pay: how many, the first of them, and the others by a press. A line of which the note says what cannot be so is
- * never folded away.
- */
+/** Whom a batch would pay: how many, the first of them, and the others by a press. */
 export function ProposalPeople({ proposal: { transaction, payees = [] } }: ProposalPeopleProps) {
-  const { addressBook, nameOf } = useAddressBook()
-  const [isOpen, setOpen] = useState(false)
-  const list = useId()
+  const { nameOf } = useAddressBook()
   const { lines } = noteOfRow(transaction)
   const all = payees.flatMap(({ payment, reference }, index) =>
     payment === undefined ? [] : [{ ...payment, reference, note: lines[index] }],
@@ -36,10 +27,6 @@ export function ProposalPeople({ proposal: { transaction, payees = [] } }: Propo
   const { length: count } = people
   // Not “new”: that the account has never paid them is asked on the review page, and not for each card.
   const unnamed = people.filter((address) => nameOf(address) === undefined).length
-  const first = all.filter(
-    ({ note, to, reference }, index) =>
-      index < mostShown || hasFalseWord(note, { to, reference, addressBook }),
-  )
   if (count === 0) return null
   return (
     <div className="gp-item-people">
@@ -53,26 +40,18 @@ export function ProposalPeople({ proposal: { transaction, payees = [] } }: Propo
           ? text('inbox.people', { count })
           : text('inbox.people.new', { count, unnamed })}
       </p>
-      <ul id={list}>
-        {(isOpen ? all : first).map((one) => (
-          <li key={all.indexOf(one)} data-new={nameOf(one.to) === undefined}>
-            <PayeeRow {...one} />
-          </li>
-        ))}
-      </ul>
-      {all.length > first.length && (
-        <button
-          type="button"
-          className="gp-quiet-link"
-          aria-expanded={isOpen}
-          aria-controls={list}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
-        >
-          {isOpen ? text('inbox.people.less') : text('inbox.people.all', { count })}
-        </button>
-      )}
+      <FoldedPayees
+        lines={all}
+        payeeOf={(line) => line}
+        most={3}
+        more={text('inbox.people.all', { count })}
+      >
+        {(line) => (
+          <div data-new={nameOf(line.to) === undefined}>
+            <PayeeRow {...line} />
+          </div>
+        )}
+      </FoldedPayees>
     </div>
   )
 }

@@ -37,24 +37,16 @@ export function Several({ account, chosen, state, dispatch, onClear }: SeveralPr
             account={account}
             id={row.id}
             action={state.run.action}
-            onDone={() => {
-              dispatch({ type: 'done', id: row.id })
-            }}
-            onSent={(isOut) => {
-              dispatch({ type: 'sent', id: row.id, isOut })
-            }}
-            onStopped={(why) => {
-              dispatch({ type: 'stopped', id: row.id, why })
-            }}
+            onDone={() => dispatch({ type: 'done', id: row.id })}
+            onSent={(isOut) => dispatch({ type: 'sent', id: row.id, isOut })}
+            onStopped={(why) => dispatch({ type: 'stopped', id: row.id, why })}
           />
         )
       }
       onStart={() => {
         if (viewer !== undefined) dispatch({ type: 'started', some: chosen, viewer })
       }}
-      onEnd={() => {
-        dispatch({ type: 'endWanted' })
-      }}
+      onEnd={() => dispatch({ type: 'endWanted' })}
       onHalt={() => {
         if (row === undefined) return
         const why = text(row.isOut === true ? 'inbox.several.haltedSent' : 'inbox.several.halted')

@@ -52,9 +52,7 @@ export function SeveralStep({ account, id, action, onDone, onSent, onStopped }: 
 }
 
 function Reading({ isError, onStopped }: { isError: boolean; onStopped: (why: string) => void }) {
-  const stop = useEffectEvent(() => {
-    onStopped(text('inbox.several.unread'))
-  })
+  const stop = useEffectEvent(() => onStopped(text('inbox.several.unread')))
   useEffect(() => {
     if (isError) stop()
   }, [isError])
@@ -70,9 +68,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
   const [wantsLook, setWantsLook] = useState(false)
   const place = useSignInPlace({
     ...parameters,
-    onLook: () => {
-      setWantsLook(true)
-    },
+    onLook: () => setWantsLook(true),
   })
   const { word, review: read, signable, flow, execution, sign } = place
   const hasBegun = useRef(false)
@@ -91,9 +87,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
     (execution.status === 'mining' ||
       (execution.status === 'failed' && execution.hash !== undefined))
   const tellSent = useEffectEvent(onSent)
-  useEffect(() => {
-    tellSent(isOut)
-  }, [isOut])
+  useEffect(() => tellSent(isOut), [isOut])
 
   // A wallet that has no code for typed data is asked in another way: its owner chooses which.
   const hasOtherWays = flow.status === 'failed' && flow.failure.hasOtherWays === true
@@ -118,9 +112,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
     else if (isEnded || isUnread) onStopped()
     else if (wantsLook) onStopped(worst && review(...worst.said))
   })
-  useEffect(() => {
-    end()
-  }, [failure, isSent, isEnded, isUnread, wantsLook])
+  useEffect(() => end(), [failure, isSent, isEnded, isUnread, wantsLook])
 
   if (hasOtherWays) return <OtherWays flow={flow} sign={sign} />
   const status = action === 'send' && flow.status === 'ready' ? execution.status : flow.status

@@ -72,7 +72,6 @@ export const inboxCopy = {
     other: '{count} people, {unnamed} of them not in People',
   },
   'inbox.people.all': { one: 'The one person', other: 'All {count} people' },
-  'inbox.people.less': 'Show fewer',
   'inbox.note': '“{note}”',
   'inbox.claimed': 'says Safe’s service',
 

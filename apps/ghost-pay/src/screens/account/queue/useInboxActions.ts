@@ -54,36 +54,24 @@ export function useInboxActions(account: SharedAccount, proposals: readonly Prop
       const choices: (ProposalChoice | false)[] = [
         !isRejected && {
           said: ['inbox.do.reject'],
-          onChoose: () => {
-            review([emptyDraft(address, nonce, 'rejection')])
-          },
+          onChoose: () => review([emptyDraft(address, nonce, 'rejection')]),
         },
         action.kind !== 'reject' && {
           said: ['inbox.do.replace'],
-          onChoose: () => {
-            replace(proposal)
-          },
+          onChoose: () => replace(proposal),
         },
         isOwn && {
           said: ['inbox.do.delete'],
-          onChoose: () => {
-            setDeleting(transaction.id)
-          },
+          onChoose: () => setDeleting(transaction.id),
         },
       ]
       return choices.filter((choice) => choice !== false)
     },
     movableBehind: (from: number, to: number): number => moved(from, to)?.length ?? 0,
-    onBlank: (place: number) => {
-      review([emptyDraft(address, place, 'blank')])
-    },
-    onMoveUp: (from: number, to: number) => {
-      review(moved(from, to) ?? [])
-    },
+    onBlank: (place: number) => review([emptyDraft(address, place, 'blank')]),
+    onMoveUp: (from: number, to: number) => review(moved(from, to) ?? []),
     /** The hash of what is about to be taken off the list. */
     deleting: deleting === undefined ? undefined : hashOfId(deleting),
-    onDeleted: () => {
-      setDeleting(undefined)
-    },
+    onDeleted: () => setDeleting(undefined),
   }
 }

@@ -60,11 +60,7 @@ export function useSeveral(
     some,
     state,
     dispatch,
-    onChoose: (id: string) => {
-      setChosen((before) => toggleChosen(all, before, id))
-    },
-    onClear: () => {
-      setChosen(undefined)
-    },
+    onChoose: (id: string) => setChosen((before) => toggleChosen(all, before, id)),
+    onClear: () => setChosen(undefined),
   }
 }

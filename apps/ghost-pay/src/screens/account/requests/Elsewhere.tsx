@@ -33,13 +33,7 @@ export function Elsewhere({ account }: { account: SharedAccount }) {
         </ul>
       ) : (
         <div>
-          <Button
-            onPress={() => {
-              setAsked(true)
-            }}
-          >
-            {text('receive.ask')}
-          </Button>
+          <Button onPress={() => setAsked(true)}>{text('receive.ask')}</Button>
         </div>
       )}
     </div>

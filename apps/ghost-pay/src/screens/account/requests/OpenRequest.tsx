@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Form } from '../../../components/Form.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { readRequestText } from '../../../data/requests/readRequestText.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -18,17 +18,15 @@ export function OpenRequest() {
   const [isSent, setSent] = useState(false)
   const read = readRequestText(typed)
   return (
-    <form
+    <Form
       className="gp-stack-tight"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setSent(true)
         if (read.kind !== 'unreadable') navigate(requestPath(read.text))
       }}
     >
       <h2>{text('requests.openTitle')}</h2>
-      <Field
+      <TextField
         label={text('requests.openLabel')}
         hint={text('requests.openHint')}
         problem={
@@ -36,24 +34,18 @@ export function OpenRequest() {
             ? text('requests.openProblem')
             : undefined
         }
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            spellCheck={false}
-            value={typed}
-            onChange={(entered) => {
-              setTyped(entered)
-              setSent(false)
-            }}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        value={typed}
+        onChange={(entered) => {
+          setTyped(entered)
+          setSent(false)
+        }}
+      />
       <div>
         <Button type="submit" disabled={typed.trim() === ''}>
           {text('requests.open')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -4,10 +4,9 @@ import { formatPaymentUri } from '@ghost-pay/payments/requests'
 import { chains } from '../../../chains.ts'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
-import { Field } from '../../../components/Field.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
-import { Select } from '../../../components/Select.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { SelectField } from '../../../components/SelectField.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -67,42 +66,30 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
       <p className="gp-receive-warning gp-small">{text('receive.only', { chain: chain.name })}</p>
       <ReceiveFacts account={account} uri={uri} />
       <div className="gp-requests-pair">
-        <Field label={text('receive.token')}>
-          {(field) => (
-            <Select
-              {...field}
-              value={wanted ?? 'any'}
-              options={[
-                { value: 'any', label: text('receive.anything') },
-                ...assets
-                  .filter(({ doubt }) => doubt === undefined)
-                  .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) })),
-              ]}
-              onChange={(token) => {
-                setWanted(token === 'any' ? undefined : token)
-              }}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text('receive.token')}
+          value={wanted ?? 'any'}
+          options={[
+            { value: 'any', label: text('receive.anything') },
+            ...assets
+              .filter(({ doubt }) => doubt === undefined)
+              .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) })),
+          ]}
+          onChange={(token) => setWanted(token === 'any' ? undefined : token)}
+        />
         {asset !== undefined && (
-          <Field
+          <TextField
             label={text('receive.amount')}
             problem={
               read !== undefined && 'problem' in read ? (
                 <AmountProblem problem={read.problem} onChoose={setTyped} />
               ) : undefined
             }
-          >
-            {(field) => (
-              <TextInput
-                {...field}
-                look="figure"
-                placeholder="0"
-                value={typed}
-                onChange={setTyped}
-              />
-            )}
-          </Field>
+            look="figure"
+            placeholder="0"
+            value={typed}
+            onChange={setTyped}
+          />
         )}
       </div>
       {elsewhere}

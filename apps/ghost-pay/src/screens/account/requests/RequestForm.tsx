@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { Select } from '../../../components/Select.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { SelectField } from '../../../components/SelectField.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -16,7 +16,7 @@ import {
   type ReadRequestForm,
   readRequestForm,
   requestDays,
-  type RequestForm as Form,
+  type RequestForm as Typed,
 } from './readRequestForm.ts'
 import { requestsCopy } from './requestsCopy.ts'
 
@@ -42,14 +42,12 @@ export type RequestFormProps = {
 /** Amount, token, what it is for and how long it is open. */
 export function RequestForm(props: RequestFormProps) {
   const { assets, canSign, busy, failure, onMake, onCancel } = props
-  const [form, setForm] = useState<Form>(emptyRequestForm)
+  const [form, setForm] = useState<Typed>(emptyRequestForm)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
   const read = readRequestForm(form, assets, Math.floor(now / 1000))
   const amountProblem = read.status === 'incomplete' ? read.amountProblem : undefined
-  const change = (changed: Partial<Form>) => {
-    setForm({ ...form, ...changed })
-  }
+  const change = (changed: Partial<Typed>) => setForm({ ...form, ...changed })
   const make = (isSigned: boolean) => {
     setSent(true)
     if (read.status === 'ready') onMake(read, { isSigned })
@@ -59,42 +57,22 @@ export function RequestForm(props: RequestFormProps) {
     symbol: cleanSymbol(read.asset.symbol),
   }
   return (
-    <form
-      className="gp-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        make(canSign)
-      }}
-    >
+    <Form className="gp-panel" onSubmit={() => make(canSign)}>
       <h2>{text('requests.new')}</h2>
       <div className="gp-requests-pair">
-        <Field
+        <TextField
           label={text('requests.amount')}
           problem={
             isSent && amountProblem ? (
-              <AmountProblem
-                problem={amountProblem}
-                onChoose={(amount) => {
-                  change({ amount })
-                }}
-              />
+              <AmountProblem problem={amountProblem} onChoose={(amount) => change({ amount })} />
             ) : undefined
           }
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              look="figure"
-              autoFocus
-              placeholder="0"
-              value={form.amount}
-              onChange={(entered) => {
-                change({ amount: entered })
-              }}
-            />
-          )}
-        </Field>
+          look="figure"
+          autoFocus
+          placeholder="0"
+          value={form.amount}
+          onChange={(entered) => change({ amount: entered })}
+        />
         <TokenField assets={assets} token={form.token} onChange={(token) => change({ token })} />
       </div>
       <MoreFields
@@ -117,18 +95,13 @@ export function RequestForm(props: RequestFormProps) {
             : text(canSign ? 'requests.sign' : 'requests.make')}
         </Button>
         {canSign && (
-          <Button
-            disabled={busy}
-            onPress={() => {
-              make(false)
-            }}
-          >
+          <Button disabled={busy} onPress={() => make(false)}>
             {text('requests.makeUnsigned')}
           </Button>
         )}
         <Button onPress={onCancel}>{text('requests.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -141,61 +114,43 @@ type TokenFieldProps = {
 /** What is asked for: the chain's own currency, or a token that nothing speaks against. */
 function TokenField({ assets, token, onChange }: TokenFieldProps) {
   return (
-    <Field label={text('requests.token')}>
-      {(field) => (
-        <Select
-          {...field}
-          value={token}
-          options={assets
-            .filter(({ doubt }) => doubt === undefined)
-            .map((asset) => ({ value: asset.token ?? '', label: cleanSymbol(asset.symbol) }))}
-          onChange={onChange}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={text('requests.token')}
+      value={token}
+      options={assets
+        .filter(({ doubt }) => doubt === undefined)
+        .map((asset) => ({ value: asset.token ?? '', label: cleanSymbol(asset.symbol) }))}
+      onChange={onChange}
+    />
   )
 }
 
 type MoreFieldsProps = {
-  form: Form
+  form: Typed
   isMemoTooLong: boolean
-  onChange: (changed: Partial<Form>) => void
+  onChange: (changed: Partial<Typed>) => void
 }
 
 /** What it is for, and how long it is open. */
 function MoreFields({ form, isMemoTooLong, onChange }: MoreFieldsProps) {
   return (
     <>
-      <Field
+      <TextField
         label={text('requests.memo')}
         hint={text('requests.memoHint')}
         problem={isMemoTooLong ? text('requests.memoTooLong') : undefined}
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            value={form.memo}
-            onChange={(entered) => {
-              onChange({ memo: entered })
-            }}
-          />
-        )}
-      </Field>
-      <Field label={text('requests.until')}>
-        {(field) => (
-          <Select
-            {...field}
-            value={form.days}
-            options={requestDays.map((days) => ({
-              value: days,
-              label: days === 0 ? text('requests.noEnd') : text('requests.days', { count: days }),
-            }))}
-            onChange={(days) => {
-              onChange({ days })
-            }}
-          />
-        )}
-      </Field>
+        value={form.memo}
+        onChange={(entered) => onChange({ memo: entered })}
+      />
+      <SelectField
+        label={text('requests.until')}
+        value={form.days}
+        options={requestDays.map((days) => ({
+          value: days,
+          label: days === 0 ? text('requests.noEnd') : text('requests.days', { count: days }),
+        }))}
+        onChange={(days) => onChange({ days })}
+      />
     </>
   )
 }

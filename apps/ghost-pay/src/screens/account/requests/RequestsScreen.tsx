@@ -46,9 +46,7 @@ export function RequestsScreen() {
     requests.flatMap(({ token }) => token ?? []),
   )
   const [isAdding, setAdding] = useState(false)
-  const close = () => {
-    setAdding(false)
-  }
+  const close = () => setAdding(false)
   const making = useMakeRequest(account, close)
   const byHash = new Map(
     settled?.settlements.map((settlement) => [paymentRequestHash(settlement.request), settlement]),
@@ -113,9 +111,7 @@ export function RequestsScreen() {
             <OpenRequest />
           </>
         }
-        onNew={() => {
-          setAdding(true)
-        }}
+        onNew={() => setAdding(true)}
         onForget={forgetRequest}
       />
     </Screen>

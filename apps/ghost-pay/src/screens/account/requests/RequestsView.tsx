@@ -97,12 +97,8 @@ export function RequestsView(props: RequestsViewProps) {
                   <RequestRow
                     shown={shown}
                     isOpen={isOpen}
-                    onToggle={() => {
-                      setToggled(new Map(toggled).set(shown.hash, !isOpen))
-                    }}
-                    onForget={() => {
-                      props.onForget(shown.hash)
-                    }}
+                    onToggle={() => setToggled(new Map(toggled).set(shown.hash, !isOpen))}
+                    onForget={() => props.onForget(shown.hash)}
                   />
                 </li>
               )

@@ -154,13 +154,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
   // What is signed is for its place alone: only without the signature can the same be drafted again.
   const forget = (look: ButtonProps['look']) =>
     kept && (
-      <Button
-        look={look}
-        disabled={isRunning(flow)}
-        onPress={() => {
-          keptSignatures.drop(kept)
-        }}
-      >
+      <Button look={look} disabled={isRunning(flow)} onPress={() => keptSignatures.drop(kept)}>
         {text('review.forget')}
       </Button>
     )
@@ -244,15 +238,7 @@ function Discard({ account, id, draft }: DraftReviewProps) {
 
 /** Goes back to the form. */
 function Back() {
-  return (
-    <Button
-      onPress={() => {
-        window.history.back()
-      }}
-    >
-      {text('review.return')}
-    </Button>
-  )
+  return <Button onPress={() => window.history.back()}>{text('review.return')}</Button>
 }
 
 /** What is typed anew on the form of a payment. */

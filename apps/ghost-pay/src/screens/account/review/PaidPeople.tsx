@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
 import { plainText } from '@ghost-pay/safe-protocol'
@@ -7,6 +6,7 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
+import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { FurtherWords, PayeeWords } from '../../../components/PayeeWords.tsx'
 import { payeeLine } from '../../../data/payeeLine.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -16,7 +16,6 @@ import { textOf } from '../../../text/textOf.ts'
 import type { PaidGroup, PaidLine } from './paidGroups.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
-import '../../../components/Button.css'
 import './PaidPeople.css'
 
 const text = textOf(reviewCopy)
@@ -29,23 +28,9 @@ export type PaidPeopleProps = {
   strangers: readonly Address[]
 }
 
-/** How many people are shown before a person asks for the others. */
-const shownPeople = 6
-
-/**
- * Whom a batch pays in one token, name first; the row opens the whole address. The sum is never folded away, nor is a line of which the
- * note says what cannot be so.
- */
+/** Whom a batch pays in one token, name first; the row opens the whole address. The sum is never folded away. */
 export function PaidPeople({ group, ...line }: PaidPeopleProps) {
   const { total, digits, people, lines } = group
-  const { addressBook } = useAddressBook()
-  const [isWhole, setWhole] = useState(false)
-  const first = lines.filter(
-    ({ note, ...line }, index) =>
-      index < shownPeople ||
-      payeeLine(note, { ...line, addressBook }).further.some(({ isFalse }) => isFalse),
-  )
-  const folded = lines.length - first.length
   return (
     <details className="gp-paid" open>
       <summary className="gp-paid-sum">
@@ -57,25 +42,9 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
         </span>
         <Amount {...total} incoming exact places={digits} />
       </summary>
-      <ol className="gp-paid-lines">
-        {(isWhole ? lines : first).map((one) => (
-          <li key={one.place}>
-            <PaidPerson line={one} digits={digits} {...line} />
-          </li>
-        ))}
-      </ol>
-      {folded > 0 && (
-        <button
-          type="button"
-          className="gp-paid-more gp-quiet-link"
-          aria-expanded={isWhole}
-          onClick={() => {
-            setWhole(!isWhole)
-          }}
-        >
-          {isWhole ? text('review.people.fewer') : text('review.people.more', { count: folded })}
-        </button>
-      )}
+      <FoldedPayees lines={lines} payeeOf={(one) => one}>
+        {(one) => <PaidPerson line={one} digits={digits} {...line} />}
+      </FoldedPayees>
     </details>
   )
 }

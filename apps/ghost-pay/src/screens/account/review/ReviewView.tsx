@@ -7,6 +7,7 @@ import { payeesOf } from '@ghost-pay/safe-account/review'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { BatchParts } from '../../../components/BatchParts.tsx'
+import { Check } from '../../../components/Check.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SecondDevice } from '../../../components/SecondDevice.tsx'
 import { RegistryNames } from '../../../data/RegistryNames.ts'
@@ -104,16 +105,9 @@ export function ReviewView(props: ReviewViewProps) {
             {alike !== undefined && (
               <>
                 <LookAlikeNotice address={alike.address} others={alike.others} nameOf={nameOf} />
-                <label className="gp-check">
-                  <input
-                    type="checkbox"
-                    checked={props.isCompared}
-                    onChange={(event) => {
-                      props.onCompared(event.target.checked)
-                    }}
-                  />
+                <Check isOn={props.isCompared} onChange={props.onCompared}>
                   {text('review.compared')}
-                </label>
+                </Check>
               </>
             )}
           </div>

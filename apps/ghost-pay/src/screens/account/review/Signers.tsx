@@ -1,9 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
 import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 
-import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { AddressName } from '../../../components/AddressName.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { Signer } from '../../../components/Signer.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
@@ -53,31 +52,22 @@ export function Signers({
       )}
       <ul className="gp-review-signers">
         {owners.map((owner) => (
-          <Signer key={owner} owner={owner} state={stateOf(owner)} />
+          <Signer
+            key={owner}
+            owner={owner}
+            state={stateOf(owner)}
+            said={text(`signers.${stateOf(owner)}`)}
+          />
         ))}
         {others.map(({ owner }, index) => (
-          <Signer key={`${owner} ${index}`} owner={owner} state="stranger" />
+          <Signer
+            key={`${owner} ${index}`}
+            owner={owner}
+            state="stranger"
+            said={text('signers.stranger')}
+          />
         ))}
       </ul>
     </section>
-  )
-}
-
-type SignerProps = {
-  owner: Address
-  state: 'signed' | 'now' | 'waiting' | 'other' | 'spare' | 'invalid' | 'stranger'
-}
-
-function Signer({ owner, state }: SignerProps) {
-  return (
-    <li data-state={state}>
-      <span className="gp-review-signer" data-solid={state === 'signed'}>
-        <AccountAvatar address={owner} size={32} />
-      </span>
-      <b>
-        <AddressName address={owner} />
-      </b>
-      <span className="gp-soft gp-small">{text(`signers.${state}`)}</span>
-    </li>
   )
 }

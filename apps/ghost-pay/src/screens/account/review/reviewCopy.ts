@@ -7,8 +7,6 @@ export const reviewCopy = {
   'review.note': 'For: {note}',
   'review.people': { one: '{count} person', other: '{count} people' },
   'review.people.in': 'in {symbol}',
-  'review.people.more': 'Show {count} more',
-  'review.people.fewer': 'Show fewer',
   'review.people.copy': 'Copy the address of {name}',
   'review.people.holds': 'Holds {before}, then {after} {symbol}.',
   'review.people.noted': 'The name is the note’s word; you have no name for this address.',

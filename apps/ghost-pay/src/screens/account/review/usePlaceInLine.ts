@@ -29,9 +29,7 @@ export function usePlaceInLine({ accountNonce, taken, onMoved }: UsePlaceInLineP
   move: (moved: MovedPlace) => void
 } {
   const [place, setPlace] = useState<PlaceInLine>()
-  const move = (moved: MovedPlace) => {
-    setPlace({ nonce: moved.nonce, moved })
-  }
+  const move = (moved: MovedPlace) => setPlace({ nonce: moved.nonce, moved })
   if (accountNonce !== undefined && taken !== undefined) {
     if (place === undefined) setPlace({ nonce: freeNonce(accountNonce, taken) })
     else {

@@ -38,12 +38,7 @@ export function ContractsSection(props: ContractsSectionProps) {
       {role === 'owner' && onChain !== undefined && (
         <div className="gp-actions">
           {onChain.modules?.map((module) => (
-            <Button
-              key={module}
-              onPress={() => {
-                onDisableModule(module)
-              }}
-            >
+            <Button key={module} onPress={() => onDisableModule(module)}>
               {text('settings.disableModule')}
               <span className="gp-visually-hidden"> {module}</span>
             </Button>
@@ -131,13 +126,7 @@ function Version({ chainId, version, offer, onUpdate }: VersionProps) {
         <p className="gp-soft">{text('settings.updateOffer', values)}</p>
         {onUpdate !== undefined && (
           <div className="gp-actions">
-            <Button
-              onPress={() => {
-                onUpdate(update)
-              }}
-            >
-              {text('settings.updateTo', values)}
-            </Button>
+            <Button onPress={() => onUpdate(update)}>{text('settings.updateTo', values)}</Button>
           </div>
         )}
       </section>

@@ -57,12 +57,7 @@ export function DataSection({ here, onExport, onTake, onWipe }: DataSectionProps
       <div className="gp-actions">
         <Button onPress={onExport}>{text('settings.export')}</Button>
         {!isWiping && (
-          <Button
-            look="stop"
-            onPress={() => {
-              setWiping(true)
-            }}
-          >
+          <Button look="stop" onPress={() => setWiping(true)}>
             {text('settings.wipe')}
           </Button>
         )}
@@ -77,13 +72,7 @@ export function DataSection({ here, onExport, onTake, onWipe }: DataSectionProps
               <Button look="stop" onPress={onWipe}>
                 {text('settings.wipeYes')}
               </Button>
-              <Button
-                onPress={() => {
-                  setWiping(false)
-                }}
-              >
-                {text('settings.cancel')}
-              </Button>
+              <Button onPress={() => setWiping(false)}>{text('settings.cancel')}</Button>
             </div>
           }
         >

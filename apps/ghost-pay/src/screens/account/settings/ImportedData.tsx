@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
+import { Check } from '../../../components/Check.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { type DataChange, type DeviceData, readDataFile } from '../../../data/deviceData.ts'
 import type { People } from '../../../data/people/people.ts'
@@ -46,34 +47,26 @@ export function ImportedData({ file, here, onTake }: ImportedDataProps) {
         </div>
       )}
       {changes.map(({ key, replaces }) => (
-        <label key={key} className="gp-panel-check">
-          <input
-            type="checkbox"
-            checked={chosen.has(key)}
-            onChange={(event) => {
-              const next = new Set(chosen)
-              if (event.target.checked) next.add(key)
-              else next.delete(key)
-              setChosen(next)
-            }}
-          />
-          <span>
-            <strong>{text(...dataPart(key))}</strong>
-            <br />
-            <span className="gp-soft gp-small">
-              {text(replaces ? 'settings.dataReplaces' : 'settings.dataNew')}
-            </span>
+        <Check
+          key={key}
+          isOn={chosen.has(key)}
+          onChange={(isOn) => {
+            const next = new Set(chosen)
+            if (isOn) next.add(key)
+            else next.delete(key)
+            setChosen(next)
+          }}
+        >
+          <strong>{text(...dataPart(key))}</strong>
+          <br />
+          <span className="gp-soft gp-small">
+            {text(replaces ? 'settings.dataReplaces' : 'settings.dataNew')}
           </span>
-        </label>
+        </Check>
       ))}
       {count > 0 && (
         <div className="gp-actions">
-          <Button
-            look="primary"
-            onPress={() => {
-              onTake(taken, (all) => applyImport(all, joined))
-            }}
-          >
+          <Button look="primary" onPress={() => onTake(taken, (all) => applyImport(all, joined))}>
             {text('settings.take', { count })}
           </Button>
         </div>

@@ -1,5 +1,4 @@
-import { Field } from '../../../components/Field.tsx'
-import { Select } from '../../../components/Select.tsx'
+import { SelectField } from '../../../components/SelectField.tsx'
 import type { Appearance } from '../../../data/appearance.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { settingsCopy } from './settingsCopy.ts'
@@ -24,29 +23,19 @@ export function LookSection(props: LookSectionProps) {
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.look')}</h2>
-      <Field label={text('settings.appearance')}>
-        {(field) => (
-          <Select
-            {...field}
-            value={appearance}
-            options={appearances.map((one) => ({ value: one, label: text(`settings.${one}`) }))}
-            onChange={onAppearance}
-          />
-        )}
-      </Field>
-      <Field
+      <SelectField
+        label={text('settings.appearance')}
+        value={appearance}
+        options={appearances.map((one) => ({ value: one, label: text(`settings.${one}`) }))}
+        onChange={onAppearance}
+      />
+      <SelectField
         label={text('settings.currency')}
         hint={text(currencies === null ? 'settings.currencyFailed' : 'settings.currencyHint')}
-      >
-        {(field) => (
-          <Select
-            {...field}
-            value={currency}
-            options={codes.map((code) => ({ value: code, label: code }))}
-            onChange={onCurrency}
-          />
-        )}
-      </Field>
+        value={currency}
+        options={codes.map((code) => ({ value: code, label: code }))}
+        onChange={onCurrency}
+      />
     </section>
   )
 }

@@ -64,13 +64,7 @@ export function NodeSection(props: NodeSectionProps) {
       <OwnNode {...props} />
       {isOwn && (
         <div className="gp-actions">
-          <Button
-            onPress={() => {
-              onUse(undefined)
-            }}
-          >
-            {say('chains.usualNode')}
-          </Button>
+          <Button onPress={() => onUse(undefined)}>{say('chains.usualNode')}</Button>
         </div>
       )}
       <p>
@@ -88,11 +82,7 @@ function GatewayChoice({ isHere, onGateway }: Pick<NodeSectionProps, 'isHere' | 
     <>
       <p className="gp-soft gp-small">{text(isHere ? 'settings.here' : 'settings.withoutWhy')}</p>
       <div className="gp-actions">
-        <Button
-          onPress={() => {
-            onGateway(isHere ? 'hosted' : 'here')
-          }}
-        >
+        <Button onPress={() => onGateway(isHere ? 'hosted' : 'here')}>
           {text(isHere ? 'settings.hosted' : 'settings.without')}
         </Button>
       </div>

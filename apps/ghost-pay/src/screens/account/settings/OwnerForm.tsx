@@ -12,11 +12,11 @@ import {
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { Select } from '../../../components/Select.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { SelectField } from '../../../components/SelectField.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
@@ -60,51 +60,39 @@ export function OwnerForm(props: OwnerFormProps) {
   const name = owner && (nameOf(owner) ?? owner)
 
   return (
-    <form
+    <Form
       className="gp-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setSent(true)
         if (change !== undefined && (!asksAddress || problem === undefined)) onReview(change)
       }}
     >
       <h3>{titleOf(kind, name, text)}</h3>
       {asksAddress && (
-        <Field
+        <TextField
           label={text('settings.newOwner')}
           problem={isSent ? problem : undefined}
           hint={address === undefined ? undefined : <WhoItIs address={address} nameOf={nameOf} />}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              look="code"
-              autoFocus
-              placeholder="0x…"
-              value={typed}
-              onChange={setTyped}
-            />
-          )}
-        </Field>
+          look="code"
+          autoFocus
+          placeholder="0x…"
+          value={typed}
+          onChange={setTyped}
+        />
       )}
       {address !== undefined && (
         <LookAlikeNotice address={address} others={knownLike(address, props)} nameOf={nameOf} />
       )}
       {kind !== 'replace' && (
-        <Field label={text('settings.threshold')}>
-          {(field) => (
-            <Select
-              {...field}
-              value={threshold}
-              options={Array.from({ length: owners }, (_, index) => ({
-                value: index + 1,
-                label: text('settings.thresholdChoice', { threshold: index + 1, owners }),
-              }))}
-              onChange={setThreshold}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text('settings.threshold')}
+          value={threshold}
+          options={Array.from({ length: owners }, (_, index) => ({
+            value: index + 1,
+            label: text('settings.thresholdChoice', { threshold: index + 1, owners }),
+          }))}
+          onChange={setThreshold}
+        />
       )}
       {meant !== undefined && <Meaning ownership={ownership} change={meant} />}
       <div className="gp-actions">
@@ -113,7 +101,7 @@ export function OwnerForm(props: OwnerFormProps) {
         </Button>
         <Button onPress={onCancel}>{text('settings.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

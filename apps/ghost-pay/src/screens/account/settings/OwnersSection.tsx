@@ -38,9 +38,7 @@ export function OwnersSection(props: OwnersSectionProps) {
   }
   const { owners, threshold } = ownership
   const mayChange = viewer !== undefined && owners.some((owner) => isAddressEqual(owner, viewer))
-  const ask = (kind: Asked['kind'], owner?: Address) => () => {
-    setAsked({ kind, owner })
-  }
+  const ask = (kind: Asked['kind'], owner?: Address) => () => setAsked({ kind, owner })
   return (
     <section className="gp-stack-tight">
       <div className="gp-settings-head">
@@ -64,23 +62,21 @@ export function OwnersSection(props: OwnersSectionProps) {
               </div>
               {mayChange && (
                 <div className="gp-actions">
-                  <button
-                    type="button"
-                    className="gp-text-button"
-                    aria-label={text('settings.replaceOf', { name: name ?? owner })}
-                    onClick={ask('replace', owner)}
+                  <Button
+                    look="text"
+                    label={text('settings.replaceOf', { name: name ?? owner })}
+                    onPress={ask('replace', owner)}
                   >
                     {text('settings.replace')}
-                  </button>
+                  </Button>
                   {owners.length > 1 && (
-                    <button
-                      type="button"
-                      className="gp-text-button"
-                      aria-label={text('settings.removeOf', { name: name ?? owner })}
-                      onClick={ask('remove', owner)}
+                    <Button
+                      look="text"
+                      label={text('settings.removeOf', { name: name ?? owner })}
+                      onPress={ask('remove', owner)}
                     >
                       {text('settings.remove')}
-                    </button>
+                    </Button>
                   )}
                 </div>
               )}
@@ -108,9 +104,7 @@ export function OwnersSection(props: OwnersSectionProps) {
           key={`${asked.kind}${asked.owner ?? ''}`}
           ownership={ownership}
           onReview={onReview}
-          onCancel={() => {
-            setAsked(undefined)
-          }}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </section>

@@ -95,16 +95,12 @@ function Ownership() {
       />
       <ContractsSection
         account={account}
-        onDisableModule={(module) => {
+        onDisableModule={(module) =>
           review(disableModuleCall({ safe: address, module, modules: onChain?.modules ?? [] }))
-        }}
-        onRemoveGuard={() => {
-          review(setGuardCall({ safe: address, guard: null }))
-        }}
+        }
+        onRemoveGuard={() => review(setGuardCall({ safe: address, guard: null }))}
         offer={offer}
-        onUpdate={(update) => {
-          review(versionUpdateTransaction(update), 'update')
-        }}
+        onUpdate={(update) => review(versionUpdateTransaction(update), 'update')}
       />
       <Spending />
       <section className="gp-stack-tight">
@@ -169,9 +165,7 @@ function Kept() {
           answerStore.forget(),
           load(() => import('../../../data/wipeHere.ts')).then(({ wipeHere }) => wipeHere()),
           logout(hostedGateway, { signal: AbortSignal.timeout(patience) }),
-        ]).then(() => {
-          window.location.reload()
-        })
+        ]).then(() => window.location.reload())
       }}
     />
   )

@@ -15,19 +15,9 @@ export type EachPersonProps = {
 /** Chooses whose receipt is shown, and so printed: one for each payee, or the whole one. */
 export function EachPerson({ count, line, onLine }: EachPersonProps) {
   if (line === undefined) {
-    return (
-      <Button
-        onPress={() => {
-          onLine(0)
-        }}
-      >
-        {text('receipt.each')}
-      </Button>
-    )
+    return <Button onPress={() => onLine(0)}>{text('receipt.each')}</Button>
   }
-  const go = (to: number) => () => {
-    onLine((to + count) % count)
-  }
+  const go = (to: number) => () => onLine((to + count) % count)
   return (
     <>
       <p role="status" className="gp-soft">
@@ -35,13 +25,7 @@ export function EachPerson({ count, line, onLine }: EachPersonProps) {
       </p>
       <Button onPress={go(line + 1)}>{text('receipt.each.next')}</Button>
       <Button onPress={go(line - 1)}>{text('receipt.each.before')}</Button>
-      <Button
-        onPress={() => {
-          onLine(undefined)
-        }}
-      >
-        {text('receipt.each.whole')}
-      </Button>
+      <Button onPress={() => onLine(undefined)}>{text('receipt.each.whole')}</Button>
     </>
   )
 }

@@ -65,7 +65,7 @@ export function Failed(props: FailedProps) {
     <Columns
       side={
         (payee !== undefined || many !== undefined) && (
-          <div className="gp-receipt-side">{props.again}</div>
+          <div className="gp-stack-near">{props.again}</div>
         )
       }
     >

@@ -36,7 +36,7 @@ export function ReceiptSide(props: ReceiptSideProps) {
     </Button>
   )
   return (
-    <div className="gp-receipt-side">
+    <div className="gp-stack-near">
       {next === undefined ? (
         print
       ) : (
@@ -47,7 +47,7 @@ export function ReceiptSide(props: ReceiptSideProps) {
       {again}
       <details className="gp-details">
         <summary>{text('receipt.more')}</summary>
-        <div className="gp-receipt-side">
+        <div className="gp-stack-near">
           {next !== undefined && print}
           {count > 0 && <EachPerson {...{ count, line, onLine }} />}
           <SaveReceipt key={line} {...{ line, onSave }} />

@@ -95,14 +95,7 @@ export function TransactionScreen() {
   }
   return (
     <Screen>
-      {details.error && (
-        <GatewayFailure
-          error={details.error}
-          what={text('transactionPage.what')}
-          onRetry={() => void details.refetch()}
-          retrying={details.isFetching}
-        />
-      )}
+      <GatewayFailure query={details} what={text('transactionPage.what')} />
       {details.error && <WithoutGateway account={account} id={id} />}
       {details.data === undefined ? (
         details.error === null && <Skeleton label={text('transactionPage.reading')} rows={4} />
@@ -175,9 +168,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
               note={plainText(given.note ?? '')}
             />
           }
-          onPrint={() => {
-            window.print()
-          }}
+          onPrint={() => window.print()}
           onSave={async (line) => {
             const { note: written } = line === undefined ? given : details
             const note = written === null ? undefined : plainText(written)

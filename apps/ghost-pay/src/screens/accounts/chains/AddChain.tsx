@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Form } from '../../../components/Form.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import type { ChainNames } from '../../../data/namedChain.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -75,11 +75,9 @@ function Names({ found, chains, onAdd }: NamesProps) {
   const [isTried, setTried] = useState(false)
   const problems = judgeOwnChain({ name, symbol }, chains)
   return (
-    <form
+    <Form
       className="gp-stack-tight"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setTried(true)
         if (problems.name !== undefined || problems.symbol !== undefined) return
         const shortName = known?.shortName
@@ -87,22 +85,23 @@ function Names({ found, chains, onAdd }: NamesProps) {
       }}
     >
       <p role="status">{text('chains.found', { id: String(id) })}</p>
-      <Field
+      <TextField
         label={text('chains.name')}
         problem={isTried && problems.name ? text(...problems.name) : undefined}
-      >
-        {(field) => <TextInput {...field} value={name} onChange={setName} />}
-      </Field>
-      <Field
+        value={name}
+        onChange={setName}
+      />
+      <TextField
         label={text('chains.symbol')}
         hint={text('chains.symbolHint')}
         problem={isTried && problems.symbol ? text(...problems.symbol) : undefined}
-      >
-        {(field) => <TextInput {...field} spellCheck={false} value={symbol} onChange={setSymbol} />}
-      </Field>
+        spellCheck={false}
+        value={symbol}
+        onChange={setSymbol}
+      />
       <div className="gp-actions">
         <Button type="submit">{text('chains.addIt')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

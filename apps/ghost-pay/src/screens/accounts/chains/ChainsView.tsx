@@ -114,28 +114,14 @@ function ChainItem({ chain, hosts, isAsked, probe, onUse, onRemove }: ChainItemP
       )}
       {open === undefined && (
         <div className="gp-actions">
-          <Button
-            onPress={() => {
-              setOpen('node')
-            }}
-          >
-            {text('chains.choose', { chain: name })}
-          </Button>
+          <Button onPress={() => setOpen('node')}>{text('chains.choose', { chain: name })}</Button>
           {isOwnNode && (
-            <Button
-              onPress={() => {
-                onUse(id, undefined)
-              }}
-            >
+            <Button onPress={() => onUse(id, undefined)}>
               {text('chains.usual', { chain: name })}
             </Button>
           )}
           {isAdded && (
-            <Button
-              onPress={() => {
-                setOpen('removal')
-              }}
-            >
+            <Button onPress={() => setOpen('removal')}>
               {text('chains.remove', { chain: name })}
             </Button>
           )}
@@ -146,30 +132,17 @@ function ChainItem({ chain, hosts, isAsked, probe, onUse, onRemove }: ChainItemP
           chain={chain}
           hosts={hosts}
           probe={(url) => probe(id, url)}
-          onUse={(url) => {
-            onUse(id, url)
-          }}
+          onUse={(url) => onUse(id, url)}
         />
       )}
       {open === 'removal' && (
         <>
           <p>{text('chains.removeWhy', { chain: name })}</p>
           <div className="gp-actions">
-            <Button
-              look="stop"
-              onPress={() => {
-                onRemove(id)
-              }}
-            >
+            <Button look="stop" onPress={() => onRemove(id)}>
               {text('chains.removeYes')}
             </Button>
-            <Button
-              onPress={() => {
-                setOpen(undefined)
-              }}
-            >
-              {text('chains.keep')}
-            </Button>
+            <Button onPress={() => setOpen(undefined)}>{text('chains.keep')}</Button>
           </div>
         </>
       )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Form } from '../../../components/Form.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
 import { isNodeUrl } from '../../../data/ownNodes.ts'
 import type { Said } from '../../../text/Said.ts'
@@ -72,36 +72,27 @@ export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
   const isAsking = state === 'asking'
   const shown = isAsking ? undefined : (state ?? problem)
   return (
-    <form
-      className="gp-stack-tight"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <Field label={label} hint={text('chains.ownNodeHint')} problem={shown && text(...shown)}>
-        {(field) => (
-          <TextInput
-            {...field}
-            type="url"
-            spellCheck={false}
-            value={url}
-            onChange={(entered) => {
-              question.current = undefined
-              setUrl(entered)
-              setState(undefined)
-              onAnswer(undefined)
-            }}
-          />
-        )}
-      </Field>
+    <Form className="gp-stack-tight" onSubmit={() => void submit()}>
+      <TextField
+        label={label}
+        hint={text('chains.ownNodeHint')}
+        problem={shown && text(...shown)}
+        type="url"
+        spellCheck={false}
+        value={url}
+        onChange={(entered) => {
+          question.current = undefined
+          setUrl(entered)
+          setState(undefined)
+          onAnswer(undefined)
+        }}
+      />
       {children}
       <div className="gp-actions">
         <Button type="submit" busy={isAsking}>
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

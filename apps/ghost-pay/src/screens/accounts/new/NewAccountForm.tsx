@@ -4,8 +4,8 @@ import { type Address, isAddressEqual } from 'viem'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { Form } from '../../../components/Form.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { nameCopy } from '../../../data/people/nameCopy.ts'
 import { longestName, overlengthOf } from '../../../data/people/people.ts'
@@ -43,15 +43,13 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const { onChange, onClear, onContinue } = props
   const over = overlengthOf(draft.name)
   return (
-    <form
+    <Form
       className="gp-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (judgement.plan !== undefined && over === 0) onContinue()
       }}
     >
-      <Field
+      <TextField
         label={text('newAccount.name')}
         hint={text('newAccount.name.hint')}
         problem={
@@ -59,24 +57,16 @@ export function NewAccountForm(props: NewAccountFormProps) {
             ? sayName('name.long', { most: longestName, count: longestName + over })
             : undefined
         }
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            value={draft.name}
-            onChange={(entered) => {
-              onChange({ ...draft, name: entered })
-            }}
-          />
-        )}
-      </Field>
+        value={draft.name}
+        onChange={(entered) => onChange({ ...draft, name: entered })}
+      />
       <ChainChoice {...{ draft, judgement, chains, onChange }} />
       <section className="gp-stack-tight">
         <div>
           <h2>{text('newAccount.owners')}</h2>
           <p className="gp-soft gp-small">{text('newAccount.owners.hint')}</p>
         </div>
-        <ol className="gp-new-owners">
+        <ol className="gp-stack-tight">
           {draft.owners.map((owner, index) => {
             const judged = judgement.owners[index] ?? { status: 'empty' }
             return (
@@ -92,23 +82,22 @@ export function NewAccountForm(props: NewAccountFormProps) {
                     judged.status === 'owner' &&
                     contractOwners.some((one) => isAddressEqual(one, judged.address))
                   }
-                  onChange={(value) => {
+                  onChange={(value) =>
                     onChange({
                       ...draft,
                       owners: draft.owners.map((other, at) => (at === index ? value : other)),
                     })
-                  }}
+                  }
                   onRemove={
                     draft.owners.length === 1
                       ? undefined
-                      : () => {
+                      : () =>
                           onChange(
                             withOwners(
                               draft,
                               draft.owners.filter((_, at) => at !== index),
                             ),
                           )
-                        }
                   }
                 />
               </li>
@@ -126,7 +115,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         <Button onPress={onClear}>{text('newAccount.clear')}</Button>
         <ButtonLink to="/accounts/open">{text('newAccount.openInstead')}</ButtonLink>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -191,11 +180,7 @@ function OwnerOffers({
   return (
     <div className="gp-new-chips">
       {viewer !== undefined && !isOwner(viewer) && (
-        <Button
-          onPress={() => {
-            onChange(addOwner(draft, viewer))
-          }}
-        >
+        <Button onPress={() => onChange(addOwner(draft, viewer))}>
           <span className="gp-new-offer">
             <AccountAvatar address={viewer} size={20} />
             {text('newAccount.owner.addYou')}
@@ -203,23 +188,14 @@ function OwnerOffers({
         </Button>
       )}
       {offers.slice(0, offered).map(([address, name]) => (
-        <Button
-          key={address}
-          onPress={() => {
-            onChange(addOwner(draft, address))
-          }}
-        >
+        <Button key={address} onPress={() => onChange(addOwner(draft, address))}>
           <span className="gp-new-offer">
             <AccountAvatar address={address} size={20} />
             {text('newAccount.owner.addPerson', { name })}
           </span>
         </Button>
       ))}
-      <Button
-        onPress={() => {
-          onChange(withOwners(draft, [...draft.owners, '']))
-        }}
-      >
+      <Button onPress={() => onChange(withOwners(draft, [...draft.owners, '']))}>
         {text('newAccount.owner.add')}
       </Button>
     </div>
@@ -243,9 +219,7 @@ function RuleChoice({ draft, judgement, onChange }: PartProps) {
               type="radio"
               name="threshold"
               checked={draft.threshold === count}
-              onChange={() => {
-                onChange({ ...draft, threshold: count })
-              }}
+              onChange={() => onChange({ ...draft, threshold: count })}
             />
             <span>{text('newAccount.threshold.option', { count, owners })}</span>
           </label>

@@ -4,11 +4,10 @@ import { lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { recipientCopy } from '../../../data/recipientCopy.ts'
@@ -46,13 +45,11 @@ export function OwnerField(props: OwnerFieldProps) {
           [...people].map(([address, name]) => ({ address, name, lastPaid: undefined })),
           value,
         )
-  const suggestions = useSuggestions(choices, ({ address }) => {
-    onChange(address)
-  })
+  const suggestions = useSuggestions(choices, ({ address }) => onChange(address))
   return (
     <div className="gp-new-owner">
       <div className="gp-suggests">
-        <Field
+        <TextField
           label={text('newAccount.owner', { count: place })}
           problem={
             judgement.status === 'problem'
@@ -68,23 +65,17 @@ export function OwnerField(props: OwnerFieldProps) {
               <NameOnChain name={judgement.name} chainId={chainId} onUse={onChange} />
             ) : undefined
           }
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              {...suggestions.inputProps}
-              look="code"
-              value={value}
-              placeholder={text('newAccount.owner.placeholder')}
-              onFocus={suggestions.open}
-              onBlur={suggestions.close}
-              onChange={(entered) => {
-                onChange(entered)
-                suggestions.typed()
-              }}
-            />
-          )}
-        </Field>
+          {...suggestions.inputProps}
+          look="code"
+          value={value}
+          placeholder={text('newAccount.owner.placeholder')}
+          onFocus={suggestions.open}
+          onBlur={suggestions.close}
+          onChange={(entered) => {
+            onChange(entered)
+            suggestions.typed()
+          }}
+        />
         <SuggestionList suggestions={suggestions}>
           {({ address, name }) => (
             <>
@@ -167,13 +158,7 @@ function NameOnChain({
     <span className="gp-new-owner-name">
       <GroupedAddress address={address} />
       <span>{text('newAccount.owner.name.found', { name })}</span>
-      <Button
-        onPress={() => {
-          onUse(address)
-        }}
-      >
-        {text('newAccount.owner.name.use')}
-      </Button>
+      <Button onPress={() => onUse(address)}>{text('newAccount.owner.name.use')}</Button>
     </span>
   )
 }

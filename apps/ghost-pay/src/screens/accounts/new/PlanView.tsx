@@ -88,7 +88,7 @@ function PlanFacts({ plan, people, viewer }: Pick<PlanViewProps, 'plan' | 'peopl
         {
           name: text('newAccount.owners'),
           value: (
-            <ul className="gp-new-owners">
+            <ul className="gp-stack-tight">
               {plan.owners.map((owner) => (
                 <li key={owner} className="gp-new-owner-name">
                   <AccountAvatar address={owner} size={20} />

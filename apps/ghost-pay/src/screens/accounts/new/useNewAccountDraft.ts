@@ -16,9 +16,7 @@ export function useNewAccountDraft(): {
   const draft = useMemo(() => readNewAccountDraft(stored) ?? fresh, [stored, fresh])
   return {
     draft,
-    setDraft: (next) => {
-      store.write(JSON.stringify(next))
-    },
+    setDraft: (next) => store.write(JSON.stringify(next)),
     clear: () => {
       store.write('')
       setFresh(emptyNewAccount(randomSalt()))

@@ -93,9 +93,7 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
           setAsked(step)
           navigate(`/accounts/open/${encodeURIComponent(next.trim())}`)
         }}
-        onFurther={() => {
-          setAsked(asked + step)
-        }}
+        onFurther={() => setAsked(asked + step)}
       />
     </Screen>
   )

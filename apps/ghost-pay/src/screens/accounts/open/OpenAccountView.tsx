@@ -5,9 +5,9 @@ import type { WhatIsThere } from '@ghost-pay/safe-account'
 import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
+import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { TextInput } from '../../../components/TextInput.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { recipientCopy, type RecipientSaid } from '../../../data/recipientCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
@@ -56,25 +56,19 @@ export function OpenAccountView(props: OpenAccountViewProps) {
         <h1>{text('openAccount.title')}</h1>
         <p className="gp-soft">{text('openAccount.lead')}</p>
       </div>
-      <form
-        className="gp-open-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onLook(typed)
-        }}
-      >
-        <Field
+      <Form className="gp-open-form" onSubmit={() => onLook(typed)}>
+        <TextField
           label={text('openAccount.field')}
           problem={problem && sayRecipient(...problem)}
           hint={text('openAccount.field.hint')}
-        >
-          {(field) => <TextInput {...field} look="code" value={typed} onChange={setTyped} />}
-        </Field>
+          look="code"
+          value={typed}
+          onChange={setTyped}
+        />
         <Button type="submit" look={places.length === 0 ? 'primary' : 'plain'}>
           {text('openAccount.look')}
         </Button>
-      </form>
+      </Form>
       {address !== undefined && (
         <section className="gp-stack-tight">
           <AddressBlock address={address} name={name} />
@@ -156,7 +150,7 @@ function Account({
         </strong>
       </p>
       {isYours === true && <p className="gp-small">{text('openAccount.yours')}</p>}
-      <ul className="gp-open-owners gp-small">
+      <ul className="gp-stack-close gp-small">
         {facts.owners.map((owner) => (
           <li key={owner}>
             <AddressName address={owner} /> <GroupedAddress address={owner} />

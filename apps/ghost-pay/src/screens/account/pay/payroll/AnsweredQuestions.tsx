@@ -1,5 +1,6 @@
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
+import { Button } from '../../../../components/Button.tsx'
 import { CheckIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { type ColumnMapping, forgetColumn } from './columnMapping.ts'
@@ -26,14 +27,13 @@ export function AnsweredQuestions(props: AnsweredQuestionsProps) {
     <div key={key} className="gp-question-done">
       <CheckIcon />
       <strong>{said}</strong>
-      <button
-        type="button"
-        className="gp-text-button"
-        aria-label={`${text('map.change')}: ${said}`}
-        onClick={() => props.onEdit(without)}
+      <Button
+        look="text"
+        label={`${text('map.change')}: ${said}`}
+        onPress={() => props.onEdit(without)}
       >
         {text('map.change')}
-      </button>
+      </Button>
     </div>
   ))
 }

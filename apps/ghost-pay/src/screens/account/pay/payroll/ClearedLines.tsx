@@ -1,3 +1,4 @@
+import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 
@@ -8,9 +9,9 @@ export function ClearedLines({ onUndo }: { onUndo: () => void }) {
   return (
     <p className="gp-small gp-soft" role="status">
       {text('payrollEnd.cleared')}{' '}
-      <button type="button" className="gp-text-button" onClick={onUndo}>
+      <Button look="text" onPress={onUndo}>
         {text('payrollEnd.undo')}
-      </button>
+      </Button>
     </p>
   )
 }

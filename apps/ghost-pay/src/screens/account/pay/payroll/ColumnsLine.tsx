@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReadPayroll } from '@ghost-pay/payments/payroll'
 
+import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 
@@ -43,9 +44,9 @@ export function ColumnsLine({ read: { columns, table }, symbol, onChange }: Colu
       )}
       {token !== undefined && <Part title={token}>{text('map.fold.token')}</Part>}
       {memo !== undefined && <Part title={memo}>{text('map.fold.memo')}</Part>}
-      <button type="button" className="gp-text-button" onClick={onChange}>
+      <Button look="text" onPress={onChange}>
         {text('map.changeColumns')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -95,9 +95,7 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
         <Button
           disabled={!isSeen}
           describedBy={hint}
-          onPress={() => {
-            setTicked(new Set(payees.map(({ line }) => line)))
-          }}
+          onPress={() => setTicked(new Set(payees.map(({ line }) => line)))}
         >
           {text('compare.all')}
         </Button>
@@ -130,9 +128,7 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })
     watcher.observe(watched)
-    return () => {
-      watcher.disconnect()
-    }
+    return () => watcher.disconnect()
   }, [element, isSeen])
   return isSeen
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Form } from '../../../../components/Form.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
@@ -17,13 +18,7 @@ export type CorrectAddressProps = {
 export function CorrectAddress({ line, initial, onSave, onCancel }: CorrectAddressProps) {
   const [typed, setTyped] = useState(initial)
   return (
-    <form
-      className="gp-payroll-correct"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(typed)
-      }}
-    >
+    <Form className="gp-payroll-correct" onSubmit={() => onSave(typed)}>
       <TextInput
         look="code"
         autoFocus
@@ -37,6 +32,6 @@ export function CorrectAddress({ line, initial, onSave, onCancel }: CorrectAddre
           {text('payroll.act.cancel')}
         </button>
       </span>
-    </form>
+    </Form>
   )
 }

@@ -32,11 +32,7 @@ export function FoundNames({ lines, names, chainName, onEdit }: FoundNamesProps)
       tone="warning"
       title={text('payroll.names.found', { count, chain: chainName })}
       action={
-        <Button
-          onPress={() => {
-            onEdit((edits) => withFound(edits, found))
-          }}
-        >
+        <Button onPress={() => onEdit((edits) => withFound(edits, found))}>
           {text('payroll.names.use', { count })}
         </Button>
       }

@@ -29,11 +29,7 @@ export function KeepNames({ payees }: KeepNamesProps) {
     <>
       {count > 0 && (
         <div className="gp-actions">
-          <Button
-            onPress={() => {
-              changePeople((all) => keepNames(all, unnamed).kept)
-            }}
-          >
+          <Button onPress={() => changePeople((all) => keepNames(all, unnamed).kept)}>
             {text('payrollTitle.keep', { count })}
           </Button>
         </div>

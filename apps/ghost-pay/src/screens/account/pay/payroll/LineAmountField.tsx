@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { Form } from '../../../../components/Form.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
 import { useAfterPress } from '../../../../components/useAfterPress.ts'
 import { textOf } from '../../../../text/textOf.ts'
@@ -24,13 +25,7 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
     else onSave(read.digits)
   }
   return (
-    <form
-      className="gp-payroll-typed"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(typed)
-      }}
-    >
+    <Form className="gp-payroll-typed" onSubmit={() => save(typed)}>
       <TextInput
         look="figure"
         aria-label={text('payroll.act.amount', { line })}
@@ -39,9 +34,7 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
         placeholder="0"
         value={typed}
         onBlur={() => {
-          afterPress(() => {
-            save(typed)
-          })
+          afterPress(() => save(typed))
         }}
         onChange={(entered) => {
           setTyped(entered)
@@ -53,6 +46,6 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
           <AmountProblem problem={problem} onChoose={save} />
         </span>
       )}
-    </form>
+    </Form>
   )
 }

@@ -50,13 +50,7 @@ export function PayrollBar(props: PayrollBarProps) {
                 : text('payroll.bar.dropAll', { count: stopped.length })}
           </Button>
         )}
-        <Button
-          look="primary"
-          disabled={!turn.isReady}
-          onPress={() => {
-            onReview(next ?? 0)
-          }}
-        >
+        <Button look="primary" disabled={!turn.isReady} onPress={() => onReview(next ?? 0)}>
           {label}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
-import { Field } from '../../../../components/Field.tsx'
-import { Select } from '../../../../components/Select.tsx'
+import { Check } from '../../../../components/Check.tsx'
+import { SelectField } from '../../../../components/SelectField.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
@@ -31,16 +31,12 @@ export function TokenChoice({
   if (tokens.length < 2 || payroll.lines.every(({ typed }) => typed.token !== '')) return null
   return (
     <div className="gp-payroll-token">
-      <Field label={text('payroll.with')}>
-        {(field) => (
-          <Select
-            {...field}
-            value={token.address ?? ''}
-            options={tokens.map(({ address, symbol }) => ({ value: address ?? '', label: symbol }))}
-            onChange={(token) => onEdit((edits) => ({ ...edits, token }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={text('payroll.with')}
+        value={token.address ?? ''}
+        options={tokens.map(({ address, symbol }) => ({ value: address ?? '', label: symbol }))}
+        onChange={(token) => onEdit((edits) => ({ ...edits, token }))}
+      />
     </div>
   )
 }
@@ -59,14 +55,12 @@ export function KeepNamesChoice({
   )
   if (!isNews) return null
   return (
-    <label className="gp-check">
-      <input
-        type="checkbox"
-        checked={edits.keepsNames === true}
-        onChange={(event) => onEdit((kept) => ({ ...kept, keepsNames: event.target.checked }))}
-      />
+    <Check
+      isOn={edits.keepsNames === true}
+      onChange={(keepsNames) => onEdit((kept) => ({ ...kept, keepsNames }))}
+    >
       {text('payrollTitle.keepOnce')}
-    </label>
+    </Check>
   )
 }
 
@@ -78,15 +72,13 @@ export function BindMemos({ payroll, edits, rehearsals, onEdit }: ChoiceProps) {
   const taken = [...rehearsals.lines.values()].filter((one) => one.isBound === true).length
   return (
     <div className="gp-field">
-      <label className="gp-check">
-        <input
-          type="checkbox"
-          checked={isBound}
-          aria-describedby="payroll-bind"
-          onChange={(event) => onEdit((kept) => ({ ...kept, isBound: event.target.checked }))}
-        />
+      <Check
+        isOn={isBound}
+        describedBy="payroll-bind"
+        onChange={(isBound) => onEdit((kept) => ({ ...kept, isBound }))}
+      >
         {text('payroll.bind')}
-      </label>
+      </Check>
       <p id="payroll-bind" className="gp-field-line gp-small" role="status">
         {isBound && taken > 0
           ? text('payroll.bind.taken', { count: taken, all: count })
@@ -103,15 +95,13 @@ export function DeviceChoice({ payroll, rehearsals, edits, onEdit }: ChoiceProps
   const lines = Math.max(...batches.map((batch) => batch.lines.length))
   return (
     <div className="gp-field">
-      <label className="gp-check">
-        <input
-          type="checkbox"
-          checked={edits.isLarge === true}
-          aria-describedby="payroll-large"
-          onChange={(event) => onEdit((kept) => ({ ...kept, isLarge: event.target.checked }))}
-        />
+      <Check
+        isOn={edits.isLarge === true}
+        describedBy="payroll-large"
+        onChange={(isLarge) => onEdit((kept) => ({ ...kept, isLarge }))}
+      >
         {text('batchSize.large')}
-      </label>
+      </Check>
       <p id="payroll-large" className="gp-field-line gp-small">
         {text('batchSize.large.hint', { lines })}
       </p>

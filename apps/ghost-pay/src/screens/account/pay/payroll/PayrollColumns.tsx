@@ -40,12 +40,12 @@ export function PayrollColumns({ payroll: { read, mapping }, rows, onEdit }: Pay
               key={column.column}
               column={column}
               why={sayWhy(column, rows, read.decimalSign)}
-              onUse={(use) => {
+              onUse={(use) =>
                 onEdit((edits) => ({
                   ...edits,
                   mapping: chooseColumn(mapping, column.column, use),
                 }))
-              }}
+              }
             />
           ))}
         </ol>

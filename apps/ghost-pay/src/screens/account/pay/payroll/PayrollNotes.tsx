@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
 import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
+import { Button } from '../../../../components/Button.tsx'
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
@@ -275,9 +276,9 @@ function Said({ said, onUndo }: { said: string; onUndo: () => void }) {
   return (
     <li>
       {said}{' '}
-      <button type="button" className="gp-text-button" onClick={onUndo}>
+      <Button look="text" onPress={onUndo}>
         {text('note.undo')}
-      </button>
+      </Button>
     </li>
   )
 }

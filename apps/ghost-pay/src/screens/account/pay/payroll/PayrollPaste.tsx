@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
+import { Form } from '../../../../components/Form.tsx'
 import { Mark } from '../../../../components/Mark.tsx'
 import { readTextFile } from '../../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../../data/textFileCopy.ts'
@@ -45,15 +46,10 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
     } else read(found.text)
   }
   return (
-    <form
+    <Form
       className="gp-stack-tight"
-      onSubmit={(event) => {
-        event.preventDefault()
-        read(typed)
-      }}
-      onDragOver={(event) => {
-        event.preventDefault()
-      }}
+      onSubmit={() => read(typed)}
+      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
         void open(event.dataTransfer.files[0])
@@ -103,6 +99,6 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
           />
         </label>
       </div>
-    </form>
+    </Form>
   )
 }

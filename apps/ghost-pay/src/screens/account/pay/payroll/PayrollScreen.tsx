@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
@@ -68,9 +68,7 @@ export function PayrollScreen() {
   const { payroll, names, whole, signed, isAsking } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const onEdit = useCallback<EditPayroll>(
-    (edit) => {
-      change((kept) => ({ ...kept, edits: edit(kept.edits) }))
-    },
+    (edit) => change((kept) => ({ ...kept, edits: edit(kept.edits) })),
     [change],
   )
   const onAmount = useAmounts(draft, payroll, change)
@@ -90,11 +88,7 @@ export function PayrollScreen() {
           change((before) => pastedDraft(before, pasted))
         }}
         onUndo={
-          cleared !== undefined && draft.text === ''
-            ? () => {
-                change(() => cleared)
-              }
-            : undefined
+          cleared !== undefined && draft.text === '' ? () => change(() => cleared) : undefined
         }
       />
     )
@@ -107,9 +101,7 @@ export function PayrollScreen() {
         edits={draft.edits}
         payees={whole.lines}
         prices={prices}
-        onUseAgain={() => {
-          change(usedAgain)
-        }}
+        onUseAgain={() => change(usedAgain)}
         onNew={startOver}
       />
     )
@@ -139,9 +131,7 @@ export function PayrollScreen() {
           opened={opened}
           onEdit={onEdit}
           onAmount={onAmount}
-          onPasteMore={() => {
-            setPasting(true)
-          }}
+          onPasteMore={() => setPasting(true)}
           onStartOver={startOver}
           onReview={review}
         >
@@ -149,7 +139,7 @@ export function PayrollScreen() {
         </PayrollView>
       )}
       <AlikeRest {...alike} />
-      <BalancesFailure balances={balances} />
+      <GatewayFailure query={balances} what={text('payroll.what')} />
     </Screen>
   )
 }
@@ -164,21 +154,6 @@ function useHeld(account: SharedAccount) {
   const tokens = useMemo(() => tokensOf(assets), [assets])
   const prices = useMemo(() => pricesOf(assets), [assets])
   return { balances, tokens, prices }
-}
-
-/** Says that nobody knows what the account holds, and asks again. */
-function BalancesFailure({ balances }: { balances: UseQueryResult }) {
-  if (balances.error === null) return null
-  return (
-    <GatewayFailure
-      error={balances.error}
-      what={text('payroll.what')}
-      retrying={balances.isFetching}
-      onRetry={() => {
-        void balances.refetch()
-      }}
-    />
-  )
 }
 
 type ClosedPayrollProps = {
@@ -337,9 +312,8 @@ function useAmounts(
   change: ReturnType<typeof usePayrollDraft>[1],
 ) {
   const onAmount = useCallback(
-    (line: number, digits: string) => {
-      change((kept) => ({ ...kept, text: writeAmount(kept.text, { ...read, line, digits }) }))
-    },
+    (line: number, digits: string) =>
+      change((kept) => ({ ...kept, text: writeAmount(kept.text, { ...read, line, digits }) })),
     [change, read],
   )
   return takesAmounts(text, read) ? onAmount : undefined

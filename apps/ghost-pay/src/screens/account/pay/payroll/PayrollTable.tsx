@@ -83,9 +83,7 @@ export function PayrollTable(props: PayrollTableProps) {
           type="button"
           className="gp-button"
           data-look="plain"
-          onClick={() => {
-            setShown((count) => count + rowsAtOnce)
-          }}
+          onClick={() => setShown((count) => count + rowsAtOnce)}
         >
           {text('payroll.more', { count: Math.min(left, rowsAtOnce) })}
         </button>

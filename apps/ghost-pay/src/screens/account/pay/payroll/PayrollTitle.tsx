@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Form } from '../../../../components/Form.tsx'
 import { EditIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { longestTitle } from './batchNote.ts'
@@ -25,9 +26,7 @@ export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
           aria-label={text('payrollTitle.change', { title })}
           // Who typed it goes on where they were.
           autoFocus={state === 'kept'}
-          onClick={() => {
-            setState('typed')
-          }}
+          onClick={() => setState('typed')}
         >
           <span>{title}</span>
           <EditIcon />
@@ -36,12 +35,7 @@ export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
     )
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        setState('kept')
-      }}
-    >
+    <Form onSubmit={() => setState('kept')}>
       <h1 className="gp-visually-hidden">{title}</h1>
       <input
         className="gp-input gp-payroll-title-field"
@@ -59,10 +53,8 @@ export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') setState('kept')
         }}
-        onBlur={() => {
-          setState('said')
-        }}
+        onBlur={() => setState('said')}
       />
-    </form>
+    </Form>
   )
 }

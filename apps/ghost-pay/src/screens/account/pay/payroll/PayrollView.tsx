@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
+import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
 import { FoundNames } from './FoundNames.tsx'
@@ -25,7 +26,6 @@ import type { LineRehearsals } from './useLineRehearsals.ts'
 import type { PayeeNames } from './usePayeeNames.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
-import '../../../../components/Facts.css'
 import './PayrollView.css'
 
 const text = textOf(payrollCopy)
@@ -70,19 +70,9 @@ export function PayrollView(props: PayrollViewProps) {
   const [isMapping, setMapping] = useState(isAsked)
   if (isAsked && !isMapping) setMapping(true)
   return isAsked || isMapping ? (
-    <PayrollMapping
-      {...props}
-      onSee={() => {
-        setMapping(false)
-      }}
-    />
+    <PayrollMapping {...props} onSee={() => setMapping(false)} />
   ) : (
-    <PayrollLines
-      {...props}
-      onColumns={() => {
-        setMapping(true)
-      }}
-    />
+    <PayrollLines {...props} onColumns={() => setMapping(true)} />
   )
 }
 
@@ -208,15 +198,9 @@ function BatchAction({
   return opened.includes(batch) ? (
     <span>{text('payroll.batch.opened')}</span>
   ) : (
-    <button
-      type="button"
-      className="gp-text-button"
-      onClick={() => {
-        onReview(batch)
-      }}
-    >
+    <Button look="text" onPress={() => onReview(batch)}>
       {text('payroll.batch.review', { batch: batch + 1 })}
-    </button>
+    </Button>
   )
 }
 
@@ -226,13 +210,9 @@ function Dropped({ payroll: { dropped }, onEdit }: PayrollViewProps) {
   return (
     <p className="gp-small gp-soft">
       {text('payroll.dropped', { count: dropped })}{' '}
-      <button
-        type="button"
-        className="gp-text-button"
-        onClick={() => onEdit((edits) => ({ ...edits, dropped: [] }))}
-      >
+      <Button look="text" onPress={() => onEdit((edits) => ({ ...edits, dropped: [] }))}>
         {text('payroll.takeBack')}
-      </button>
+      </Button>
     </p>
   )
 }

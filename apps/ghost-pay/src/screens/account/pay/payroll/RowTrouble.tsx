@@ -87,9 +87,7 @@ export function RowTrouble(props: RowTroubleProps) {
             onCorrect(undefined)
             correct(address)
           }}
-          onCancel={() => {
-            onCorrect(undefined)
-          }}
+          onCancel={() => onCorrect(undefined)}
         />
       ) : (
         <Repairs
@@ -121,9 +119,7 @@ function Repairs(props: RepairsProps) {
         <LineAmountField
           key={typed.amount}
           line={line}
-          onSave={(digits) => {
-            onAmount(line, digits)
-          }}
+          onSave={(digits) => onAmount(line, digits)}
         />
       )}
       {fits !== undefined && <Act onPress={() => onFits(fits)}>{text('payroll.act.useIt')}</Act>}

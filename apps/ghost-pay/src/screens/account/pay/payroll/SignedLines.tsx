@@ -35,9 +35,7 @@ export function SignedLines({ view, note, state, children }: SignedLinesProps) {
   return (
     <details
       className="gp-details gp-signed-lines"
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open)
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
         <strong>{text('payrollEnd.lines', { count: parts.length })}</strong>

@@ -39,9 +39,7 @@ export function UseBatchAgain(props: UseBatchAgainProps) {
   const title = isFailed ? titleIn(splitNote(note, view.parts.length).head) : ''
   const isKept = isBatchOf(kept, safeTxHash)
   const fresh = isKept ? usedAgain(kept) : { text: lines, edits: noEdits }
-  const use = () => {
-    open(fresh.text, title === '' ? fresh.edits : { ...fresh.edits, title })
-  }
+  const use = () => open(fresh.text, title === '' ? fresh.edits : { ...fresh.edits, title })
   if (isAsking) {
     return (
       <>
@@ -49,13 +47,7 @@ export function UseBatchAgain(props: UseBatchAgainProps) {
         <Button look="primary" onPress={use}>
           {text('payrollEnd.replace')}
         </Button>
-        <Button
-          onPress={() => {
-            setAsking(false)
-          }}
-        >
-          {text('payrollEnd.keep')}
-        </Button>
+        <Button onPress={() => setAsking(false)}>{text('payrollEnd.keep')}</Button>
       </>
     )
   }

@@ -5,9 +5,7 @@ const query = '(max-width: 1023px)'
 const subscribe = (onChange: () => void) => {
   const list = window.matchMedia(query)
   list.addEventListener('change', onChange)
-  return () => {
-    list.removeEventListener('change', onChange)
-  }
+  return () => list.removeEventListener('change', onChange)
 }
 
 /** Whether the window has the width of a phone or a tablet. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../../components/Button.tsx'
-import { Field } from '../../../../components/Field.tsx'
-import { TextInput } from '../../../../components/TextInput.tsx'
+import { Form } from '../../../../components/Form.tsx'
+import { TextField } from '../../../../components/TextField.tsx'
 import {
   longestTemplateName,
   type TemplateContent,
@@ -49,11 +49,9 @@ export function KeepTemplate({ account, content, proposed }: KeepTemplateProps) 
     )
   }
   return (
-    <form
+    <Form
       className="gp-template-name"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const { chainId, address } = account
         const found = templates.keep({ chainId, address, name, content })
         setProblem(found)
@@ -73,15 +71,9 @@ export function KeepTemplate({ account, content, proposed }: KeepTemplateProps) 
       />
       <div className="gp-actions">
         <Button type="submit">{text('templates.save')}</Button>
-        <Button
-          onPress={() => {
-            setName(undefined)
-          }}
-        >
-          {text('templates.cancel')}
-        </Button>
+        <Button onPress={() => setName(undefined)}>{text('templates.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -95,19 +87,13 @@ type NameFieldProps = {
 /** The name of a template. */
 export function NameField({ label, name, problem, onChange }: NameFieldProps) {
   return (
-    <Field
+    <TextField
       label={label}
       problem={problem === undefined ? undefined : text(`templates.problem.${problem}`)}
-    >
-      {(field) => (
-        <TextInput
-          {...field}
-          autoFocus
-          maxLength={longestTemplateName}
-          value={name}
-          onChange={onChange}
-        />
-      )}
-    </Field>
+      autoFocus
+      maxLength={longestTemplateName}
+      value={name}
+      onChange={onChange}
+    />
   )
 }

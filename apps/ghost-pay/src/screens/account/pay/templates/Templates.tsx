@@ -4,6 +4,7 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { Button } from '../../../../components/Button.tsx'
+import { Form } from '../../../../components/Form.tsx'
 import { Source } from '../../../../components/Source.tsx'
 import {
   type Template,
@@ -31,7 +32,7 @@ export type TemplatesProps = {
 /** Payments that come again, each a press away. */
 export function Templates({ all, onUse, replaces }: TemplatesProps) {
   return (
-    <section className="gp-templates">
+    <section className="gp-stack-near gp-templates">
       <div className="gp-templates-head">
         <h2>{text('templates.title')}</h2>
         {all.length > 0 && <Source source="device">{text('templates.here')}</Source>}
@@ -80,9 +81,7 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
           className="gp-template-more"
           aria-expanded={isOpen}
           aria-label={text('templates.more', { name })}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           <span aria-hidden="true">…</span>
         </button>
@@ -93,19 +92,10 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
             setAsking(false)
             onUse(content)
           }}
-          onKeep={() => {
-            setAsking(false)
-          }}
+          onKeep={() => setAsking(false)}
         />
       )}
-      {isOpen && (
-        <Change
-          template={template}
-          onDone={() => {
-            setOpen(false)
-          }}
-        />
-      )}
+      {isOpen && <Change template={template} onDone={() => setOpen(false)} />}
     </li>
   )
 }
@@ -150,11 +140,9 @@ function Change({ template, onDone }: { template: Template; onDone: () => void }
   const [name, setName] = useState(template.name)
   const [problem, setProblem] = useState<TemplateProblem>()
   return (
-    <form
+    <Form
       className="gp-template-name"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const found = templates.rename(template, name)
         setProblem(found)
         if (found === undefined) onDone()
@@ -171,15 +159,10 @@ function Change({ template, onDone }: { template: Template; onDone: () => void }
       />
       <div className="gp-actions">
         <Button type="submit">{text('templates.rename')}</Button>
-        <Button
-          look="stop"
-          onPress={() => {
-            templates.drop(template)
-          }}
-        >
+        <Button look="stop" onPress={() => templates.drop(template)}>
           {text('templates.drop')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
