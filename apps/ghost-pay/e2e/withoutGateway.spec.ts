@@ -267,7 +267,9 @@ async function expectSteady(page: Page, url: string, names: readonly string[]): 
   await page.goto(url)
   const boxes = () =>
     Promise.all(
-      names.map((name) => page.getByRole('main').getByRole('button', { name }).first().boundingBox()),
+      names.map((name) =>
+        page.getByRole('main').getByRole('button', { name }).first().boundingBox(),
+      ),
     )
   // The chain has answered.
   await expect(page.getByText('Asking')).toHaveCount(0)

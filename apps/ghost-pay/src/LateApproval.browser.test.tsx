@@ -18,7 +18,11 @@ afterEach(() => {
 /** Until the browser has laid out and painted what was changed. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => { resolve() }))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        resolve()
+      }),
+    )
   })
 
 test.each([

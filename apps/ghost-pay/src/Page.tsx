@@ -26,18 +26,18 @@ export function Page({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <div className="gp-page">
-      <a className="gp-skip" href="#main" onClick={skipToMain}>
-        {text('page.skip')}
-      </a>
-      <header className="gp-header">
-        <Link href="/" className="gp-wordmark">
-          <GhostMark />
-          <span>Ghost Pay</span>
-        </Link>
-        {/* What the visitor's own wallet holds says nothing of the accounts. */}
-        <ConnectButton showBalance={false} />
-      </header>
-      {children}
+        <a className="gp-skip" href="#main" onClick={skipToMain}>
+          {text('page.skip')}
+        </a>
+        <header className="gp-header">
+          <Link href="/" className="gp-wordmark">
+            <GhostMark />
+            <span>Ghost Pay</span>
+          </Link>
+          {/* What the visitor's own wallet holds says nothing of the accounts. */}
+          <ConnectButton showBalance={false} />
+        </header>
+        {children}
       </div>
     </>
   )

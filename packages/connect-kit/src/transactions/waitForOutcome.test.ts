@@ -146,13 +146,36 @@ describe('nodes behind one address that are not equally far', () => {
         throw new TypeError('fetch failed')
       }),
     ],
-    ['has not read the block', ({ method }) => (method === 'eth_getBlockByNumber' ? null : undefined)],
+    [
+      'has not read the block',
+      ({ method }) => (method === 'eth_getBlockByNumber' ? null : undefined),
+    ],
   ])('a cancellation is not called anything else while a node %s', async (_, lie) => {
     const sent = await remembered()
     const { address } = sender().account
     const hash = await sender().sendTransaction({ to: address, value: 0n, nonce: sent.nonce })
     await chain().mine({ blocks: 4 })
-    const { client, looks } = beside((request, ask) => (looks() < 5 ? lie(request, ask) : undefined))
+    const { client, looks } = beside((request, ask) =>
+      looks() < 5 ? lie(request, ask) : undefined,
+    )
+    expect(await waitForOutcome(client, sent)).toMatchObject({
+      status: 'cancelled',
+      replacement: { hash },
+    })
+  })
+
+  test('looks between which another node is behind are not in a row', async () => {
+    const sent = await remembered()
+    const { address } = sender().account
+    const hash = await sender().sendTransaction({ to: address, value: 0n, nonce: sent.nonce })
+    let counts = 0
+    const { client } = beside(({ method }) => {
+      if (method === 'eth_getTransactionCount') {
+        counts += 1
+        if (counts % 4 === 0) return toHex(sent.nonce)
+      }
+      return method === 'eth_getBlockByNumber' && counts < 10 ? null : undefined
+    })
     expect(await waitForOutcome(client, sent)).toMatchObject({
       status: 'cancelled',
       replacement: { hash },

@@ -40,9 +40,7 @@ export async function followDeployment(
     signal,
   })
   const ending =
-    'receipt' in outcome
-      ? creationOutcome(outcome.receipt, sent)
-      : endingWithoutReceipt(outcome)
+    'receipt' in outcome ? creationOutcome(outcome.receipt, sent) : endingWithoutReceipt(outcome)
   if (ending === 'succeeded' || ending === 'lost') return ending
   // Anyone may send the same call. Then the account exists, even if our transaction failed.
   const code = await getCode(client, { address })
