@@ -45,11 +45,8 @@ export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
 export { createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
-export { darkTheme } from './theme/darkTheme.ts'
 export { InvalidColorError } from './theme/hexColor.ts'
-export { lightTheme } from './theme/lightTheme.ts'
-export { midnightTheme } from './theme/midnightTheme.ts'
-export type { Theme } from './theme/Theme.ts'
+export { darkTheme, lightTheme, midnightTheme, type Theme } from './theme/themes.ts'
 export { type DarkMode, InvalidThemeError, type ThemeChoice } from './theme/ThemeChoice.ts'
 
 export type {
