@@ -12,8 +12,8 @@ export type AutoConnect = 'last' | 'any' | false
 /** What the kit knows of a config beside what wagmi knows, for as long as the page has the config. */
 export type ConfigState = {
   autoConnect?: AutoConnect
-  /** Whether the kit lists the wallets of the page. It leaves a config alone that it did not make: wagmi fills that one. */
-  discovers?: boolean
+  /** Lists the wallets of the page, and returns a function that stops it. Absent where wagmi or the host fills the config. */
+  discover?: (() => () => void) | undefined
   /** The connector that the visitor asked for last in this page. From then on no other wallet is reconnected. */
   requested?: { uid: string }
   /** The connectors that the visitor asked for in this page. */

@@ -11,6 +11,7 @@ import {
 import * as limits from '../limits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
 import { type AutoConnect, configState } from './configState.ts'
+import { discover } from './discovery.ts'
 import { gateReconnect } from './gateReconnect.ts'
 import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'
 
@@ -119,6 +120,9 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     // A transport for each chain, or a client; the compiler cannot count the ids.
     ...reach,
   } as unknown as CreateConfigParameters<chains, Record<chains[number]['id'], Transport>>)
-  Object.assign(configState(config), { autoConnect, discovers: discovery })
+  Object.assign(configState(config), {
+    autoConnect,
+    discover: discovery ? () => discover(config) : undefined,
+  })
   return config
 }

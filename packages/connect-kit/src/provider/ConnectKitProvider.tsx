@@ -3,7 +3,7 @@
 import { createElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 
-import { discover } from '../connection/discovery.ts'
+import { configState } from '../connection/configState.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
@@ -16,7 +16,12 @@ import { warnOnce } from '../platform/warnOnce.ts'
 import { whenIdle } from '../platform/whenIdle.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
-import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
+import {
+  checkThemeChoice,
+  type DarkMode,
+  isThemePair,
+  type ThemeChoice,
+} from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPage } from '../ui/page.ts'
@@ -131,7 +136,7 @@ export function ConnectKitProvider({
 
   const darkModeNow = useDarkMode(darkMode)
   const colorMode =
-    theme === null ? 'none' : theme && !('light' in theme) ? theme.scheme : darkModeNow
+    theme === null ? 'none' : theme && !isThemePair(theme) ? theme.scheme : darkModeNow
   const initialChainId =
     requiredChainId ?? (typeof initialChain === 'object' ? initialChain.id : initialChain)
 
@@ -245,7 +250,7 @@ function usePage({
   root,
 }: Pick<ConnectKitProviderProps, 'theme' | 'prepare' | 'root'> & { id: string }) {
   const config = useConfig()
-  useEffect(() => discover(config), [config])
+  useEffect(() => configState(config).discover?.(), [config])
   useEffect(addLiveRegion, [])
   useEffect(() => watchPage(root ?? document), [root])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
