@@ -45,11 +45,8 @@ export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
 export { createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
-export { darkTheme } from './theme/darkTheme.ts'
 export { InvalidColorError } from './theme/hexColor.ts'
-export { lightTheme } from './theme/lightTheme.ts'
-export { midnightTheme } from './theme/midnightTheme.ts'
-export type { Theme } from './theme/Theme.ts'
+export { darkTheme, lightTheme, midnightTheme, type Theme } from './theme/themes.ts'
 export { type DarkMode, InvalidThemeError, type ThemeChoice } from './theme/ThemeChoice.ts'
 
 export type {
@@ -82,7 +79,7 @@ export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
 export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
 
 export type { CopyKey, CopyOverrides, CopyValues } from './copy.ts'
-export { formatSentence, type Sentence, type SentenceValues } from './format/formatSentence.ts'
+export type { Sentence, SentenceValues } from './format/formatSentence.ts'
 export type { WalletErrorKind, WalletFailure } from './errors/describeWalletError.ts'
 export type { SignInStage } from './errors/errors.ts'
 export {
@@ -94,6 +91,7 @@ export {
   ConnectPanel,
   copy,
   describeWalletError,
+  formatSentence,
   InvalidTransactionError,
   NoAddressOrChainError,
   PairingExpiredError,

@@ -93,7 +93,7 @@ export function AccountModalView(props: AccountModalViewProps) {
         {slots.accountActions && <Slot>{slots.accountActions}</Slot>}
         <div className="ck-tiles">
           <CopyAddressButton address={address} />
-          <button type="button" className="ck-tile" onClick={props.onDisconnect}>
+          <button type="button" className="ck-button ck-tile" onClick={props.onDisconnect}>
             <LeaveIcon />
             <span>{text('account.disconnect')}</span>
           </button>

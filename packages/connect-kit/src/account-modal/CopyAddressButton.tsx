@@ -17,7 +17,7 @@ export function CopyAddressButton({ address }: { address: string }) {
   return (
     <button
       type="button"
-      className="ck-tile"
+      className="ck-button ck-tile"
       data-copied={copied === 'copied' || undefined}
       onClick={() => copy(address)}
     >

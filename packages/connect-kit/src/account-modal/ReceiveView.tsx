@@ -30,7 +30,7 @@ export function ReceiveView({ address, chain, open, onToggle, Code }: ReceiveVie
     <div className="ck-receive">
       <button
         type="button"
-        className="ck-tile"
+        className="ck-button ck-tile"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={onToggle}

@@ -36,10 +36,8 @@ export async function readAbilities(
       method: 'wallet_getCapabilities',
       params: [address, [numberToHex(chainId)]],
     }))()
-  const answer = await withTimeout(
-    asked,
-    timeout,
-    () => new Error('The wallet did not say in time what it can do.'),
-  )
+  const answer = await withTimeout(asked, timeout, () => {
+    throw new Error('The wallet did not say in time what it can do.')
+  })
   return walletAbilities(answer, chainId)
 }

@@ -5,8 +5,7 @@ import { useConfig, useConnection } from 'wagmi'
 
 import { switchChain } from '../connection/switchChain.ts'
 import { useKit } from '../context/KitContext.ts'
-import { describeWalletError } from '../errors/describeWalletError.ts'
-import { tell } from '../platform/tell.ts'
+import { reportFailure } from '../context/reportFailure.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import type { ChainSwitch } from './chainOptions.ts'
 
@@ -43,10 +42,7 @@ export function useChainSwitch(onDone: () => void) {
       },
       (error: unknown) => {
         if (signal.aborted) return
-        const failure = describeWalletError(error)
-        tell(() =>
-          events.current.onError?.({ ...failure, during: 'switch', error, walletId: connector.id }),
-        )
+        const failure = reportFailure(events, { during: 'switch', error, walletId: connector.id })
         if (failure.kind === 'rejected') onDone()
         else setSwitching({ state: 'failed', chainId, failure })
       },

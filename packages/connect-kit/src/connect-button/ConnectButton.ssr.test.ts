@@ -11,7 +11,7 @@ import {
   ConnectKitProvider,
   type ConnectKitProviderProps,
 } from '../provider/ConnectKitProvider.tsx'
-import { darkTheme } from '../theme/darkTheme.ts'
+import { darkTheme } from '../theme/themes.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 
 /** A page for one request: with a config of its own, as a server has to make one for each visitor. */

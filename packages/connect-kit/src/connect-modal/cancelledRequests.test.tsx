@@ -24,7 +24,7 @@ import { manualAddress, type ManualWallet, manualWallet, settle } from '../testi
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
 import { metaMask } from '../wallets/definitions/metaMask.ts'
-import { recentWalletIds } from '../wallets/recentWalletStore.ts'
+import { recentWalletIds } from '../wallets/recentWallets.ts'
 
 // What a page loads when the first dialog opens is no part of what is tested here.
 beforeAll(() => LazyDialog.preload(), 60_000)

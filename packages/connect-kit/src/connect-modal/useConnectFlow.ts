@@ -5,10 +5,10 @@ import { useConfig } from 'wagmi'
 
 import { switchChain } from '../connection/switchChain.ts'
 import { useKit } from '../context/KitContext.ts'
+import { reportFailure } from '../context/reportFailure.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { WalletTimeoutError } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
-import { tell } from '../platform/tell.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
   type ConnectEvent,
@@ -54,11 +54,9 @@ export function useConnectFlow() {
 
       // An event that belongs to an attempt that was left changes nothing: the flow sees to it.
       const fail = (error: unknown) => {
-        const failure = describeWalletError(error)
-        if (!over)
-          tell(() =>
-            events.current.onError?.({ ...failure, during: 'connect', error, walletId: wallet.id }),
-          )
+        const failure = over
+          ? describeWalletError(error)
+          : reportFailure(events, { during: 'connect', error, walletId: wallet.id })
         stop()
         reduce({ type: 'connectFailed', attempt, failure })
       }
@@ -94,14 +92,7 @@ export function useConnectFlow() {
         // Whether the switch works shows on the connect button; the connection stands either way.
         switchChain(config, { chainId: initialChainId, connector: wallet.connector }).catch(
           (error: unknown) =>
-            tell(() =>
-              events.current.onError?.({
-                ...describeWalletError(error),
-                during: 'switch',
-                error,
-                walletId: wallet.id,
-              }),
-            ),
+            void reportFailure(events, { during: 'switch', error, walletId: wallet.id }),
         )
       }, fail)
     },

@@ -14,8 +14,8 @@ export type ConfigState = {
   autoConnect?: AutoConnect
   /** What its names begin with in `localStorage`; absent where the host has given a storage of its own. */
   storageKey?: string
-  /** Whether the kit lists the wallets of the page. It leaves a config alone that it did not make: wagmi fills that one. */
-  discovers?: boolean
+  /** Lists the wallets of the page, and returns a function that stops it. Absent where wagmi or the host fills the config. */
+  discover?: (() => () => void) | undefined
   /** The connector that the visitor asked for last in this page. From then on no other wallet is reconnected. */
   requested?: { uid: string }
   /** The connectors that the visitor asked for in this page. */

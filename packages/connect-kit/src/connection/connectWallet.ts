@@ -4,6 +4,7 @@ import type { Config, Connector } from 'wagmi'
 import { errorChain } from '../errors/errorChain.ts'
 import * as limits from '../limits.ts'
 import { readProperty } from '../platform/readProperty.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import { configState, type Conversation } from './configState.ts'
 import {
   type ConnectedWallet,
@@ -180,8 +181,8 @@ async function watch(conversation: Conversation): Promise<void> {
 /** Leaves a wallet that agreed to what is not wanted any more. One that does not answer is no reason to wait with the next question. */
 async function undo(conversation: Conversation): Promise<void> {
   const { config, connector } = conversation
-  const late = new Promise<void>((resolve) => setTimeout(resolve, limits.reconnectTimeout))
-  await Promise.race([leave(config, connector), late]).catch(() => {})
+  const late = () => {}
+  await withTimeout(leave(config, connector), limits.reconnectTimeout, late).catch(late)
   send(conversation, { type: 'undone' })
 }
 

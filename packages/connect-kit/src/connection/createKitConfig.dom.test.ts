@@ -5,9 +5,9 @@ import { createConnector } from 'wagmi'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import { announceTestWallets, createTestWallet } from '@ghost-pay/test-wallet'
 
+import { configState } from './configState.ts'
 import { connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
-import { discover } from './discovery.ts'
 
 const chains = [mainnet, gnosis] as const
 const answer = (result: unknown) =>
@@ -92,7 +92,7 @@ test('… and asks the Safe app about transactions while the visitor is connecte
 test('the config follows the wallet’s chain, unless the host does not want it', async () => {
   for (const syncConnectedChain of [undefined, false]) {
     const config = createKitConfig({ chains, storage: null, syncConnectedChain })
-    const stop = discover(config)
+    const stop = configState(config).discover?.()
     const leave = announceTestWallets([
       createTestWallet({
         name: 'Harbour',
@@ -107,14 +107,14 @@ test('the config follows the wallet’s chain, unless the host does not want it'
     await connectWallet(config, harbour)
     expect(config.state.chainId).toBe(syncConnectedChain === false ? mainnet.id : gnosis.id)
     leave()
-    stop()
+    stop?.()
   }
 })
 
 test('wallets that announce themselves are listed, unless wagmi’s option says no', () => {
   const listed = [undefined, false].map((multiInjectedProviderDiscovery) => {
     const config = createKitConfig({ chains, storage: null, multiInjectedProviderDiscovery })
-    const stop = discover(config)
+    const stop = configState(config).discover?.()
     const wallet = createTestWallet({
       name: 'Harbour',
       privateKey: `0x${'1'.padStart(64, '0')}`,
@@ -123,7 +123,7 @@ test('wallets that announce themselves are listed, unless wagmi’s option says 
       allow: { chainIds: [1] },
     })
     announceTestWallets([wallet])()
-    stop()
+    stop?.()
     return config.connectors.length
   })
   expect(listed).toEqual([1, 0])

@@ -11,6 +11,7 @@ import {
 import * as limits from '../limits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
 import { type AutoConnect, configState } from './configState.ts'
+import { discover } from './discovery.ts'
 import { gateReconnect } from './gateReconnect.ts'
 import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'
 
@@ -121,7 +122,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   } as unknown as CreateConfigParameters<chains, Record<chains[number]['id'], Transport>>)
   Object.assign(configState(config), {
     autoConnect,
-    discovers: discovery,
+    discover: discovery ? () => discover(config) : undefined,
     ...(storage === undefined && { storageKey: storageKey ?? 'wagmi' }),
   })
   return config

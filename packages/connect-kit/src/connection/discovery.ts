@@ -12,14 +12,13 @@ import { wagmiInternals } from './wagmiInternals.ts'
 
 /**
  * Adds the wallets that announce themselves (EIP-6963) to a config, each once, also those that come late, and those at
- * `window.ethereum` that announce nothing, and reconnects one that comes after the page looked for it. Does nothing for a config that wagmi itself fills.
+ * `window.ethereum` that announce nothing, and reconnects one that comes after the page looked for it.
  *
  * @returns a function that unsubscribes; the wallets stay, and subscribing again adds none twice
  */
 export function discover(config: Config): () => void {
   const state = configState(config)
-  const { announced, discovers, listed } = state
-  if (!discovers) return () => {}
+  const { announced, listed } = state
 
   function onAnnounce(event: Event) {
     const announcement = readAnnouncement((event as CustomEvent<unknown>).detail)

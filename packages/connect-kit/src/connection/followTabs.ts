@@ -1,9 +1,10 @@
 import type { Config, Connector } from 'wagmi'
 
 import { readItem } from '../platform/localStorage.ts'
+import { readChainId } from '../platform/readChainId.ts'
 import { configState } from './configState.ts'
 import { adopt, drop } from './connectWallet.ts'
-import { readAccounts, readChainId } from './readConnection.ts'
+import { readAccounts } from './readConnection.ts'
 
 /**
  * Follows what the visitor does in other tabs of the page, also with wallets that report nothing: who disconnects in one is

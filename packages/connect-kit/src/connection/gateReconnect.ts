@@ -82,14 +82,8 @@ function inTime<answer, otherwise>(
   answer: Promise<answer>,
   otherwise: otherwise,
 ): Promise<answer | otherwise> {
-  return withTimeout(answer, limits.reconnectTimeout, late).catch((error: unknown) => {
-    if (error === tooLate) return otherwise
-    throw error
-  })
+  return withTimeout(answer, limits.reconnectTimeout, () => otherwise)
 }
-
-const tooLate = new Error('No answer.')
-const late = () => tooLate
 
 /** Through it a connector reports what can be read, and an unrequested connection only where that is allowed. */
 function gatedEmitter(emitter: Emitter, isAllowed: () => Promise<boolean>): Emitter {

@@ -1,6 +1,7 @@
 import type { CreateConnectorFn } from 'wagmi'
 
-import { readAccounts, readChainId } from './readConnection.ts'
+import { readChainId } from '../platform/readChainId.ts'
+import { readAccounts } from './readConnection.ts'
 
 type Connector = ReturnType<CreateConnectorFn>
 

@@ -2,6 +2,7 @@ import type { Connector } from 'wagmi'
 
 import * as limits from '../limits.ts'
 import { isRecord } from '../platform/isRecord.ts'
+import { readChainId } from '../platform/readChainId.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import type { ConnectedWallet } from './connectorFlow.ts'
 
@@ -33,8 +34,8 @@ export function readReport(report: unknown): Partial<ConnectedWallet> {
 
 async function askChainId(connector: Pick<Connector, 'getChainId'>): Promise<number> {
   const asked = (async () => connector.getChainId())()
-  const late = () => new Error('No answer.')
-  return readChainId(await withTimeout(asked, limits.reconnectTimeout, late).catch(() => undefined))
+  const late = () => undefined
+  return readChainId(await withTimeout(asked, limits.reconnectTimeout, late).catch(late))
 }
 
 /**
@@ -48,12 +49,6 @@ export function readAccounts(reported: unknown): `0x${string}`[] | undefined {
     .map((account: unknown) => (isRecord(account) ? account['address'] : account))
     .filter(isAddress)
   return accounts.length > 0 || reported.length === 0 ? accounts : undefined
-}
-
-/** The number of a chain, or `NaN` for what is none. wagmi would take any number there is. */
-export function readChainId(reported: unknown): number {
-  const chainId = ['string', 'number', 'bigint'].includes(typeof reported) ? Number(reported) : 0
-  return Number.isSafeInteger(chainId) && chainId > 0 ? chainId : Number.NaN
 }
 
 function isAddress(value: unknown): value is `0x${string}` {

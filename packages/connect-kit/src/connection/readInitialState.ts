@@ -1,6 +1,9 @@
 import { isAddress } from 'viem'
 import { type Config, cookieToInitialState, type State } from 'wagmi'
 
+import { isRecord } from '../platform/isRecord.ts'
+import { readChainId } from '../platform/readChainId.ts'
+
 /**
  * What a cookie says of a visitor's connection, for the `initialState` of `WagmiProvider` on a server. A visitor can send any cookie, and a
  * server keeps the state that it is given: what is not a connection as wagmi writes it is no connection.
@@ -44,7 +47,4 @@ function isConnection(value: unknown): boolean {
   )
 }
 
-const isChainId = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isChainId = (value: unknown): boolean => readChainId(value) === value

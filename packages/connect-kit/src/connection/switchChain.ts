@@ -55,7 +55,9 @@ export async function switchChain(
     ? switchInjected(connector, chain, settle, isOver)
     : connector.switchChain({ chainId }).then(() => arrive(connector, chainId, settle))
   try {
-    await withTimeout(work, timeout, () => new WalletTimeoutError(timeout))
+    await withTimeout(work, timeout, () => {
+      throw new WalletTimeoutError(timeout)
+    })
   } finally {
     over = true
   }

@@ -20,15 +20,9 @@ export function useDisconnectWallet(): (connector: Connector | undefined) => Pro
       clearDeepLinkChoice()
       if (!connector) return
       const { uid, id } = connector
-      const left = withTimeout(
-        (async () => connector.disconnect())(),
-        limits.reconnectTimeout,
-        () => new Error('No answer.'),
-      )
-      const failed = await left.then(
-        () => false,
-        () => true,
-      )
+      const left = (async () => connector.disconnect())().then(() => false)
+      const yes = () => true
+      const failed = await withTimeout(left, limits.reconnectTimeout, yes).catch(yes)
       if (config.state.connections.has(uid)) drop(config, connector)
       if (failed) await config.storage?.setItem(`${id}.disconnected`, true)
       const current = config.state.connections.get(config.state.current ?? '')

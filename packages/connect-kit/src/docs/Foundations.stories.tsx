@@ -9,11 +9,8 @@ import { copy } from '../copy.ts'
 import { FactTable } from '../testing/page/FactTable.tsx'
 import { Page } from '../testing/page/Page.tsx'
 import { accents } from '../theme/createTheme.ts'
-import { darkTheme } from '../theme/darkTheme.ts'
 import { contrast, parseHexColor } from '../theme/hexColor.ts'
-import { lightTheme } from '../theme/lightTheme.ts'
-import { midnightTheme } from '../theme/midnightTheme.ts'
-import type { Theme } from '../theme/Theme.ts'
+import { darkTheme, lightTheme, midnightTheme, type Theme } from '../theme/themes.ts'
 import { motionOf } from '../ui/motion.ts'
 
 type Args = { title: string; lead: string; children: ReactNode }

@@ -10,9 +10,7 @@ import { Shop } from '../testing/shop/Shop.tsx'
 import { defaultChoice, type PlaygroundChoice, snippetOf } from '../testing/snippetOf.ts'
 import { useMotion } from '../testing/useMotion.ts'
 import { accents, createTheme } from '../theme/createTheme.ts'
-import { darkTheme } from '../theme/darkTheme.ts'
-import { lightTheme } from '../theme/lightTheme.ts'
-import { midnightTheme } from '../theme/midnightTheme.ts'
+import { darkTheme, lightTheme, midnightTheme } from '../theme/themes.ts'
 
 import '../testing/page/Page.css'
 

@@ -8,9 +8,7 @@ import type { ConnectKitProviderProps } from '../provider/ConnectKitProvider.tsx
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { Page } from '../testing/page/Page.tsx'
 import { useShadowRoot } from '../testing/useShadowRoot.ts'
-import { darkTheme } from '../theme/darkTheme.ts'
-import { lightTheme } from '../theme/lightTheme.ts'
-import { midnightTheme } from '../theme/midnightTheme.ts'
+import { darkTheme, lightTheme, midnightTheme } from '../theme/themes.ts'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
 
 /** The props of the provider by name. What is no text, number or plain object is chosen by a word. */

@@ -1,18 +1,17 @@
 /**
- * An answer, or an error when it takes too long. An answer that comes later is dropped.
+ * An answer, or another in its place when it takes too long. What comes later is dropped.
  *
  * @param timeout how long is waited, in milliseconds
- * @param late the error
+ * @param late gives the other answer, or throws
  */
-export function withTimeout<answer>(
+export function withTimeout<answer, other>(
   work: Promise<answer>,
   timeout: number,
-  late: () => Error,
-): Promise<answer> {
-  let timer: ReturnType<typeof setTimeout>
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), timeout)
-  })
-  work.catch(() => {})
+  late: () => other,
+): Promise<answer | other> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeout)
+  }).then(late)
   return Promise.race([work, over]).finally(() => clearTimeout(timer))
 }

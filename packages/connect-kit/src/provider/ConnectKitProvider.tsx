@@ -4,7 +4,7 @@ import { createElement, type ReactNode, Suspense, useEffect, useMemo, useState }
 import { useConfig } from 'wagmi'
 
 import { claimStorageKey } from '../connection/claimStorageKey.ts'
-import { discover } from '../connection/discovery.ts'
+import { configState } from '../connection/configState.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
@@ -17,7 +17,12 @@ import { warnOnce } from '../platform/warnOnce.ts'
 import { whenIdle } from '../platform/whenIdle.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
-import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
+import {
+  checkThemeChoice,
+  type DarkMode,
+  isThemePair,
+  type ThemeChoice,
+} from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPage } from '../ui/page.ts'
@@ -132,7 +137,7 @@ export function ConnectKitProvider({
 
   const darkModeNow = useDarkMode(darkMode)
   const colorMode =
-    theme === null ? 'none' : theme && !('light' in theme) ? theme.scheme : darkModeNow
+    theme === null ? 'none' : theme && !isThemePair(theme) ? theme.scheme : darkModeNow
   const initialChainId =
     requiredChainId ?? (typeof initialChain === 'object' ? initialChain.id : initialChain)
 
@@ -246,7 +251,7 @@ function usePage({
   root,
 }: Pick<ConnectKitProviderProps, 'theme' | 'prepare' | 'root'> & { id: string }) {
   const config = useConfig()
-  useEffect(() => discover(config), [config])
+  useEffect(() => configState(config).discover?.(), [config])
   useEffect(() => claimStorageKey(config), [config])
   useEffect(addLiveRegion, [])
   useEffect(() => watchPage(root ?? document), [root])

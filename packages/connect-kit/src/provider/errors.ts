@@ -20,7 +20,7 @@ export class InvalidRootError extends ConnectKitError {
 
   constructor() {
     super(
-      'The root of ConnectKitProvider stands in another document, for example in that of a frame. The dialogs are drawn over the page that loads the kit: leave the root out, or load the app inside of the frame.',
+      'The root of ConnectKitProvider stands in another document, for example in that of a frame. Leave the root out, or load the app inside of the frame.',
     )
   }
 }

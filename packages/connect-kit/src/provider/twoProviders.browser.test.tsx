@@ -13,7 +13,7 @@ import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { ExampleKit as CopiedKit } from '../testing/ExampleKit.tsx?copy'
 import { addToPage, leaveHostPage } from '../testing/hostPage.tsx'
 import { createTheme } from '../theme/createTheme.ts'
-import { lightTheme } from '../theme/lightTheme.ts'
+import { lightTheme } from '../theme/themes.ts'
 import { announce } from '../ui/announce.ts'
 import { announce as announceOfCopy } from '../ui/announce.ts?copy'
 

@@ -4,8 +4,7 @@ import { useConnection, useSignMessage } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useKit } from '../context/KitContext.ts'
-import { describeWalletError } from '../errors/describeWalletError.ts'
-import { tell } from '../platform/tell.ts'
+import { reportFailure } from '../context/reportFailure.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { sayFailure } from './serverAnswers.ts'
 import { type SignIn, useSignInContext } from './SignInContext.ts'
@@ -40,16 +39,8 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     chainId,
     signMessage: (message) => sign({ account: address, message }),
     onError(error) {
-      const { onError } = events.current
-      tell(() =>
-        onError?.({
-          ...describeWalletError(error),
-          during: 'sign-in',
-          error,
-          walletId: connector?.id,
-        }),
-      )
-      const isHeard = signIn.tellError(error) || onError !== undefined
+      reportFailure(events, { during: 'sign-in', error, walletId: connector?.id })
+      const isHeard = signIn.tellError(error) || events.current.onError !== undefined
       // The dialog has a sentence for visitors, which does not say what the server has to do better.
       if (!isHeard) warnOnce(sayFailure(error))
     },

@@ -11,11 +11,9 @@ import { withTimeout } from '../platform/withTimeout.ts'
  */
 export function askServer<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {
   const answer = (async () => ask())()
-  return withTimeout(
-    answer,
-    signInTimeout,
-    () => new Error(`There was no answer within ${signInTimeout / 1000} seconds.`),
-  )
+  return withTimeout(answer, signInTimeout, () => {
+    throw new Error(`There was no answer within ${signInTimeout / 1000} seconds.`)
+  })
 }
 
 /**

@@ -1,7 +1,5 @@
 import { createTheme, type CreateThemeOptions } from '../theme/createTheme.ts'
-import { darkTheme } from '../theme/darkTheme.ts'
-import { lightTheme } from '../theme/lightTheme.ts'
-import { midnightTheme } from '../theme/midnightTheme.ts'
+import { darkTheme, lightTheme, midnightTheme } from '../theme/themes.ts'
 
 const both = (options: CreateThemeOptions) => ({
   light: createTheme(lightTheme, options),

@@ -1,6 +1,6 @@
 import { ConnectKitError } from '../errors/ConnectKitError.ts'
 import { isRecord } from '../platform/isRecord.ts'
-import type { Theme } from './Theme.ts'
+import type { Theme } from './themes.ts'
 
 /**
  * What the provider's `theme` may be: one theme for always, a pair that follows the visitor's preference, or null when the

@@ -10,10 +10,7 @@ import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { inDialog } from '../testing/inDialog.ts'
 import { Shop } from '../testing/shop/Shop.tsx'
 import { createTheme } from './createTheme.ts'
-import { darkTheme } from './darkTheme.ts'
-import { lightTheme } from './lightTheme.ts'
-import { midnightTheme } from './midnightTheme.ts'
-import type { Theme } from './Theme.ts'
+import { darkTheme, lightTheme, midnightTheme, type Theme } from './themes.ts'
 
 type Args = { theme: Theme }
 

@@ -1,5 +1,5 @@
-import type { Theme } from './Theme.ts'
 import { isThemePair, type ThemeChoice } from './ThemeChoice.ts'
+import type { Theme } from './themes.ts'
 import { themeToCssVars } from './themeToCssVars.ts'
 
 /**

@@ -1,7 +1,5 @@
-import { darkTheme } from './darkTheme.ts'
 import { contrast, parseHexColor } from './hexColor.ts'
-import { lightTheme } from './lightTheme.ts'
-import type { Theme } from './Theme.ts'
+import { darkTheme, lightTheme, type Theme } from './themes.ts'
 
 /** Accents to choose from, each in a tone for light and one for dark ground. */
 export const accents = {

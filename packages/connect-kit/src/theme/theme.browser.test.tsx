@@ -13,10 +13,8 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { CopyIcon, ScanIcon } from '../ui/icons.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { createTheme } from './createTheme.ts'
-import { darkTheme } from './darkTheme.ts'
-import { lightTheme } from './lightTheme.ts'
-import { midnightTheme } from './midnightTheme.ts'
 import type { DarkMode, ThemeChoice } from './ThemeChoice.ts'
+import { darkTheme, lightTheme, midnightTheme } from './themes.ts'
 
 const Terms = () => (
   <span className="terms">

@@ -4,12 +4,9 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 
 import { accents, createTheme } from './createTheme.ts'
-import { darkTheme } from './darkTheme.ts'
 import { contrast, InvalidColorError, parseHexColor, type Rgb } from './hexColor.ts'
-import { lightTheme } from './lightTheme.ts'
-import { midnightTheme } from './midnightTheme.ts'
-import type { Theme } from './Theme.ts'
 import { checkThemeChoice, InvalidThemeError } from './ThemeChoice.ts'
+import { darkTheme, lightTheme, midnightTheme, type Theme } from './themes.ts'
 import { themeToCssVars } from './themeToCssVars.ts'
 
 const themes = { lightTheme, darkTheme, midnightTheme }

@@ -1,4 +1,4 @@
-import type { Theme } from './Theme.ts'
+import type { Theme } from './themes.ts'
 
 /**
  * Names every token as a CSS variable: `color.accentText` becomes `--ck-color-accent-text`. For a stylesheet of your own,

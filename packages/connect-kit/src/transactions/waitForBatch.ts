@@ -69,11 +69,9 @@ async function ask({
   if (own) return { status: 'confirmed', hashes: own }
   const asking = (async () =>
     (await getWallet())?.request({ method: 'wallet_getCallsStatus', params: [id] }))()
-  const answer = await withTimeout(
-    asking,
-    Math.min(answerTimeout, timeout),
-    () => new Error('The wallet did not say in time what became of the batch.'),
-  )
+  const answer = await withTimeout(asking, Math.min(answerTimeout, timeout), () => {
+    throw new Error('The wallet did not say in time what became of the batch.')
+  })
   return readCallsStatus(answer, { id, chainId })
 }
 

@@ -1,19 +1,20 @@
 import { motionOf } from './motion.ts'
 
-const heights = new WeakMap<HTMLElement, number>()
+/** How high a dialog was when it was last drawn, and the step that it showed. */
+const drawn = new WeakMap<HTMLElement, { height: number; shown: Shown | undefined }>()
 
 /**
  * Lets a dialog glide from the height that it had when it was last asked about to the one that its new content gives it, instead
  * of jumping, while the step that is gone goes out. To be called after every drawing: what made it change is not known here.
  */
 export function glide(element: HTMLElement): void {
-  stepOut(element)
-  const before = heights.get(element)
-  const after = element.offsetHeight
-  heights.set(element, after)
-  if (before === undefined || Math.abs(after - before) < 2) return
+  const before = drawn.get(element)
+  const shown = stepOut(element, before?.shown)
+  const height = element.offsetHeight
+  drawn.set(element, { height, shown })
+  if (!before || Math.abs(height - before.height) < 2) return
   const move = motionOf(element, '--ck-move')
-  if (move) element.animate([{ height: `${before}px` }, { height: `${after}px` }], move)
+  if (move) element.animate([{ height: `${before.height}px` }, { height: `${height}px` }], move)
 }
 
 /** A step on screen, where it stands, and since when. */
@@ -23,27 +24,26 @@ type Shown = {
   since: number
 }
 
-/** The step that a dialog showed last. */
-const shown = new WeakMap<HTMLElement, Shown>()
-
 /** How far down something was scrolled: what is taken out of the page forgets it. */
 const scrolled = new WeakMap<Element, number>()
 
 /**
  * Lets the step that another one has taken the place of go out, the way the other one comes in: the old step is put back in its
  * place for a moment, where it cannot be pressed or focused and screen readers do not read it.
+ *
+ * @param last the step that was shown last
+ * @returns the step that is shown now
  */
-function stepOut(dialog: HTMLElement): void {
+function stepOut(dialog: HTMLElement, last: Shown | undefined): Shown | undefined {
   const step = dialog.querySelector<HTMLElement>('.ck-step')
   const exit = motionOf(dialog, '--ck-exit')
-  if (!step || !exit) return
-  const last = shown.get(dialog)
+  if (!step || !exit) return last
   const now = Number(document.timeline.currentTime)
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = step
   const since = last?.step === step ? last.since : now
-  shown.set(dialog, { step, place: { left, top, width, height }, since })
+  const shown = { step, place: { left, top, width, height }, since }
   if (!last) dialog.addEventListener('scroll', keep, { capture: true, passive: true })
-  if (!last || last.step === step) return
+  if (!last || last.step === step) return shown
 
   const old = last.step
   const isBack = step.dataset['slide'] === 'back'
@@ -65,6 +65,7 @@ function stepOut(dialog: HTMLElement): void {
   void old
     .animate(away, { duration: exit.duration / 2, easing: 'ease-out', fill: 'forwards' })
     .finished.finally(() => old.remove())
+  return shown
 }
 
 function keep({ target }: Event) {

@@ -2,9 +2,14 @@ import { RelayTimeoutError } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
 import type { SignClient } from './SignClient.ts'
 
-/** How many pairings of a client are under way, and the clients that have stopped looking for the relay. */
-const holds = new WeakMap<SignClient, number>()
-const suspended = new WeakSet<SignClient>()
+/** How many pairings of a client are under way, and whether it has stopped looking for the relay. */
+const states = new WeakMap<SignClient, { pairings: number; rests: boolean }>()
+
+function stateOf(client: SignClient) {
+  const state = states.get(client) ?? { pairings: 0, rests: false }
+  states.set(client, state)
+  return state
+}
 
 /**
  * Does something for which the relay is needed, and lets go of it afterwards where no other work needs it: without this a client
@@ -15,11 +20,11 @@ export async function holdRelay<result>(
   client: SignClient,
   work: () => Promise<result>,
 ): Promise<result> {
-  holds.set(client, (holds.get(client) ?? 0) + 1)
+  stateOf(client).pairings += 1
   try {
     return await work()
   } finally {
-    holds.set(client, (holds.get(client) ?? 1) - 1)
+    stateOf(client).pairings -= 1
     suspendSoon(client)
   }
 }
@@ -32,13 +37,16 @@ export function allowSuspension(client: SignClient): SignClient {
   const { relayer } = client.core
   const confirm = relayer.confirmOnlineStateOrThrow.bind(relayer)
   relayer.confirmOnlineStateOrThrow = () =>
-    suspended.has(client) ? Promise.reject(new Error('The relay is not needed.')) : confirm()
+    stateOf(client).rests ? Promise.reject(new Error('The relay is not needed.')) : confirm()
   return client
 }
 
 /** Has a client that rests look for its relay again. */
 export async function resumeRelay(client: SignClient): Promise<void> {
-  if (suspended.delete(client)) await client.core.heartbeat.init()
+  const state = stateOf(client)
+  if (!state.rests) return
+  state.rests = false
+  await client.core.heartbeat.init()
 }
 
 /** A promise that can only reject, and the function that ends the watch. */
@@ -93,8 +101,9 @@ export function suspendSoon(client: SignClient): void {
 
 /** Closes the socket and stops trying, unless a pairing is under way or a session lives. */
 function rest(client: SignClient): void {
-  if ((holds.get(client) ?? 0) > 0 || client.session.length > 0 || suspended.has(client)) return
-  suspended.add(client)
+  const state = stateOf(client)
+  if (state.pairings > 0 || client.session.length > 0 || state.rests) return
+  state.rests = true
   client.core.heartbeat.stop()
   client.core.relayer.transportClose().catch(() => {})
 }

@@ -1,3 +1,4 @@
+import { readChainId } from '../platform/readChainId.ts'
 import type { SessionHolder } from './sessionHolder.ts'
 import type { SignClient } from './SignClient.ts'
 
@@ -29,12 +30,7 @@ export function subscribeToSession(
     if (event.name === 'accountsChanged' && Array.isArray(event.data)) {
       onAccountsChanged(event.data.filter((item) => typeof item === 'string'))
     } else if (event.name === 'chainChanged') {
-      onChainChanged(String(readNumber(event.data) ?? chainId.split(':')[1]))
+      onChainChanged(String(readChainId(event.data) || chainId.split(':')[1]))
     }
   })
-}
-
-function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }

@@ -1,13 +1,12 @@
 import * as limits from '../limits.ts'
-import { withFallback } from '../platform/withFallback.ts'
+import { shared } from '../platform/shared.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import { loadSignClient } from './loadSignClient.ts'
 import { allowSuspension } from './relayHold.ts'
 import type { SignClient, SignClientModule, SignClientOptions } from './SignClient.ts'
 
 /** Outlives module replacement during development: a second core for one project disturbs the first. */
-const registryKey = Symbol.for('@ghost-pay/connect-kit/walletconnect')
-
-type Registry = Map<string, Promise<SignClient>>
+const clients = shared('walletconnect', new Map<string, Promise<SignClient>>())
 
 /**
  * The one client of a project in this page. All paired wallets share it: one socket, one store, a session each.
@@ -20,7 +19,6 @@ export function sharedSignClient(
   options: SignClientOptions,
   load: () => Promise<SignClientModule> = loadSignClient,
 ): Promise<SignClient> {
-  const clients = registry()
   const key = JSON.stringify([options.projectId, options.relayUrl, options.customStoragePrefix])
   const known = clients.get(key)
   if (known) return known
@@ -41,16 +39,7 @@ export function sharedSignClient(
 function withAttestationTimeout(client: SignClient): SignClient {
   const { verify } = client.core
   const attest = verify.register.bind(verify)
-  verify.register = (parameters) => withFallback(attest(parameters), '', limits.attestationTimeout)
+  verify.register = (parameters) =>
+    withTimeout(attest(parameters), limits.attestationTimeout, () => '')
   return client
-}
-
-function registry(): Registry {
-  // The symbol is ours alone, so what is behind it is what the line below has put there.
-  const holder = globalThis as { [registryKey]?: Registry }
-  const kept = holder[registryKey]
-  if (kept !== undefined) return kept
-  const created: Registry = new Map()
-  holder[registryKey] = created
-  return created
 }

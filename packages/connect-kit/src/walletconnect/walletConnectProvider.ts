@@ -6,6 +6,8 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 
+import { isRecord } from '../platform/isRecord.ts'
+import { readChainId } from '../platform/readChainId.ts'
 import { sessionAccounts, sessionMethods, type WalletConnectSession } from './session.ts'
 
 /** A request as EIP-1193 has it. */
@@ -78,7 +80,7 @@ export function createWalletConnectProvider({
       case 'net_version':
         return String(chainId)
       case 'wallet_switchEthereumChain':
-        await switchChain(readChainId(params))
+        await switchChain(wantedChainId(params))
         return null
     }
     if (sessionMethods(session).includes(method)) {
@@ -110,13 +112,9 @@ export function createWalletConnectProvider({
 }
 
 /** Reads the chain of `wallet_switchEthereumChain` (EIP-3326). */
-function readChainId(params: unknown): number {
+function wantedChainId(params: unknown): number {
   const first: unknown = Array.isArray(params) ? params[0] : undefined
-  const chainId = Number(
-    typeof first === 'object' && first !== null && 'chainId' in first ? first.chainId : undefined,
-  )
-  if (!Number.isSafeInteger(chainId) || chainId <= 0) {
-    throw new SwitchChainError(new Error('The request names no chain.'))
-  }
+  const chainId = readChainId(isRecord(first) ? first['chainId'] : undefined)
+  if (Number.isNaN(chainId)) throw new SwitchChainError(new Error('The request names no chain.'))
   return chainId
 }

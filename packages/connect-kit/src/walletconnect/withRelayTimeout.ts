@@ -8,5 +8,7 @@ import { withTimeout } from '../platform/withTimeout.ts'
  * @throws RelayTimeoutError
  */
 export function withRelayTimeout<value>(answer: Promise<value>, timeout: number): Promise<value> {
-  return withTimeout(answer, timeout, () => new RelayTimeoutError(timeout))
+  return withTimeout(answer, timeout, () => {
+    throw new RelayTimeoutError(timeout)
+  })
 }

@@ -1,7 +1,19 @@
 import * as limits from '../limits.ts'
+import { itemReader, subscribeToItem, writeItem } from '../platform/localStorage.ts'
 
 /** Where the ids of the recent wallets are kept, in the browser's local storage. */
-export const recentWalletsKey = 'ck.recentWallets'
+const key = 'ck.recentWallets'
+
+/** The ids of the wallets that connected last, newest first. The same array until something changes. */
+export const recentWalletIds = (): readonly string[] => read(key)
+
+/** Remembers a wallet that has just connected. Reads what is stored first: another tab may have written. */
+export const rememberWallet = (id: string): void =>
+  writeItem(key, JSON.stringify(addRecentWallet(recentWalletIds(), id)))
+
+/** Calls back when the list changes, also from another tab. Returns a function that unsubscribes. */
+export const subscribeToRecentWallets = (changed: () => void): (() => void) =>
+  subscribeToItem(key, changed)
 
 /**
  * Puts a wallet at the front of the recent ones (behaviour/wallets#recent).
@@ -24,3 +36,5 @@ export function parseRecentWallets(stored: string | null): string[] {
     return []
   }
 }
+
+const read = itemReader(parseRecentWallets)

@@ -1,12 +1,30 @@
 import * as limits from '../limits.ts'
+import { readItem, writeItem } from '../platform/localStorage.ts'
 import { readAnnouncedWallet } from './announcedWallet.ts'
 import type { WalletOption } from './WalletOption.ts'
 
 /** Where announced icons are kept, in the browser's local storage. */
-export const rememberedIconsKey = 'ck.walletIcons'
+const key = 'ck.walletIcons'
 
 /** Icons by the domain name under which a wallet announced them, the newest last. */
 export type RememberedIcons = ReadonlyMap<string, string>
+
+/** The icons that wallets announced in this browser, now or before. */
+export function rememberedIcons(): RememberedIcons {
+  return parseRememberedIcons(readItem(key))
+}
+
+/** What was remembered before this page was loaded. */
+let before: RememberedIcons | undefined
+
+/** Remembers the icons of the wallets that are announced now. Writes only what is new. */
+export function rememberIcons(options: readonly WalletOption[]): void {
+  const stored = readItem(key) ?? '[]'
+  const known = parseRememberedIcons(stored)
+  before ??= known
+  const next = JSON.stringify([...withSeenIcons(known, options, before)])
+  if (next !== stored) writeItem(key, next)
+}
 
 /**
  * Adds the icons of the wallets that are announced now (behaviour/wallets#remembered-icons). A wallet that is not what it says,

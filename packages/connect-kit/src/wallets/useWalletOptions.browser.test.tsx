@@ -11,7 +11,7 @@ import { ResourceUnavailableError } from '../errors/errors.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
-import { recentWalletIds, rememberWallet } from './recentWalletStore.ts'
+import { recentWalletIds, rememberWallet } from './recentWallets.ts'
 import { useWalletOptions } from './useWalletOptions.ts'
 import type { Wallet } from './Wallet.ts'
 
