@@ -361,6 +361,18 @@ describe('the name of a wallet', () => {
   )
 })
 
+test('the name of a wallet is drawn bolder than other words, whatever weights the font has', () => {
+  render(<Connect content="short" step={{ name: 'none' }} />)
+  const name = screen.getByText('Pocket Orchard')
+  name.style.flex = 'none'
+  const widthAt = (weight: string) => {
+    name.style.fontWeight = weight
+    return name.getBoundingClientRect().width
+  }
+  // A font of one weight has no bolder name.
+  expect(widthAt('') > widthAt('400')).toBe(widthAt('700') > widthAt('400'))
+})
+
 test('a title and a name say all that they say, in as many lines as they need', async () => {
   for (const name of ['the account', 'a code', 'ways to get one']) {
     for (const width of [320, 390, 1280]) {

@@ -90,7 +90,7 @@ export const ThreeInArabic: Story = {
   parameters: inArabic,
 }
 
-/** Words without an end stand in three lines; in a window that is too low for that, those of several in one line each. */
+/** Words without an end stand in five lines; in a window that is too low for that, those of several in one line each. */
 export const LongWords: Story = { args: { toasts: longToasts } }
 
 /** The same from right to left: what the host says keeps its own direction. */

@@ -64,8 +64,7 @@ function Stack({ toasts, onClose, onMove }: ToastsViewProps & { onMove: () => vo
   const { root } = useKit()
   useEffect(() => {
     const look = () => {
-      const isInside = layer.current?.contains(focusedElement()) ?? false
-      if (!isInside && openPlace(root) !== place) latest.current()
+      if (openPlace(root) !== place) latest.current()
     }
     look()
     // That of a dialog and of a popover, which does not bubble.

@@ -51,7 +51,8 @@ export function leave(layer: HTMLElement, done?: string): void {
     if (same) each.currentTime = same.currentTime
     // What turns without an end has none to go to.
     else if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
-    else if (lock?.dataset['ring'] !== 'connected') each.finish()
+    // The ring alone has something new to say; the step has come in before.
+    else if (lock?.dataset['ring'] !== 'connected' || !lock.contains(targetOf(each))) each.finish()
   }
   const connect = document.querySelector('.ck-connect')
   const button = connect?.getBoundingClientRect()
@@ -89,8 +90,12 @@ export function leave(layer: HTMLElement, done?: string): void {
 /** Where an animation runs, and which it is: the same in a dialog and in its picture. */
 function keyOf(animation: Animation, elements: readonly Element[]): string {
   const { effect } = animation
-  const target = effect instanceof KeyframeEffect ? effect.target : null
+  const target = targetOf(animation)
   const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
   const name = animation instanceof CSSAnimation ? animation.animationName : ''
   return `${target ? elements.indexOf(target) : -1}${pseudo ?? ''} ${name}`
+}
+
+function targetOf({ effect }: Animation): Element | null {
+  return effect instanceof KeyframeEffect ? effect.target : null
 }

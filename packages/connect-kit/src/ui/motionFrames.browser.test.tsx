@@ -7,6 +7,7 @@ import connectModal from '../connect-modal/ConnectModal.stories.tsx'
 import { ConnectModalView, type ConnectModalViewProps } from '../connect-modal/ConnectModalView.tsx'
 import { atStep } from '../testing/atStep.ts'
 import { exampleWallets } from '../testing/buildWalletOption.ts'
+import { comeToRest } from '../testing/comeToRest.ts'
 
 import '../styles.css'
 
@@ -214,6 +215,35 @@ test('after a connection the ring closes in its place', async () => {
     expect(each.width).toBeLessThanOrEqual(before.width * 1.05)
   }
 })
+
+test.each(layouts)(
+  'after a connection only the ring moves before the dialog goes: %s',
+  async (layout) => {
+    const { rerender, unmount } = await showSettled(layout)
+    // The step has slid in.
+    const asked = (
+      <ConnectModalView
+        {...connectModal.args}
+        layout={layout}
+        wallets={exampleWallets}
+        flow={atStep(asking)}
+        done={() => 'Connected'}
+      />
+    )
+    rerender(asked)
+    await comeToRest()
+    const step = placeOf(dialog().querySelector('.ck-asking')!)
+    unmount()
+    const picture = document.querySelector('.ck-layer[data-leaving="done"]')!
+    const lock = picture.querySelector('.ck-lock')!
+    const others = moving(picture).filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return !lock.contains(target) && !target?.matches('.ck-dialog, .ck-backdrop')
+    })
+    expect(others).toEqual([])
+    expect(distance(placeOf(picture.querySelector('.ck-asking')!), step)).toBeLessThanOrEqual(1)
+  },
+)
 
 test.each(layouts)('without motion nothing moves at all: %s', async (layout) => {
   await emulate('reduce')

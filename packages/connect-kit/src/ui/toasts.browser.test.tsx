@@ -351,6 +351,7 @@ test('each of more than are kept is told of its end, also when all end at once',
 test.each(
   [
     [320, 568],
+    [320, 481],
     [320, 256],
   ].flatMap(([width = 0, height = 0]) =>
     (['ThreeAtOnce', 'ThreeInArabic', 'LongWords', 'LongWordsInArabic'] as const).map(
@@ -440,6 +441,43 @@ test('the focus stays in the toasts when a newer one takes the place of the one 
     expect(document.activeElement).toBe(before)
   } finally {
     before.remove()
+  }
+})
+
+test('the focus stays where it is in the toasts when another one comes', async () => {
+  const { show } = showToasts(named('a'), named('b'))
+  closer('a').focus()
+  await pointer.keyboard('{Tab}')
+  expect(document.activeElement).toBe(closer('b'))
+  show(named('a'), named('b'), named('c'))
+  expect(document.activeElement).toBe(closer('b'))
+})
+
+test('toasts in a dialog that the host takes out of the page stand beside the page', async () => {
+  showToasts(named('a'))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  try {
+    dialog.showModal()
+    await waitFor(() => expect(closer('a').closest('dialog')).toBe(dialog))
+  } finally {
+    dialog.remove()
+  }
+  await waitFor(() => expect(closer('a').closest('dialog')).toBeNull())
+})
+
+test('where the browser does not tell that a dialog opens, the next toast lies in it', async () => {
+  const { show } = showToasts(named('a'))
+  const silence = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('toggle', silence, true)
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  try {
+    dialog.showModal()
+    await new Promise((resolve) => setTimeout(resolve))
+    show(named('a'), named('b'))
+    await waitFor(() => expect(closer('b').closest('dialog')).toBe(dialog))
+  } finally {
+    window.removeEventListener('toggle', silence, true)
+    dialog.remove()
   }
 })
 
