@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-test.each(['cosign', 'memo', 'payroll', 'policy', 'receipt', 'requests'])(
+test.each(['cosign', 'memo', 'payroll', 'payroll-check', 'payroll-draft', 'policy', 'receipt', 'requests'])(
   'importing /%s does nothing, whatever package.json promises',
   async (name) => {
     const { outputFiles } = await build({

@@ -1,3 +1,6 @@
+import { canBind, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 
@@ -5,8 +8,6 @@ import { Field } from '../../../../components/Field.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { canBind, type CheckedPayroll } from './payrollModel.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 

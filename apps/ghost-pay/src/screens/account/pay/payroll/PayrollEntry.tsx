@@ -1,3 +1,4 @@
+import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
@@ -5,7 +6,6 @@ import { ButtonLink } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { noEdits, type PayrollEdits } from './payrollDraft.ts'
 import { keepPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)

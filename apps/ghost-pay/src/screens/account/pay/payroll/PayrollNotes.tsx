@@ -1,3 +1,7 @@
+import { type AnsweredNote, answeredNotes, type PayrollNote, payrollNotes } from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
+import { alikeKey, insideKey, type InsideLine, insideLines } from './insideLines.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
@@ -8,17 +12,6 @@ import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ComparePayees } from './ComparePayees.tsx'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import {
-  alikeKey,
-  type AnsweredNote,
-  answeredNotes,
-  insideKey,
-  type InsideLine,
-  insideLines,
-  type PayrollNote,
-  payrollNotes,
-} from './payrollNotes.ts'
 import { sayWhen } from './sayWhen.ts'
 
 import './PayrollNotes.css'

@@ -1,3 +1,4 @@
+import { mostLines } from '@ghost-pay/payments/payroll-check'
 import { useState } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
@@ -7,7 +8,6 @@ import { readTextFile } from '../../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../../data/textFileCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { mostLines } from './payrollModel.ts'
 
 const text = textOf(payrollCopy)
 const sayFile = textOf(textFileCopy)

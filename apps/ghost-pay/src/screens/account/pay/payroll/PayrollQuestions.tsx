@@ -1,3 +1,6 @@
+import { type CheckedPayroll, differingRows, missingOf, readAs, sumOf } from '@ghost-pay/payments/payroll-check'
+import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import { isAddress } from 'viem'
 import type { DecimalSign, PayrollQuestion, PayrollToken, Row } from '@ghost-pay/payments/payroll'
 
@@ -6,14 +9,9 @@ import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
-import { differingRows, missingOf, sumOf } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
-import type { CheckedPayroll } from './payrollModel.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
 import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
-import { readAs } from './readAs.ts'
 
 const text = textOf(payrollCopy)
 

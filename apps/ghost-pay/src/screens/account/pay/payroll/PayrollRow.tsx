@@ -1,3 +1,4 @@
+import { isNew, type LineState } from '@ghost-pay/payments/payroll-check'
 import { memo, type ReactNode, useState } from 'react'
 import type { PayrollProblem } from '@ghost-pay/payments/payroll'
 
@@ -7,7 +8,6 @@ import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { isNew, type LineState } from './payrollModel.ts'
 import { fixedAmount } from './payrollSums.ts'
 import { alikeOf, RowTrouble, type RowTroubleProps } from './RowTrouble.tsx'
 import { TypedAddress } from './TypedAddress.tsx'

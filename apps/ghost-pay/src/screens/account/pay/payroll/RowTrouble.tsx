@@ -1,3 +1,6 @@
+import type { LineState } from '@ghost-pay/payments/payroll-check'
+import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import { type Address, isAddress } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 
@@ -7,10 +10,7 @@ import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import { LineAmountField } from './LineAmountField.tsx'
-import { withAddress, withFound } from './payeeAddress.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
-import type { LineState } from './payrollModel.ts'
 import { sayProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
 

@@ -1,3 +1,4 @@
+import { noEdits, type PayrollDraft, usedAgain } from '@ghost-pay/payments/payroll-draft'
 import { useState } from 'react'
 import type { Hash } from 'viem'
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
@@ -8,10 +9,8 @@ import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { batchLines } from './batchLines.ts'
-import { noEdits, type PayrollDraft } from './payrollDraft.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 import { useOpenPayroll } from './PayrollEntry.tsx'
-import { usedAgain } from './payrollSigned.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
 
 const text = textOf(payrollEndCopy)

@@ -1,8 +1,7 @@
+import { type ColumnMapping, type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from '@ghost-pay/payments/payroll-draft'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { browserStore } from '../../../../data/browserStore.ts'
-import type { ColumnMapping } from './columnMapping.ts'
-import { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
 
 const store = browserStore('ghost-pay.payroll-columns.v1')
 

@@ -1,3 +1,4 @@
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../../../../testing/buildAccount.ts'
 import { payrollText } from '../../../../testing/buildPayroll.ts'
-import { noEdits } from './payrollDraft.ts'
 import { notePayrollSigned, usePayrollDraft } from './usePayrollDraft.ts'
 
 import '../../../../testing/page.ts'

@@ -1,3 +1,4 @@
+import { changedDraft, namesToKeep, type PayrollDraft, readPayrollDraft, withSigned, writePayrollDraft, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
@@ -5,8 +6,9 @@ import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
 import { keepNames } from './keepNames.ts'
-import { type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
-import { changedDraft, namesToKeep, withSigned } from './payrollSigned.ts'
+
+/** Changes what the reader has decided about the lines. */
+export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
 
 const store = browserStore('ghost-pay.payroll.v1')
 

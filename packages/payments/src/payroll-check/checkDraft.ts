@@ -1,42 +1,24 @@
 import type { Address } from 'viem'
+
+import type { PayrollChains } from '../payroll/decideChains.ts'
+import { checkPayroll } from '../payroll/checkPayroll.ts'
+import type { KnownAddress } from '../payroll/knownPeople.ts'
 import {
-  type BatchLimits,
-  checkPayroll,
   isPayable,
-  type KnownAddress,
   type PayableLine,
-  type PayrollBatch,
-  type PayrollChains,
   type PayrollLine,
   type PayrollProblem,
   type PayrollToken,
-  type PayrollTotal,
-  payrollTotals,
-  type ReadPayroll,
-  readPayroll,
-  splitPayroll,
-} from '@ghost-pay/payments/payroll'
-
-import type { Said } from '../../../../text/Said.ts'
-import { type ColumnMapping, noMapping } from './columnMapping.ts'
-import { headingKey, type KeptColumns } from './keptColumns.ts'
-import { withChosenAddress } from './payeeAddress.ts'
-import type { payrollCopy } from './payrollCopy.ts'
-import type { PayrollDraft } from './payrollDraft.ts'
+} from '../payroll/payrollLine.ts'
+import { type PayrollTotal, payrollTotals } from '../payroll/payrollTotals.ts'
+import { readAddressText } from '../payroll/readAddressText.ts'
+import { type ReadPayroll, readPayroll } from '../payroll/readPayroll.ts'
+import { type ColumnMapping, noMapping } from '../payroll-draft/columnMapping.ts'
+import { headingKey, type KeptColumns } from '../payroll-draft/keptColumns.ts'
+import type { PayrollDraft, PayrollEdits } from '../payroll-draft/payrollDraft.ts'
 
 /** More lines than that are several payrolls. */
 export const mostLines = 2000
-
-/** What a rehearsal says of a line. */
-export type LineRehearsal = {
-  status: 'arrives' | 'fails' | 'running'
-  gas?: bigint | undefined
-  /** It was rehearsed with its memo in the bytes, and arrives. */
-  isBound?: boolean | undefined
-}
-
-/** How a line stands, as one mark. */
-export type LineState = 'stop' | 'fails' | 'look' | 'arrives' | 'running' | 'waits'
 
 /** What has to be known around an account to check its payroll. */
 export type PayrollContext = {
@@ -68,7 +50,12 @@ export type CheckedPayroll = {
   totals: readonly PayrollTotal[]
 }
 
-/** Reads and checks the lines of a draft with what was changed about them. */
+/**
+ * Reads and checks the lines of a draft with what was changed about them.
+ *
+ * @param draft the lines as they were pasted, and what a person has decided about them
+ * @param context what is known around the account that pays
+ */
 export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContext): CheckedPayroll {
   const { read, mapping } = readDraft({ text, edits }, context)
   const dropped = new Set(edits.dropped)
@@ -154,6 +141,18 @@ export function answerOf(line: number, problem: PayrollProblem): string | undefi
   return `${code} ${first},${second}`
 }
 
+/** A row with what was changed about its address; who was found by a name, and has no other, is called by it. */
+function withChosenAddress<row extends Pick<PayrollLine['typed'], 'name' | 'address'>>(
+  row: row & { line: number },
+  { addresses, found }: Pick<PayrollEdits, 'addresses' | 'found'>,
+): row & { line: number } {
+  const address = addresses[row.line]
+  if (address === undefined) return row
+  const called = row.name === '' ? found?.[row.line] : undefined
+  const isFound = called !== undefined && readAddressText(address).status === 'address'
+  return { ...row, address, ...(isFound && { name: called }) }
+}
+
 /** The chosen one; else the token of which the account has most lines to pay with: the first that is no currency. */
 function tokenOf(
   tokens: readonly PayrollToken[],
@@ -161,100 +160,4 @@ function tokenOf(
 ): PayrollToken | undefined {
   if (chosen === undefined) return tokens.find(({ address }) => address !== undefined) ?? tokens[0]
   return tokens.find(({ address }) => (address ?? '').toLowerCase() === chosen.toLowerCase())
-}
-
-/** How a line stands. What stops it is said before what wants a look, and that before what the rehearsal says. */
-export function lineState(line: PayrollLine, rehearsal: LineRehearsal | undefined): LineState {
-  if (line.problems.some(({ level }) => level === 'stop')) return 'stop'
-  if (rehearsal?.status === 'fails') return 'fails'
-  if (line.problems.length > 0) return 'look'
-  return rehearsal?.status ?? 'waits'
-}
-
-/** Whether a line has words of its own, and is paid with what can carry them. */
-export const canBind = ({ memo, token }: Pick<PayableLine, 'memo' | 'token'>): boolean =>
-  memo.trim() !== '' && token.address !== undefined
-
-/** The batches that would be signed, each with the gas that the rehearsal has measured. */
-export function batchesOf(
-  payable: readonly PayableLine[],
-  rehearsals: ReadonlyMap<number, LineRehearsal>,
-  limits?: BatchLimits,
-): PayrollBatch[] {
-  const isBound = payable.some(({ line }) => rehearsals.get(line)?.isBound === true)
-  return splitPayroll(payable, {
-    limits,
-    gasOf: ({ line }) => rehearsals.get(line)?.gas,
-    memos: isBound ? 'reference' : 'none',
-  })
-}
-
-type PayrollSaid = Said<typeof payrollCopy>
-
-/** What the button waits for, and what a person does about it. */
-export type PayrollTurn = {
-  isReady: boolean
-  /** Nothing stops: the batches are as they would be signed, whatever is still to look at. */
-  isCut: boolean
-  /** The line that stops everything, to be dropped with one press. */
-  line: number | undefined
-  title: PayrollSaid
-  more: PayrollSaid
-}
-
-const isRehearsed = (
-  rehearsals: ReadonlyMap<number, LineRehearsal>,
-  { line }: Pick<PayableLine, 'line'>,
-): boolean => (rehearsals.get(line)?.status ?? 'running') !== 'running'
-
-/**
- * Says what keeps a payroll from its review; the first thing first. See behaviour/payroll#turn.
- *
- * @param options.isBinding the memos are to be bound, and a rehearsal can say whether the tokens take them
- * @param options.isComparing whom the account has paid, or what left lately, is still being asked
- * @param options.looks how many things nobody has answered yet
- */
-export function payrollTurn(
-  { read, lines, payable, totals }: CheckedPayroll,
-  rehearsals: ReadonlyMap<number, LineRehearsal>,
-  {
-    isBinding = false,
-    isComparing = false,
-    looks = 0,
-  }: { isBinding?: boolean; isComparing?: boolean | undefined; looks?: number } = {},
-): PayrollTurn {
-  const waits = (title: PayrollSaid, more: PayrollSaid, line?: number): PayrollTurn => ({
-    isReady: false,
-    isCut: false,
-    line,
-    title,
-    more,
-  })
-  if (read.questions.length > 0) {
-    return waits(['payroll.bar.question'], ['payroll.bar.question.more'])
-  }
-  const stopped = lines.find((line) => {
-    const state = lineState(line, rehearsals.get(line.line))
-    return state === 'stop' || state === 'fails'
-  })
-  if (stopped) {
-    const { line } = stopped
-    return waits(['payroll.bar.lineStops', { line }], ['payroll.bar.lineStops.more'], line)
-  }
-  if (payable.length === 0) return waits(['payroll.bar.nothing'], ['payroll.bar.nothing.more'])
-  const short = totals.find(({ left }) => left !== undefined && left < 0n)
-  if (short) {
-    const { symbol } = short.token
-    return waits(['payroll.bar.short', { symbol }], ['payroll.bar.short.more'])
-  }
-  if (isBinding && payable.some((line) => canBind(line) && !isRehearsed(rehearsals, line))) {
-    return waits(['payroll.bar.binding'], ['payroll.bar.binding.more'])
-  }
-  const cut = (title: PayrollSaid, more: PayrollSaid): PayrollTurn => ({
-    ...waits(title, more),
-    isCut: true,
-  })
-  if (isComparing) return cut(['payroll.bar.comparing'], ['payroll.bar.comparing.more'])
-  if (looks > 0) return cut(['payroll.bar.look', { count: looks }], ['payroll.bar.look.more'])
-  return { ...cut(['payroll.bar.ready'], ['payroll.bar.ready.more']), isReady: true }
 }

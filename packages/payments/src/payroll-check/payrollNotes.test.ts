@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { isPayable } from '@ghost-pay/payments/payroll'
 
-import { buildPayrollContext, payeeAddress } from '../../../../testing/buildPayroll.ts'
-import { noEdits, type PayrollEdits } from './payrollDraft.ts'
-import { checkDraft } from './payrollModel.ts'
-import {
-  answeredNotes,
-  comparedOf,
-  insideKey,
-  insideLines,
-  payrollNotes,
-  shownState,
-} from './payrollNotes.ts'
+import { noEdits, type PayrollEdits } from '../payroll-draft/payrollDraft.ts'
+import { buildPayrollContext, payeeAddress } from '../testing/buildPayroll.ts'
+import { checkDraft } from './checkDraft.ts'
+import { answeredNotes, payrollNotes, shownState } from './payrollNotes.ts'
 
 const line = (name: string, number: number, amount = '1.50') =>
   `${name}\t${payeeAddress(number)}\t${amount}\tdUSD\tOctober`
@@ -56,25 +48,4 @@ test('lines that stand there twice are one note', () => {
   expect(payrollNotes(linesOf(text, { looked: [1, 2, 3] }))).toEqual([
     { kind: 'duplicate', lines: [2, 3], keys: ['duplicate 1,2', 'duplicate 1,3'] },
   ])
-})
-
-test('lines that were paid by themselves are found each once, by payee, token and amount', () => {
-  const text = [line('Ana', 0), line('Ben', 1), line('Ben', 1), line('Cleo', 2)].join('\n')
-  const lines = linesOf(text)
-  const [, ben] = lines.filter(isPayable).map(comparedOf)
-  if (ben === undefined) throw new Error('A line.')
-  const single = (id: string, payment = ben) => ({
-    id,
-    at: 1,
-    place: undefined,
-    payments: [payment],
-  })
-  const inside = [single('a'), single('b'), single('c'), single('d', { ...ben, amount: 1n })]
-  expect(insideLines(inside, lines).map(({ id, line: { line: at } }) => [id, at])).toEqual([
-    ['a', 2],
-    ['b', 3],
-  ])
-  const key = insideKey(inside)
-  expect(answeredNotes([key], lines)).toMatchObject([{ kind: 'inside' }])
-  expect(insideKey([...inside, single('e')])).not.toBe(key)
 })

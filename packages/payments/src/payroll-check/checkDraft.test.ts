@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 
+import { chooseColumn, noMapping } from '../payroll-draft/columnMapping.ts'
 import {
-  buildPayrollContext,
-  payeeAddress,
-  payrollText,
-  storyDollar,
-} from '../../../../testing/buildPayroll.ts'
-import { chooseColumn, noMapping } from './columnMapping.ts'
-import { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
-import { noEdits, type PayrollEdits, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
+  type KeptColumns,
+  readKeptColumns,
+  withColumns,
+  writeKeptColumns,
+} from '../payroll-draft/keptColumns.ts'
+import { withAddress, withFound } from '../payroll-draft/payeeAddress.ts'
 import {
-  batchesOf,
-  checkDraft,
-  type LineRehearsal,
-  lineState,
-  payrollTurn,
-} from './payrollModel.ts'
+  noEdits,
+  type PayrollEdits,
+  readPayrollDraft,
+  writePayrollDraft,
+} from '../payroll-draft/payrollDraft.ts'
+import { changedDraft, usedAgain } from '../payroll-draft/payrollSigned.ts'
+import { buildPayrollContext, dollar, payeeAddress, payrollText } from '../testing/buildPayroll.ts'
+import { checkDraft } from './checkDraft.ts'
+import { batchesOf, type LineRehearsal, lineState, payrollTurn } from './payrollTurn.ts'
 
 const check = (text: string, edits: Partial<PayrollEdits> = {}, context = buildPayrollContext()) =>
   checkDraft({ text, edits: { ...noEdits, ...edits } }, context)
@@ -27,10 +29,10 @@ test('what lines without a token are paid with is asked where the account has se
   expect(asked.token).toBeUndefined()
   expect(asked.payable).toEqual([])
   expect(asked.lines.flatMap(({ problems }) => problems)).toEqual([])
-  expect(payrollTurn(asked, none).title).toEqual(['payroll.bar.question'])
+  expect(payrollTurn(asked, none).waitsFor).toEqual({ kind: 'question' })
   expect(check(text, { token: '' }).payable.map(({ token }) => token.symbol)).toEqual(['ETH'])
-  const one = check(text, {}, buildPayrollContext({ tokens: [storyDollar] }))
-  expect(one.payable.map(({ token }) => token)).toEqual([storyDollar])
+  const one = check(text, {}, buildPayrollContext({ tokens: [dollar] }))
+  expect(one.payable.map(({ token }) => token)).toEqual([dollar])
 })
 
 test('while it is asked what lines without a token are paid with, none of them is paid', () => {
@@ -40,7 +42,7 @@ test('while it is asked what lines without a token are paid with, none of them i
   expect(asked.payable.map(({ line }) => line)).toEqual([3])
   expect(payrollTurn(asked, none)).toMatchObject({
     isReady: false,
-    title: ['payroll.bar.question'],
+    waitsFor: { kind: 'question' },
   })
   const answered = check(text, { token: '' })
   expect(answered.payable.map(({ token }) => token.symbol)).toEqual(['ETH', 'dUSD'])
@@ -73,7 +75,7 @@ test('a line for another network is not paid, and one whose network cannot be re
 test('an answer about a currency pays its lines', () => {
   const text = `name;address;Betrag in EUR\nAna;${payeeAddress(0)};1,50`
   expect(check(text).payable).toEqual([])
-  const paid = check(text, { paidIn: { eur: storyDollar.address ?? '' } })
+  const paid = check(text, { paidIn: { eur: dollar.address ?? '' } })
   expect(paid.payable.map(({ token, amount }) => [token.symbol, amount])).toEqual([
     ['dUSD', 1_500_000n],
   ])
@@ -89,7 +91,7 @@ test('what was said about columns holds for the next table with the same heading
     writeKeptColumns(withColumns(new Map(), first.read.header, mapping)),
   )
   const amounts = (heading: string) => {
-    const context = buildPayrollContext({ keptColumns, tokens: [storyDollar] })
+    const context = buildPayrollContext({ keptColumns, tokens: [dollar] })
     const next = check(text(heading), {}, context)
     return next.read.questions.length > 0 ? 'asked' : next.read.rows.map(({ amount }) => amount)
   }
@@ -129,7 +131,7 @@ test('lines that say that they were paid are asked about, and left out with one 
 test('whether a comma has cut amounts is asked of each table anew', () => {
   const heading = 'name,address,amount,memo'
   const context = (keptColumns: KeptColumns) =>
-    buildPayrollContext({ keptColumns, tokens: [storyDollar] })
+    buildPayrollContext({ keptColumns, tokens: [dollar] })
   const first = check(`${heading}\nAna,${payeeAddress(0)},5000,310`, {}, context(new Map()))
   expect(first.read.questions).toMatchObject([{ ask: 'cutAmount' }])
   const text = `${heading}\nAna,${payeeAddress(0)},1,500\nBen,${payeeAddress(1)},2,250`
@@ -171,7 +173,10 @@ test('a column that is said to be something takes it from the column that was', 
 
 test('an edit changes one line, and the lines keep their numbers', () => {
   const text = `${payrollText(2)}\nNobody\t\t5.00\tdUSD\tOctober`
-  expect(payrollTurn(check(text), none)).toMatchObject({ isReady: false, line: 3 })
+  expect(payrollTurn(check(text), none)).toMatchObject({
+    isReady: false,
+    waitsFor: { kind: 'lineStops', line: 3 },
+  })
   const dropped = check(text, { dropped: [3] })
   expect(dropped.lines.map(({ line }) => line)).toEqual([1, 2])
   expect(dropped.dropped).toBe(1)
@@ -215,7 +220,7 @@ test('memos that are to be bound are tried out first, and make a batch larger', 
   const done = new Map([1, 2].map((line) => [line, { status: 'arrives', isBound: true } as const]))
   const begun = new Map([[1, { status: 'arrives', isBound: true } as const]])
   expect(payrollTurn(payroll, begun).isReady).toBe(true)
-  expect(payrollTurn(payroll, begun, isBinding).title).toEqual(['payroll.bar.binding'])
+  expect(payrollTurn(payroll, begun, isBinding).waitsFor).toEqual({ kind: 'binding' })
   expect(payrollTurn(payroll, done, isBinding).isReady).toBe(true)
   const sizeOf = (rehearsals: typeof none) =>
     batchesOf(payroll.payable, rehearsals)[0]?.hexCharacters ?? 0
@@ -225,36 +230,33 @@ test('memos that are to be bound are tried out first, and make a batch larger', 
 })
 
 test('the button waits for the first thing that stops: a question, a line, a rehearsal that fails, the balance', () => {
-  const [title] = payrollTurn(check(`${payeeAddress(0)}\t1,500\n${payeeAddress(1)}\t2`), none).title
-  expect(title).toBe('payroll.bar.question')
+  const waitOf = (...parameters: Parameters<typeof payrollTurn>) =>
+    payrollTurn(...parameters).waitsFor
+  const unclear = check(`${payeeAddress(0)}\t1,500\n${payeeAddress(1)}\t2`)
+  expect(waitOf(unclear, none)).toEqual({ kind: 'question' })
   const fails = new Map([[2, { status: 'fails' as const }]])
-  expect(payrollTurn(check(payrollText(3)), fails).title).toEqual([
-    'payroll.bar.lineStops',
-    { line: 2 },
-  ])
-  const poor = buildPayrollContext({ tokens: [{ ...storyDollar, balance: 3_000_000_000n }] })
-  expect(payrollTurn(check(payrollText(3), {}, poor), none).title).toEqual([
-    'payroll.bar.short',
-    { symbol: 'dUSD' },
-  ])
-  expect(payrollTurn(check(payrollText(1), { dropped: [1] }), none).title).toEqual([
-    'payroll.bar.nothing',
-  ])
+  expect(waitOf(check(payrollText(3)), fails)).toEqual({ kind: 'lineStops', line: 2 })
+  const poor = buildPayrollContext({ tokens: [{ ...dollar, balance: 3_000_000_000n }] })
+  expect(waitOf(check(payrollText(3), {}, poor), none)).toEqual({ kind: 'short', symbol: 'dUSD' })
+  expect(waitOf(check(payrollText(1), { dropped: [1] }), none)).toEqual({ kind: 'nothing' })
 })
 
 test('the review opens when nothing stops, all was compared, and each thing to look at is answered', () => {
   const payroll = check(payrollText(3))
-  const waits = { isReady: false, isCut: true, line: undefined }
+  const waits = { isReady: false, isCut: true }
   expect(payrollTurn(payroll, none, { looks: 2 })).toMatchObject({
     ...waits,
-    title: ['payroll.bar.look', { count: 2 }],
+    waitsFor: { kind: 'look', count: 2 },
   })
   expect(payrollTurn(payroll, none, { isComparing: true })).toMatchObject({
     ...waits,
-    title: ['payroll.bar.comparing'],
+    waitsFor: { kind: 'comparing' },
   })
   const fails = new Map([[2, { status: 'fails' as const }]])
-  expect(payrollTurn(payroll, fails, { looks: 2 })).toMatchObject({ isCut: false, line: 2 })
+  expect(payrollTurn(payroll, fails, { looks: 2 })).toMatchObject({
+    isCut: false,
+    waitsFor: { kind: 'lineStops' },
+  })
   expect(payrollTurn(payroll, none)).toMatchObject({ isReady: true, isCut: true })
 })
 
@@ -285,4 +287,51 @@ test('a draft comes back as it was kept, and damage costs no more than the draft
     expect(readPayrollDraft(damaged, '1:0x').text).toBe('')
   }
   expect(readPayrollDraft(stored, '5:0x').text).toBe('')
+})
+
+const named = `Wallet\tAmount\tToken\nana.eth\t1.50\tdUSD\nbob.eth\t2.00\tdUSD`
+const [ana, bob] = [payeeAddress(0), payeeAddress(1)]
+const linesOf = (edits: PayrollEdits) => check(named, edits).lines
+const stops = (edits: PayrollEdits) =>
+  linesOf(edits).map(({ problems }) => problems.find(({ level }) => level === 'stop')?.code)
+const found = withFound(noEdits, [
+  { line: 2, name: 'ana.eth', address: ana },
+  { line: 3, name: 'bob.eth', address: bob },
+])
+
+test('a name pays nobody until its address was chosen, which is kept beside it', () => {
+  expect(stops(noEdits)).toEqual(['addressName', 'addressName'])
+  expect(stops(found)).toEqual([undefined, undefined])
+  expect(linesOf(found).map(({ address, typed }) => [typed.name, address])).toEqual([
+    ['ana.eth', ana],
+    ['bob.eth', bob],
+  ])
+  const stored = writePayrollDraft('account', { text: named, edits: found })
+  expect(readPayrollDraft(stored, 'account').edits).toEqual(found)
+})
+
+test('an address that is typed in its place is not called by the name', () => {
+  const typed = withAddress(found, 2, payeeAddress(7))
+  expect(linesOf(typed).map(({ typed: { name } }) => name)).toEqual(['', 'bob.eth'])
+  const other = withAddress(found, 2, 'carol.eth')
+  expect(linesOf(other).map(({ typed: { name } }) => name)).toEqual(['', 'bob.eth'])
+  expect(stops(other)).toEqual(['addressName', undefined])
+  expect(withAddress(typed, 3, bob).found).toBeUndefined()
+})
+
+test('what the chain says of a name is looked at like any other address', () => {
+  const { account } = buildPayrollContext()
+  const own = withFound(noEdits, [{ line: 2, name: 'ana.eth', address: account }])
+  expect(stops(own)).toEqual(['addressOwn', 'addressName'])
+})
+
+test('a review that was opened with another address is not of this draft, and the next month asks anew', () => {
+  const before = { text: named, edits: { ...found, reviews: { draft: [2, 3] } } }
+  const after = {
+    text: named,
+    edits: withFound(before.edits, [{ line: 2, name: 'ana.eth', address: bob }]),
+  }
+  expect(changedDraft(before, after).edits.reviews).toEqual({})
+  const again = usedAgain({ text: named, edits: withAddress(found, 3, bob) }).edits
+  expect([again.addresses, again.found]).toEqual([{ 3: bob }, undefined])
 })

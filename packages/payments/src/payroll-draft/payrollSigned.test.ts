@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
 
+import { bob } from '../testing/owners.ts'
 import { noEdits, type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
 import {
   changedDraft,
@@ -25,7 +25,7 @@ test('a review that was signed closes its lines and no others, and a reload keep
 })
 
 test('the names of the signed lines go to People where that was asked for, and not before they are signed', () => {
-  const payees = [{ address: testAddresses.bob, name: 'Bob' }]
+  const payees = [{ address: bob.address, name: 'Bob' }]
   const asked = withReview({ ...noEdits, keepsNames: true }, 'one', [1], payees)
   const draft: PayrollDraft = { text: 'a', edits: asked }
   expect(namesToKeep(draft, 'one')).toEqual(payees)

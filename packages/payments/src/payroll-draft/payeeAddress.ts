@@ -1,5 +1,3 @@
-import { type PayrollLine, readAddressText } from '@ghost-pay/payments/payroll'
-
 import type { PayrollEdits } from './payrollDraft.ts'
 
 /** Whom a line names, and the address that was chosen for it. */
@@ -32,16 +30,4 @@ export const withFound = (edits: PayrollEdits, payees: readonly FoundPayee[]): P
 export function withoutFound({ found = {}, ...edits }: PayrollEdits): PayrollEdits {
   const addresses = Object.entries(edits.addresses).filter(([line]) => found[line] === undefined)
   return { ...edits, addresses: Object.fromEntries(addresses) }
-}
-
-/** A row with what was changed about its address; who was found by a name, and has no other, is called by it. */
-export function withChosenAddress<row extends Pick<PayrollLine['typed'], 'name' | 'address'>>(
-  row: row & { line: number },
-  { addresses, found }: Pick<PayrollEdits, 'addresses' | 'found'>,
-): row & { line: number } {
-  const address = addresses[row.line]
-  if (address === undefined) return row
-  const called = row.name === '' ? found?.[row.line] : undefined
-  const isFound = called !== undefined && readAddressText(address).status === 'address'
-  return { ...row, address, ...(isFound && { name: called }) }
 }

@@ -1,12 +1,6 @@
-import { isPayable, type PayableLine, type PayrollLine } from '@ghost-pay/payments/payroll'
-import {
-  type AlikeTransaction,
-  type ComparedPayment,
-  type InsideTransaction,
-  isSamePayment,
-} from '@ghost-pay/safe-account/history'
-
-import { answerOf, isNew, type LineRehearsal, type LineState, lineState } from './payrollModel.ts'
+import type { PayrollLine } from '../payroll/payrollLine.ts'
+import { answerOf, isNew } from './checkDraft.ts'
+import { type LineRehearsal, type LineState, lineState } from './payrollTurn.ts'
 
 /** What a person should look at once, whatever the number of its lines. */
 export type PayrollNote =
@@ -67,41 +61,6 @@ export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
 /** How a line is shown. That its payee is new is told by the face, and above the lines. */
 export const shownState = (line: PayrollLine, rehearsal: LineRehearsal | undefined): LineState =>
   lineState({ ...line, problems: line.problems.filter((problem) => !isNew(problem)) }, rehearsal)
-
-/** A line that was paid by itself, or waits to be. */
-export type InsideLine = Pick<InsideTransaction, 'id' | 'at' | 'place'> & { line: PayrollLine }
-
-/** The lines that are paid by what lies wholly inside a payroll, the first payment of each. */
-export function insideLines(
-  inside: readonly InsideTransaction[],
-  lines: readonly PayrollLine[],
-): InsideLine[] {
-  const found = new Map<number, InsideLine>()
-  for (const { payments, ...one } of inside) {
-    for (const payment of payments) {
-      const line = lines.find(
-        (own) => !found.has(own.line) && isPayable(own) && isSamePayment(comparedOf(own), payment),
-      )
-      if (line !== undefined) found.set(line.line, { ...one, line })
-    }
-  }
-  return [...found.values()]
-}
-
-/** What is compared of a line. */
-export const comparedOf = ({ address, token, amount }: PayableLine): ComparedPayment => ({
-  to: address,
-  token: token.address ?? null,
-  amount,
-})
-
-/** What says that this was meant: when other lines are the same it is asked anew. */
-export const alikeKey = (one: AlikeTransaction): string =>
-  one.kind === 'same' ? `alike ${one.id}` : `alike ${one.id} ${one.count}`
-
-/** What says that these were meant: what is paid by itself later is asked anew. */
-export const insideKey = (inside: readonly InsideTransaction[]): string =>
-  `inside ${inside.map(({ id }) => id).join(',')}`
 
 /** An answer that was given to a note, as it can be taken back. */
 export type AnsweredNote = {

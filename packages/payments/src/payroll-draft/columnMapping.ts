@@ -1,4 +1,4 @@
-import type { Columns, PayrollField } from '@ghost-pay/payments/payroll'
+import type { Columns, PayrollField } from '../payroll/columns.ts'
 
 /** What a person has said about the columns of a table. */
 export type ColumnMapping = {

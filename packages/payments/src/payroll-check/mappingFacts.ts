@@ -1,16 +1,17 @@
 import { parseUnits } from 'viem'
-import {
-  parseTable,
-  type PayrollColumn,
-  type PayrollToken,
-  type ReadPayroll,
-  type Row,
-} from '@ghost-pay/payments/payroll'
 
-import { readAs } from './readAs.ts'
+import type { DecimalSign } from '../payroll/amountText.ts'
+import { parseTable, type Row } from '../payroll/parseTable.ts'
+import type { PayrollColumn } from '../payroll/payrollColumns.ts'
+import type { PayrollToken } from '../payroll/payrollLine.ts'
+import type { ReadPayroll } from '../payroll/readPayroll.ts'
+import { readTypedAmount } from '../payroll/readTypedAmount.ts'
 
 /** The lines below the headings, as they were pasted. */
-export function bodyRows(text: string, { titles, header }: Pick<ReadPayroll, 'titles' | 'header'>) {
+export function bodyRows(
+  text: string,
+  { titles, header }: Pick<ReadPayroll, 'titles' | 'header'>,
+): readonly Row[] {
   return parseTable(text).rows.slice(titles + (header.length > 0 ? 1 : 0))
 }
 
@@ -21,7 +22,7 @@ export const differingRows = (rows: readonly Row[], columns: readonly number[]):
   rows.filter((row) => new Set(columns.map((column) => cellOf(row, column).toLowerCase())).size > 1)
 
 /** Whether a column of words says much the same in all lines. */
-export function areManyAlike(rows: readonly Row[], { column }: Pick<PayrollColumn, 'column'>) {
+export function areManyAlike(rows: readonly Row[], { column }: Pick<PayrollColumn, 'column'>): boolean {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '')
   return new Set(cells).size < cells.length
 }
@@ -49,4 +50,20 @@ export function missingOf(
   if (balance === undefined || sum === undefined) return undefined
   const needed = (sum.total * 10n ** BigInt(decimals)) / 10n ** BigInt(sum.decimals)
   return needed > balance ? needed - balance : undefined
+}
+
+/**
+ * What an amount of a column is, with one of the two signs before its fraction; undefined where it cannot be read so.
+ *
+ * @returns digits with a point
+ */
+export function readAs(typed: string, sign: DecimalSign): string | undefined {
+  const read = readTypedAmount(typed)
+  const signs = typed.match(/[.,]/g) ?? []
+  if (read.status === 'unreadable') return undefined
+  if (read.status === 'unclear') return signs.at(-1) === sign ? read.fraction : read.whole
+  if (signs.length === 0) return read.digits
+  // A sign that stands there once is before the fraction; one that is repeated parts thousands.
+  const isDecimal = signs.filter((one) => one === signs.at(-1)).length === 1
+  return (signs.at(-1) === sign) === isDecimal ? read.digits : undefined
 }

@@ -1,6 +1,6 @@
 import { type Address, type Hash, isAddress, isHash } from 'viem'
-import type { DecimalSign } from '@ghost-pay/payments/payroll'
 
+import type { DecimalSign } from '../payroll/amountText.ts'
 import { type ColumnMapping, readColumnMapping } from './columnMapping.ts'
 
 /** The lines that a transaction pays, which was signed: they are not to be paid again (behaviour/payroll#end). */
@@ -54,9 +54,6 @@ export type PayrollEdits = {
   /** What was signed of it. */
   signed: readonly SignedBatch[]
 }
-
-/** Changes what the reader has decided about the lines. */
-export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
 
 /** Pasted lines and what was changed about them. */
 export type PayrollDraft = { text: string; edits: PayrollEdits }
