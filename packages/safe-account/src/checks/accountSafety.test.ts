@@ -1,8 +1,29 @@
 import { expect, test } from 'vitest'
-import { infoOf, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSafeInfo, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { buildFacts, buildSafeInfo } from '../testing/buildAccount.ts'
+import type { AccountFacts } from '../chain/AccountFacts.ts'
 import { accountSafety } from './accountSafety.ts'
+
+/** What the chain says of an account without anything unusual. */
+const buildFacts = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
+  owners: [testAddresses.alice, testAddresses.bob],
+  threshold: 2,
+  nonce: 7,
+  version: '1.4.1',
+  balance: 0n,
+  implementation: {
+    address: buildSafeInfo().implementation.value,
+    official: { name: 'SafeL2', version: '1.4.1' },
+  },
+  modules: [],
+  guard: null,
+  moduleGuard: null,
+  fallbackHandler: {
+    address: testAddresses.carol,
+    official: { name: 'CompatibilityFallbackHandler', version: '1.4.1' },
+  },
+  ...facts,
+})
 
 const tones = (...parameters: Parameters<typeof accountSafety>) =>
   accountSafety(...parameters).map(({ tone }) => tone)
@@ -22,17 +43,13 @@ test('modules, guards, a strange handler and a strange contract are each said, w
     implementation: { address: testAddresses.carol, official: undefined },
   })
   expect(
-    findings(facts, buildSafeInfo()).map(({ tone, sentence, addresses }) => [
-      tone,
-      sentence,
-      addresses,
-    ]),
+    findings(facts, buildSafeInfo()).map(({ tone, kind, addresses }) => [tone, kind, addresses]),
   ).toEqual([
-    ['stop', ['safety.modules', { count: 2 }], [testAddresses.bob, testAddresses.carol]],
-    ['warning', ['safety.guard'], [testAddresses.shop]],
-    ['warning', ['safety.moduleGuard'], [testAddresses.alice]],
-    ['stop', ['safety.handler.foreign'], [testAddresses.bob]],
-    ['stop', ['safety.contract.foreign'], [testAddresses.carol]],
+    ['stop', 'modules', [testAddresses.bob, testAddresses.carol]],
+    ['warning', 'guard', [testAddresses.shop]],
+    ['warning', 'moduleGuard', [testAddresses.alice]],
+    ['stop', 'handlerForeign', [testAddresses.bob]],
+    ['stop', 'contractForeign', [testAddresses.carol]],
   ])
 })
 
@@ -47,10 +64,7 @@ test('an official contract of another kind is no account’s contract', () => {
 test('an outdated version is said in the gateway’s name', () => {
   const info = buildSafeInfo({ implementationVersionState: 'OUTDATED', version: '1.3.0' })
   expect(findings(buildFacts(), info)).toMatchObject([
-    {
-      tone: 'warning',
-      sentence: ['safety.outdated', { version: '1.3.0' }],
-    },
+    { tone: 'warning', kind: 'outdated', version: '1.3.0' },
   ])
 })
 
@@ -79,13 +93,13 @@ test('of an account that is not known nothing is said', () => {
 
 test('modules that the contract cannot list are not called none', () => {
   expect(findings(buildFacts({ modules: undefined }), buildSafeInfo())).toMatchObject([
-    { tone: 'warning', sentence: ['safety.modules.unread'] },
+    { tone: 'warning', kind: 'modulesUnread' },
   ])
 })
 
 test('an account without a fallback handler is named so; one that cannot say is not', () => {
   expect(findings(buildFacts({ fallbackHandler: null }), undefined)).toMatchObject([
-    { tone: 'warning', sentence: ['safety.handler.none'] },
+    { tone: 'warning', kind: 'handlerNone' },
   ])
   expect(findings(buildFacts({ fallbackHandler: undefined }), undefined)).toEqual([])
 })

@@ -2,9 +2,9 @@
 export const safetyCopy = {
   'safety.title': 'Safety',
   'safety.claimed': 'The blockchain has not answered: only Safe’s service says this.',
-  'safety.modules.unread': 'Whether modules can pay could not be read.',
-  'safety.modules.unread.text': 'The contract of this account is too old to say.',
-  'safety.modules.none': 'Only the owners can move money.',
+  'safety.modulesUnread': 'Whether modules can pay could not be read.',
+  'safety.modulesUnread.text': 'The contract of this account is too old to say.',
+  'safety.modulesNone': 'Only the owners can move money.',
   'safety.modules': {
     one: 'A module can pay without the owners’ approval.',
     other: '{count} modules can pay without the owners’ approval.',
@@ -14,21 +14,21 @@ export const safetyCopy = {
   'safety.guard': 'A guard is asked about every transaction, and can refuse it.',
   'safety.guard.text': 'A guard that refuses everything locks the account.',
   'safety.moduleGuard': 'A guard is asked about every payment of a module, and can refuse it.',
-  'safety.handler.unread': 'A fallback handler answers for this account. Nobody has checked which.',
-  'safety.handler.none': 'The account has no fallback handler.',
-  'safety.handler.none.text':
+  'safety.handlerUnread': 'A fallback handler answers for this account. Nobody has checked which.',
+  'safety.handlerNone': 'The account has no fallback handler.',
+  'safety.handlerNone.text':
     'It cannot confirm messages, and some tokens refuse to be sent to it.',
-  'safety.handler.foreign':
+  'safety.handlerForeign':
     'A fallback handler that this app does not know answers for this account.',
-  'safety.handler.foreign.text': 'It can confirm messages in the account’s name.',
+  'safety.handlerForeign.text': 'It can confirm messages in the account’s name.',
   'safety.outdated':
     'The account runs version {version}. There is a newer one, says Safe’s service.',
   'safety.outdated.unknown':
     'Which version the account runs is not known. There is a newer one, says Safe’s service.',
-  'safety.contract.unknown': 'Safe’s service does not know the contract that this account runs on.',
-  'safety.contract.unknown.text': 'Whoever wrote it decides what a signature does.',
-  'safety.contract.foreign':
+  'safety.contractUnknown': 'Safe’s service does not know the contract that this account runs on.',
+  'safety.contractUnknown.text': 'Whoever wrote it decides what a signature does.',
+  'safety.contractForeign':
     'The account does not run on a published contract of the Safe project.',
-  'safety.contract.foreign.text': 'Whoever wrote its contract decides what a signature does.',
-  'safety.contract.official': 'It runs the Safe project’s contract, version {version}.',
+  'safety.contractForeign.text': 'Whoever wrote its contract decides what a signature does.',
+  'safety.contractOfficial': 'It runs the Safe project’s contract, version {version}.',
 } as const
