@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import { cleanToken } from '@ghost-pay/safe-account/tokens'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
-import { cleanToken } from './cleanToken.ts'
+import { unnamed } from './cleanSymbol.ts'
 import { load } from './load.ts'
 
 /** Tokens by what their own contracts say. */
@@ -31,7 +32,7 @@ export function useTokensOnChain(chainId: number, addresses: readonly Address[])
       staleTime: Infinity,
       queryFn: async () => {
         const { readToken } = await load(() => import('@ghost-pay/safe-account'))
-        return cleanToken(await readToken(chainClient(config, chainId), { token }))
+        return cleanToken(await readToken(chainClient(config, chainId), { token }), unnamed)
       },
     })),
     combine: (results) => ({

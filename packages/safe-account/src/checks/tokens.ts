@@ -1,1 +1,3 @@
+export { cleanSymbol, cleanToken } from './cleanSymbol.ts'
+export { compareToken, type TokenDifference } from './compareToken.ts'
 export { sameLetters, type SortedTokens, sortTokens, type TokenDoubt } from './tokenTrust.ts'

@@ -14,7 +14,8 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
+import { unnamed } from '../../../data/cleanSymbol.ts'
+import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { isGatewayHere } from '../../../data/place.ts'
@@ -59,7 +60,7 @@ export type UseReviewFactsParameters = {
     | {
         lie: GatewayLie | undefined
         /** Decimals of its token. */
-        tokenSentences: readonly TokenLie[]
+        tokenDifferences: readonly TokenDifference[]
         claimedDecimals: number | undefined
         time: number
         /** What the gateway says that it does (`saidOf`). */
@@ -114,7 +115,7 @@ export function useReviewFacts({
   // What was said when amounts were typed decided over the bytes, whatever is said now.
   const claims = [...typed, ...listedTokens]
   const lies = liesIn(tokens.tokens, claims)
-  const hasLied = lies.length > 0 || (listed?.tokenSentences.length ?? 0) > 0
+  const hasLied = lies.length > 0 || (listed?.tokenDifferences.length ?? 0) > 0
   const claimedDecimals = lies[0]?.decimals ?? listed?.claimedDecimals
   const alike = [...new Set([...recipients, ...entrusted])].flatMap((address) => {
     const others = lookAlikes(address, known)
@@ -195,7 +196,7 @@ const liesIn = (tokens: readonly KnownToken[], claims: readonly TypedToken[]) =>
     claims.filter(
       (claim) =>
         isAddressEqual(claim.address, token.address as Address) &&
-        compareToken(claim, token).length > 0,
+        compareToken(claim, token, unnamed).length > 0,
     ),
   )
 

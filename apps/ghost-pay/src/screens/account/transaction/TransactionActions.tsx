@@ -67,7 +67,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
     own.isTampered ||
     own.isMisdescribed ||
     own.view.blocked ||
-    own.tokenSentences.length > 0 ||
+    own.tokenDifferences.length > 0 ||
     failuresIn(checks ?? []).length > 0
   const isKnown = onChain !== undefined && signatures !== undefined
   const turn = onChain && describeTurn(execution.nonce, onChain.nonce)

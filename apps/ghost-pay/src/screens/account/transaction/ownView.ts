@@ -8,7 +8,8 @@ import {
 } from '@ghost-pay/safe-account/checks'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
+import { unnamed } from '../../../data/cleanSymbol.ts'
+import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 
@@ -25,7 +26,7 @@ export type OwnView = {
   /** The reader's name of an address. */
   nameOf: (address: Address) => string | undefined
   /** Where gateway and chain differ about its token, in sentences. */
-  tokenSentences: readonly TokenLie[]
+  tokenDifferences: readonly TokenDifference[]
   /** Something that has to be known first is still being asked. */
   isPending: boolean
 }
@@ -66,20 +67,20 @@ export function ownView({
     isMisdescribed: contradicts(details.txInfo, signable, view.action) || misread.length > 0,
     misread,
     nameOf,
-    tokenSentences: tokenSentences(details, tokens),
+    tokenDifferences: differencesOf(details, tokens),
     isPending,
   }
 }
 
 /** What the gateway says of the token that is paid, beside what its contract says. */
-function tokenSentences(
+function differencesOf(
   { txInfo }: TransactionDetails,
   tokens: readonly KnownToken[],
-): readonly TokenLie[] {
+): readonly TokenDifference[] {
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return []
   const { tokenAddress, tokenSymbol, decimals } = txInfo.transferInfo
   // What was asked of the chain was asked by its address.
   const token = tokens.find(({ address }) => isAddressEqual(address as Address, tokenAddress))
   if (token === undefined || tokenSymbol === null || decimals === null) return []
-  return compareToken({ symbol: tokenSymbol, decimals }, token)
+  return compareToken({ symbol: tokenSymbol, decimals }, token, unnamed)
 }

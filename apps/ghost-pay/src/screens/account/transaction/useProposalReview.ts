@@ -47,7 +47,7 @@ export function useProposalReview(
     isOnce,
     listed: {
       lie: lieIn(readings),
-      tokenSentences: own?.tokenSentences ?? [],
+      tokenDifferences: own?.tokenDifferences ?? [],
       claimedDecimals: transfer?.type === 'ERC20' ? (transfer.decimals ?? undefined) : undefined,
       time: readAt,
       said: saidOf(details.txInfo),
