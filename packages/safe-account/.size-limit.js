@@ -35,6 +35,13 @@ export default [
     gzip: true,
   },
   {
+    name: 'a transaction to show, without peers',
+    path: './dist/view.js',
+    import: '*',
+    limit: '12 kB',
+    gzip: true,
+  },
+  {
     name: 'rows of a list, without peers',
     path: './dist/checks.js',
     import: '*',

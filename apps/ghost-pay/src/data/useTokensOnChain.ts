@@ -5,7 +5,6 @@ import { cleanToken } from '@ghost-pay/safe-account/tokens'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
-import { unnamed } from './cleanSymbol.ts'
 import { load } from './load.ts'
 
 /** Tokens by what their own contracts say. */
@@ -32,7 +31,7 @@ export function useTokensOnChain(chainId: number, addresses: readonly Address[])
       staleTime: Infinity,
       queryFn: async () => {
         const { readToken } = await load(() => import('@ghost-pay/safe-account'))
-        return cleanToken(await readToken(chainClient(config, chainId), { token }), unnamed)
+        return cleanToken(await readToken(chainClient(config, chainId), { token }))
       },
     })),
     combine: (results) => ({

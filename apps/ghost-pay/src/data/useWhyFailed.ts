@@ -1,3 +1,4 @@
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
@@ -6,7 +7,6 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { MovedAmount } from './transactionView.ts'
 
 /**
  * Why a transaction did not go through; undefined while that is asked.

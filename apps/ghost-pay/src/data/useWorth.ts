@@ -1,9 +1,9 @@
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { useQueries } from '@tanstack/react-query'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { balancesQuery } from './balancesQuery.ts'
-import type { MovedAmount } from './transactionView.ts'
 import { worthOfAll } from './worthOf.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import { type Address, concat, type Hex, isAddressEqual } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getCode, sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
@@ -26,7 +27,6 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { createPreviousAccount } from '../testing/previousAccount.ts'
 import { chainClient } from './chainClient.ts'
 import { findVersionUpdate } from './findVersionUpdate.ts'
-import { viewSignable } from './viewSignable.ts'
 
 let neighbours: Neighbours
 let tab: Tab

@@ -1,8 +1,7 @@
+import { isCollectibleAmount, type MovedAmount } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
-import { isCollectibleAmount } from './isCollectibleAmount.ts'
-import type { MovedAmount } from './transactionView.ts'
 
 /**
  * What an amount of a token is worth, by the price that the gateway gives.

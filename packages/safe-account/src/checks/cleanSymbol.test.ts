@@ -17,5 +17,5 @@ test.each([
   ['Visit https://claim.example', 'Visit https://claim.…'],
   ['👻'.repeat(30), `${'👻'.repeat(20)}…`],
 ])('%j is shown as %j', (symbol, shown) => {
-  expect(cleanSymbol(symbol, 'unnamed token')).toBe(shown)
+  expect(cleanSymbol(symbol)).toBe(shown)
 })

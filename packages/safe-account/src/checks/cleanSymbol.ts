@@ -1,5 +1,7 @@
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import { unitWords } from '../view/unitWords.ts'
+
 /** How much of a symbol is shown, in characters: what is longer is no symbol. */
 const longestSymbol = 20
 
@@ -10,7 +12,7 @@ const longestSymbol = 20
  * @param symbol as the token's contract, or a gateway, says it
  * @param unnamed the words for a symbol of which nothing can be seen
  */
-export function cleanSymbol(symbol: string, unnamed: string): string {
+export function cleanSymbol(symbol: string, unnamed = unitWords.unnamed): string {
   const visible = symbol
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
@@ -28,5 +30,8 @@ export function cleanSymbol(symbol: string, unnamed: string): string {
  * @param token null for none
  * @param unnamed the words for a symbol of which nothing can be seen
  */
-export const cleanToken = (token: KnownToken | null, unnamed: string): KnownToken | null =>
+export const cleanToken = (
+  token: KnownToken | null,
+  unnamed = unitWords.unnamed,
+): KnownToken | null =>
   token && { ...token, symbol: cleanSymbol(token.symbol, unnamed) }

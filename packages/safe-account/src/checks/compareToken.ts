@@ -1,5 +1,6 @@
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import { unitWords } from '../view/unitWords.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
 
 /** What a gateway says of a token and its own contract does not; `symbol` is the gateway's. */
@@ -19,7 +20,7 @@ export type TokenDifference = { symbol: string } & (
 export function compareToken(
   claimed: { symbol: string; decimals: number },
   token: KnownToken | null,
-  unnamed: string,
+  unnamed = unitWords.unnamed,
 ): readonly TokenDifference[] {
   const symbol = cleanSymbol(claimed.symbol, unnamed)
   if (token === null) return [{ kind: 'none', symbol }]

@@ -15,7 +15,6 @@ import { cleanToken } from '@ghost-pay/safe-account/tokens'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../data/chainClient.ts'
-import { unnamed } from '../../../data/cleanSymbol.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'
@@ -62,8 +61,7 @@ export async function readRecords(
   }
 
   const tokenAt = (token: NonNullable<BatchPayment['token']>) => {
-    const known =
-      tokens.get(token) ?? readToken(chain, { token }).then((read) => cleanToken(read, unnamed))
+    const known = tokens.get(token) ?? readToken(chain, { token }).then((read) => cleanToken(read))
     tokens.set(token, known)
     return known
   }

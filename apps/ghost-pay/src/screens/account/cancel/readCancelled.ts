@@ -1,3 +1,4 @@
+import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import type { BatchAccount } from '@ghost-pay/safe-account/history'
@@ -5,8 +6,6 @@ import { readAtPlace, rejectionsIn, victimAmong } from '@ghost-pay/safe-account/
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, type KnownToken } from '@ghost-pay/safe-protocol'
 
-import { viewSignable } from '../../../data/viewSignable.ts'
-import { actionOfBytes, type ReadAction } from '../queue/proposalAction.ts'
 
 /**
  * Reads what a rejection has cancelled.

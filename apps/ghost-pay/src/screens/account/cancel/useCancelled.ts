@@ -1,3 +1,4 @@
+import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
@@ -11,8 +12,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
-import { actionOfBytes, type ReadAction } from '../queue/proposalAction.ts'
 
 /** What rejections cancel, by the id of the rejection; what is not known is not in it. */
 export type CancelledBy = ReadonlyMap<string, ReadAction>

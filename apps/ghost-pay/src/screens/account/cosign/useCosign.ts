@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
@@ -19,7 +21,6 @@ import { useFoundExecution } from '../../../data/useFoundExecution.ts'
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useSign } from '../../../data/useSign.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { useReviewFacts } from '../review/useReviewFacts.ts'
 
@@ -38,6 +39,7 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
           currency: account.chain.nativeCurrency,
           tokens: tokens.tokens,
           nameOf,
+          formatNumber: groupedNumber,
         })
   const owners = onChain.data?.owners
   const cosigners = useCosigners(signable, proposal, owners)

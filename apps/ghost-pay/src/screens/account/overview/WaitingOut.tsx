@@ -1,3 +1,4 @@
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
@@ -11,7 +12,6 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { PromisedLine, PromisedMoney } from '../../../data/promisedMoney.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'

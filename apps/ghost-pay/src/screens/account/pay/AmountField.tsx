@@ -1,3 +1,4 @@
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { useState } from 'react'
 
 import { Amount } from '../../../components/Amount.tsx'
@@ -5,7 +6,6 @@ import { Field } from '../../../components/Field.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { currency } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'

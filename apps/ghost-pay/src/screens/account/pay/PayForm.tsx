@@ -1,3 +1,4 @@
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { useState } from 'react'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
@@ -5,7 +6,6 @@ import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Select } from '../../../components/Select.tsx'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'

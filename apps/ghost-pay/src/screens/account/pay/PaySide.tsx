@@ -1,3 +1,4 @@
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { Address } from 'viem'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -7,7 +8,6 @@ import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -1,3 +1,4 @@
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { type Address, formatUnits, isAddressEqual } from 'viem'
 import {
   type PaymentUri,
@@ -6,7 +7,6 @@ import {
 } from '@ghost-pay/payments/requests'
 
 import type { NamedChain } from '../../../data/accountId.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { linkCopy } from '../../../data/requests/linkCopy.ts'
 import { groupAddress } from '../../../format/groupAddress.ts'
 import { unmistakable } from '../../../format/unmistakable.ts'

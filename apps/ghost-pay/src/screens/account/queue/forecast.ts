@@ -1,9 +1,8 @@
+import { isCollectibleAmount, type MovedAmount } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
 import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
-import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What leaves of a token, and what stays. */

@@ -1,10 +1,9 @@
+import { actionOfBytes, actionOfInfo, type PartView, type ReadAction, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import { type PartView, type SignableView, viewSignable } from '../../../data/viewSignable.ts'
-import { actionOfBytes, actionOfWords, type ReadAction } from './proposalAction.ts'
 
 /** One proposal of the inbox, with what is proven of it and what is only the gateway's word. */
 export type Proposal = ReadAction & {
@@ -66,7 +65,7 @@ export function readProposal(
   const signable = check?.signable
   const isOwn = signable !== undefined && !isPending
   const view = isOwn ? viewSignable(signable, { currency, tokens, nameOf }) : undefined
-  const read = view ? actionOfBytes(view) : actionOfWords(transaction.txInfo, currency)
+  const read = view ? actionOfBytes(view) : actionOfInfo(transaction.txInfo, currency)
   const others = (list: readonly Address[]) =>
     owners.filter((owner) => !list.some((one) => isAddressEqual(one, owner)))
   // The gateway's lists name who is missing, not who has signed.

@@ -1,6 +1,6 @@
+import { isCollectibleAmount } from '@ghost-pay/safe-account/view'
 import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import { amountText } from '../../../format/amountText.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -1,4 +1,4 @@
-import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import type { Said } from '../../../text/Said.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'

@@ -1,3 +1,4 @@
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { type ReactNode, useState } from 'react'
 import { formatPaymentUri } from '@ghost-pay/payments/requests'
 
@@ -9,7 +10,6 @@ import { QrCode } from '../../../components/QrCode.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'

@@ -1,3 +1,4 @@
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'

@@ -1,3 +1,4 @@
+import type { SignableView } from '@ghost-pay/safe-account/view'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 
@@ -8,7 +9,6 @@ import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import { useRegistryName } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { ClaimedFee } from './ClaimedFee.tsx'
 import { feeSaid, type GasCosts } from './feeSaid.ts'

@@ -1,3 +1,5 @@
+import { lineSaid } from '../../../data/transactionWords.ts'
+import { type MovedAmount, type SignableView, viewTransaction } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
@@ -5,8 +7,6 @@ import type { CallDifference } from '@ghost-pay/safe-account/checks'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { transactionCopy } from '../../../data/transactionCopy.ts'
-import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { lineReadings } from './lineReadings.ts'
 import type { Reading } from './Reading.ts'
@@ -119,7 +119,8 @@ const sameToken = (one: Address | undefined, other: Address | undefined): boolea
 
 /** Two that are not of a kind have a sentence each. */
 function whatHappens({ details, own: { view }, currency }: BothReadingsParameters): Reading {
-  const shown = textOf(transactionCopy)(...viewTransaction(details.txInfo, currency).line)
+  const topic = viewTransaction(details.txInfo, currency)
+  const shown = textOf(transactionCopy)(...lineSaid(topic, topic.counterparty))
   return {
     name: ['review.differs.what'],
     kind: 'text',

@@ -1,9 +1,8 @@
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import type { Address, Hex } from 'viem'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MoveRow } from '@ghost-pay/safe-account'
 
-import type { MovedAmount } from '../../../data/transactionView.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { placesOf } from '../../../format/fillFraction.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { arePayments } from './arePayments.ts'

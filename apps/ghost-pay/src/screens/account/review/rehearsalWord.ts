@@ -1,3 +1,4 @@
+import { isCollectibleAmount, type MovedAmount, type PartView, type SignableView } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import {
   type Arrival,
@@ -9,9 +10,6 @@ import {
 } from '@ghost-pay/safe-account'
 import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
-import type { MovedAmount } from '../../../data/transactionView.ts'
-import type { PartView, SignableView } from '../../../data/viewSignable.ts'
 import { arePayments } from './arePayments.ts'
 import { holdingKey } from './holdingKey.ts'
 import type { RehearsalWord } from './reviewChecks.ts'

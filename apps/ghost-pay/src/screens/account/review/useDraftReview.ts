@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import { useMemo } from 'react'
 import { isAddressEqual } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
@@ -19,7 +21,6 @@ import { useProposal } from '../../../data/useProposal.ts'
 import { useTakenHere } from '../../../data/useTakenHere.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
 import { notePayrollSigned } from '../pay/payroll/usePayrollDraft.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { usePlaceInLine } from './usePlaceInLine.ts'
@@ -78,6 +79,7 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
           currency: account.chain.nativeCurrency,
           tokens: tokens.tokens,
           nameOf,
+          formatNumber: groupedNumber,
         })
   const role = viewerRole(viewer, onChain.data?.owners)
   const isSignable = view !== undefined && !view.blocked

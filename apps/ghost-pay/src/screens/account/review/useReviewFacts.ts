@@ -1,3 +1,4 @@
+import type { SignableView } from '@ghost-pay/safe-account/view'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
@@ -14,7 +15,6 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { unnamed } from '../../../data/cleanSymbol.ts'
 import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
@@ -27,7 +27,6 @@ import { useNameStands } from '../../../data/useNameStands.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import { useTokensAt } from '../../../data/useTokensAt.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
@@ -196,7 +195,7 @@ const liesIn = (tokens: readonly KnownToken[], claims: readonly TypedToken[]) =>
     claims.filter(
       (claim) =>
         isAddressEqual(claim.address, token.address as Address) &&
-        compareToken(claim, token, unnamed).length > 0,
+        compareToken(claim, token).length > 0,
     ),
   )
 

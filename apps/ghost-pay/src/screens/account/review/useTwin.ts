@@ -1,3 +1,4 @@
+import { describeInfo } from '@ghost-pay/safe-account/view'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Address, Hash } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
@@ -10,7 +11,6 @@ import { plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
-import { saidOf } from '../../../data/saidOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useQueuedAnswers } from '../../../data/useQueuedChecks.ts'
@@ -38,7 +38,7 @@ export const waitingKey = (client: GatewayClient, account: SharedAccount): Query
 export type UseTwinParameters = {
   /** The gateway is not asked: only what this browser keeps is compared. */
   isUnasked?: boolean | undefined
-  /** In a list, what the gateway says that it does (`saidOf`). */
+  /** In a list, what the gateway says that it does (`describeInfo`). */
   inList?: string | undefined
 }
 
@@ -89,7 +89,7 @@ export function useTwin(
     ({ txInfo, executionInfo }, place) =>
       inList === undefined ||
       place < mostInList ||
-      saidOf(txInfo) === inList ||
+      describeInfo(txInfo) === inList ||
       isAt(executionInfo, signable),
   )
   const { checks, isPending } = useQueuedAnswers(account, candidates, most)

@@ -1,3 +1,4 @@
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
@@ -9,7 +10,6 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { MovedAmount } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useWhyFailed } from '../../../data/useWhyFailed.ts'
 import { fullTime } from '../../../format/fullTime.ts'

@@ -1,3 +1,4 @@
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
@@ -9,7 +10,6 @@ import { NameAddress } from '../../../components/NameAddress.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { formatFiat } from '../../../format/fiat.ts'

@@ -1,3 +1,5 @@
+import { titleSaid } from '../../../data/transactionWords.ts'
+import { amountsOf } from '@ghost-pay/safe-account/view'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Hash, isAddressEqual } from 'viem'
@@ -14,7 +16,6 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
-import { amountsOf } from '../../../data/amountsOf.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
 import { splitNotesOff } from '../../../data/lineNotesLink.ts'
@@ -284,7 +285,7 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
       <ReviewTitle isStopped={review.redLine !== undefined}>
         {arePayments(review.view.parts)
           ? text('transactionPage.payMany', { count: peopleOf(review.view.parts) })
-          : sayTransaction(...review.view.title)}
+          : sayTransaction(...titleSaid(review.view))}
       </ReviewTitle>
       {execution !== undefined && (
         <StepsSoFar

@@ -1,6 +1,5 @@
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 import type { PricedAmount } from '../../../data/paidPrices.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { arePayments } from '../review/arePayments.ts'
 
 /** What a transaction pays, by token; empty where it does anything else, pays a collectible, or nobody knows how much. */

@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
@@ -8,10 +10,8 @@ import {
 } from '@ghost-pay/safe-account/checks'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { unnamed } from '../../../data/cleanSymbol.ts'
 import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 
 /** A transaction as it would be signed, and the reasons not to sign it. */
 export type OwnView = {
@@ -54,6 +54,7 @@ export function ownView({
     currency: account.chain.nativeCurrency,
     tokens,
     nameOf,
+    formatNumber: groupedNumber,
   })
   const execution = details.detailedExecutionInfo
   const misread = decodedDifferences(details, signable)
@@ -82,5 +83,5 @@ function differencesOf(
   // What was asked of the chain was asked by its address.
   const token = tokens.find(({ address }) => isAddressEqual(address as Address, tokenAddress))
   if (token === undefined || tokenSymbol === null || decimals === null) return []
-  return compareToken({ symbol: tokenSymbol, decimals }, token, unnamed)
+  return compareToken({ symbol: tokenSymbol, decimals }, token)
 }

@@ -2,10 +2,12 @@ import type { Address } from 'viem'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import type { TransactionAction } from '@ghost-pay/safe-protocol'
 
-import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
-import type { PartView, SignableView } from '../../../data/viewSignable.ts'
+import type { MovedAmount } from './movedAmount.ts'
+import type { UnitWords } from './unitWords.ts'
+import type { PartView, SignableView } from './viewSignable.ts'
+import { viewTransaction } from './viewTransaction.ts'
 
-/** What a proposal would do, as a row of the inbox says it. */
+/** What a proposal would do, as a row of a list says it. */
 export type ProposalAction =
   | { kind: 'pay'; to: Address }
   | { kind: 'batch'; count: number; people: number }
@@ -81,13 +83,16 @@ function settingOf(action: TransactionAction): ProposalAction {
 /**
  * What a proposal does by the gateway's word, while its own bytes are not here.
  *
+ * @param info the gateway's `txInfo`
  * @param currency the chain's own currency
+ * @param words what stands where a token has no symbol
  */
-export function actionOfWords(
+export function actionOfInfo(
   info: TransactionInfo,
   currency: { symbol: string; decimals: number },
+  words?: UnitWords,
 ): ReadAction {
-  const { amount, counterparty } = viewTransaction(info, currency)
+  const { amount, counterparty } = viewTransaction(info, currency, words)
   const token =
     // A collectible is no amount of its contract.
     info.type === 'Transfer' && info.transferInfo.type === 'ERC20'
@@ -100,7 +105,7 @@ export function actionOfWords(
         ? { action: { kind: 'unknown' }, amounts, isWhole: false }
         : { action: { kind: 'pay', to: counterparty }, amounts, isWhole: amounts.length > 0 }
     case 'SettingsChange':
-      return { action: settingOfWords(info.settingsInfo), amounts: [], isWhole: true }
+      return { action: settingOfInfo(info.settingsInfo), amounts: [], isWhole: true }
     case 'Custom':
       if (info.isCancellation) return { action: { kind: 'reject' }, amounts: [], isWhole: true }
       return info.actionCount === null
@@ -117,7 +122,7 @@ export function actionOfWords(
 
 type SettingsInfo = Extract<TransactionInfo, { type: 'SettingsChange' }>['settingsInfo']
 
-function settingOfWords(info: SettingsInfo): ProposalAction {
+function settingOfInfo(info: SettingsInfo): ProposalAction {
   switch (info?.type) {
     case 'ADD_OWNER':
       return { kind: 'addOwner', owner: info.owner.value, threshold: info.threshold }

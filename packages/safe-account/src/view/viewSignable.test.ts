@@ -1,12 +1,11 @@
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 import { erc20TransferCall, erc721TransferCall, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { accountAddress } from '../testing/buildAccount.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { viewSignable } from './viewSignable.ts'
 
 const options = {

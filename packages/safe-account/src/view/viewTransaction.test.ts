@@ -3,18 +3,9 @@ import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import { buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { textOf } from '../text/textOf.ts'
-import { transactionCopy } from './transactionCopy.ts'
-import { viewTransaction } from './transactionView.ts'
+import { describeInfo, viewTransaction } from './viewTransaction.ts'
 
-const ether = { symbol: 'ETH', decimals: 18 }
-const text = textOf(transactionCopy)
-
-/** With its words. */
-function view(info: TransactionInfo) {
-  const { title, detail, line, ...rest } = viewTransaction(info, ether)
-  return { ...rest, title: text(...title), detail: text(...detail), line: text(...line) }
-}
+const view = (info: TransactionInfo) => viewTransaction(info, { symbol: 'ETH', decimals: 18 })
 const custom = {
   type: 'Custom',
   to: infoOf(testAddresses.shop),
@@ -29,9 +20,7 @@ const custom = {
 test('a payment names who is paid, and how much', () => {
   expect(view(buildTransfer({ value: 5n }))).toEqual({
     kind: 'sent',
-    title: 'Pay',
-    detail: 'Pay',
-    line: `Pay ${testAddresses.shop}`,
+    about: { what: 'pay' },
     counterparty: testAddresses.shop,
     amount: { value: 5n, symbol: 'ETH', decimals: 18 },
   })
@@ -40,7 +29,7 @@ test('a payment names who is paid, and how much', () => {
 test('what comes in names who sent it', () => {
   expect(view(buildTransfer({ incoming: true }))).toMatchObject({
     kind: 'received',
-    line: `Received from ${testAddresses.shop}`,
+    about: { what: 'received' },
     counterparty: testAddresses.shop,
   })
 })
@@ -48,7 +37,7 @@ test('what comes in names who sent it', () => {
 test('what comes from nowhere was minted, and names no sender', () => {
   const minted = { ...buildTransfer({ incoming: true }), sender: infoOf(zeroAddress) }
   expect(view(minted as TransactionInfo)).toMatchObject({
-    title: 'Received (new tokens)',
+    about: { what: 'minted' },
     counterparty: undefined,
   })
 })
@@ -84,15 +73,14 @@ test('an empty call to oneself is a rejection', () => {
   expect(view({ ...custom, isCancellation: true }).kind).toBe('rejection')
 })
 
-test('a call is named by its method, and never as one of our own sentences', () => {
-  expect(view(custom).title).toBe('Call approve')
-  expect(view({ ...custom, methodName: null }).title).toBe('Call contract')
-  expect(view({ ...custom, methodName: 'Pay' }).title).toBe('Call Pay')
+test('a call is named by its method', () => {
+  expect(view(custom).about).toEqual({ what: 'method', method: 'approve' })
+  expect(view({ ...custom, methodName: null }).about).toEqual({ what: 'call' })
 })
 
 test('a batch says how many calls it holds', () => {
   expect(view({ ...custom, methodName: 'multiSend', actionCount: 8 })).toMatchObject({
-    title: 'Batch of 8',
+    about: { what: 'batch', count: 8 },
     counterparty: undefined,
   })
 })
@@ -105,15 +93,21 @@ test('a change of the account says what it will be like afterwards', () => {
     humanDescription: null,
   }
   expect(view(info)).toMatchObject({
-    title: 'Add owner',
+    about: { what: 'addOwner', threshold: 3 },
     counterparty: testAddresses.bob,
-    detail: 'Add owner, then 3 must approve',
-    line: `Add owner ${testAddresses.bob}, then 3 must approve`,
   })
 })
 
 test('a kind that is not known is shown by the gateway’s own word', () => {
-  expect(view({ type: 'unknown', received: 'SwapOrder', raw: {} }).title).toBe(
-    'Unknown kind (SwapOrder)',
+  expect(view({ type: 'unknown', received: 'SwapOrder', raw: {} }).about).toEqual({
+    what: 'unknown',
+    received: 'SwapOrder',
+  })
+})
+
+test('the same words are the same text, and another amount is another', () => {
+  expect(describeInfo(buildTransfer({ value: 5n }))).toBe(describeInfo(buildTransfer({ value: 5n })))
+  expect(describeInfo(buildTransfer({ value: 5n }))).not.toBe(
+    describeInfo(buildTransfer({ value: 6n })),
   )
 })

@@ -1,5 +1,4 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
   describeTransaction,
   type KnownToken,
@@ -8,11 +7,10 @@ import {
   type Warning,
 } from '@ghost-pay/safe-protocol'
 
-import { groupedNumber } from '../format/groupedNumber.ts'
-import { textOf } from '../text/textOf.ts'
-import { referenceIn } from './memoWord.ts'
-import { transactionCopy } from './transactionCopy.ts'
-import type { MovedAmount, TransactionTopic } from './transactionView.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import { type MovedAmount, sumAmounts } from './movedAmount.ts'
+import { type UnitWords, unitWords } from './unitWords.ts'
+import type { TransactionTopic } from './viewTransaction.ts'
 
 /** A transaction by its own bytes, whatever the gateway says about it. */
 export type SignableView = TransactionTopic & {
@@ -49,18 +47,21 @@ export type ViewSignableOptions = {
   /** Tokens whose decimals the chain itself gave. */
   tokens: readonly KnownToken[]
   nameOf: (address: Address) => string | undefined
+  /** Writes digits, with a point before a fraction, as the reader's country does. */
+  formatNumber?: ((decimal: string) => string) | undefined
+  /** What stands where a token has no symbol. */
+  words?: UnitWords | undefined
 }
 
 /**
- * Puts into words what would be signed, from the fields that go into the hash. Nothing that a gateway has decoded is believed:
- * what is on the screen is what is signed.
+ * Reads what would be signed, from the fields that go into the hash. Nothing that a gateway has decoded is believed: what is on the
+ * screen is what is signed.
  */
 export function viewSignable(
   { safe, version, transaction }: SignableTransaction,
   options: ViewSignableOptions,
 ): SignableView {
-  const words = { ...options, formatNumber: groupedNumber }
-  const description = describeTransaction({ safe, version, transaction, ...words })
+  const description = describeTransaction({ safe, version, transaction, ...options })
   const { action, sentence, warnings } = description
   const parts = action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : []
   return {
@@ -89,6 +90,8 @@ function viewPart(safe: Address, options: ViewSignableOptions) {
   }
 }
 
+type PaymentOptions = Pick<ViewSignableOptions, 'currency' | 'tokens' | 'words'>
+
 /** Whether some of the chain's currency leaves the account beside what the action says. */
 const goesAlong = ({ action, value }: TransactionDescription): boolean =>
   value > 0n && action.kind !== 'send'
@@ -97,7 +100,7 @@ const goesAlong = ({ action, value }: TransactionDescription): boolean =>
 const purePaymentOf = (
   description: TransactionDescription,
   safe: Address,
-  options: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
+  options: PaymentOptions,
 ): PartView['payment'] =>
   goesAlong(description) ? undefined : paymentOf(description.action, safe, options)
 
@@ -105,20 +108,19 @@ const purePaymentOf = (
 function paymentOf(
   action: TransactionAction,
   safe: Address,
-  { currency, tokens }: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
+  { currency, tokens, words = unitWords }: PaymentOptions,
 ): PartView['payment'] {
   switch (action.kind) {
     case 'send':
       return { to: action.to, amount: { ...currency, value: action.value } }
     case 'tokenTransfer':
-      return { to: action.to, amount: amountOf(action.token, action.amount, tokens) }
+      return { to: action.to, amount: amountOf(action.token, action.amount, tokens, words) }
     case 'transferFrom':
       return isAddressEqual(action.from, safe)
-        ? { to: action.to, amount: amountOf(action.token, action.amountOrId, tokens) }
+        ? { to: action.to, amount: amountOf(action.token, action.amountOrId, tokens, words) }
         : undefined
     case 'collectibleTransfer': {
-      const symbol =
-        tokenIn(tokens, action.token)?.symbol ?? textOf(transactionCopy)('transaction.aCollectible')
+      const symbol = tokenIn(tokens, action.token)?.symbol ?? words.collectible
       return isAddressEqual(action.from, safe)
         ? {
             to: action.to,
@@ -135,7 +137,12 @@ const tokenIn = (tokens: readonly KnownToken[], address: Address): KnownToken | 
   // What was asked of the chain was asked by its address.
   tokens.find((token) => isAddressEqual(token.address as Address, address))
 
-function amountOf(address: Address, value: bigint, tokens: readonly KnownToken[]): MovedAmount {
+function amountOf(
+  address: Address,
+  value: bigint,
+  tokens: readonly KnownToken[],
+  words: UnitWords,
+): MovedAmount {
   const token = tokenIn(tokens, address)
   if (token?.type === 'ERC721') {
     return { value: 1n, decimals: 0, symbol: `${token.symbol} #${value}` }
@@ -143,36 +150,39 @@ function amountOf(address: Address, value: bigint, tokens: readonly KnownToken[]
   return {
     value,
     decimals: token?.decimals ?? 0,
-    symbol: token?.symbol ?? textOf(transactionCopy)('transaction.baseUnitsOf'),
+    symbol: token?.symbol ?? words.baseUnitsOf,
     token: address,
   }
 }
 
-/** Amounts of the same token together, in the order in which they come first. */
-function totalsOf(parts: readonly PartView[]): MovedAmount[] {
-  const totals = new Map<string, MovedAmount>()
-  for (const { moved, parts: inner } of parts) {
-    for (const amount of [...moved, ...totalsOf(inner)]) {
-      const key = `${amount.token ?? ''} ${amount.symbol}`
-      const before = totals.get(key)?.value ?? 0n
-      totals.set(key, { ...amount, value: before + (amount.value ?? 0n) })
-    }
-  }
-  return [...totals.values()]
+/** What parts and their parts pay, by token. */
+const totalsOf = (parts: readonly PartView[]): readonly MovedAmount[] =>
+  sumAmounts(parts.flatMap(({ moved, parts: inner }) => [...moved, ...totalsOf(inner)]))
+
+/** What a transaction pays in all: its one amount, or of a batch the sum of each token. */
+export const amountsOf = ({
+  amount,
+  totals,
+}: Pick<SignableView, 'amount' | 'totals'>): readonly MovedAmount[] =>
+  amount === undefined ? totals : [amount]
+
+/** The 32 bytes behind a transfer, in small letters; undefined where there are none, or not as many. */
+export function referenceIn(action: TransactionAction): Hex | undefined {
+  const behind = action.kind === 'tokenTransfer' ? action.behind : undefined
+  return behind?.length === 2 + 64 ? behind : undefined
 }
 
 function viewAction(
   description: TransactionDescription,
   safe: Address,
-  options: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
+  options: PaymentOptions,
 ): TransactionTopic {
   const { action } = description
   const payment = purePaymentOf(description, safe, options)
   if (payment !== undefined) {
     return {
       kind: 'sent',
-      title:
-        action.kind === 'collectibleTransfer' ? ['transaction.collectible'] : ['transaction.pay'],
+      about: { what: action.kind === 'collectibleTransfer' ? 'collectible' : 'pay' },
       counterparty: payment.to,
       amount: payment.amount,
     }
@@ -180,11 +190,11 @@ function viewAction(
   const plain = { counterparty: undefined, amount: undefined }
   switch (action.kind) {
     case 'reject':
-      return { kind: 'rejection', title: ['transaction.reject'], ...plain }
+      return { kind: 'rejection', about: { what: 'reject' }, ...plain }
     case 'batch':
       return {
         kind: 'call',
-        title: ['transaction.batch', { count: action.transactions.length }],
+        about: { what: 'batch', count: action.transactions.length },
         ...plain,
       }
     case 'addOwner':
@@ -199,11 +209,11 @@ function viewAction(
     case 'changeImplementation':
     case 'migrate':
     case 'updateVersion':
-      return { kind: 'settings', title: ['transaction.account'], ...plain }
+      return { kind: 'settings', about: { what: 'account' }, ...plain }
     default:
       return {
         kind: 'call',
-        title: ['transaction.call'],
+        about: { what: 'call' },
         counterparty: 'to' in action ? action.to : undefined,
         amount: undefined,
       }
