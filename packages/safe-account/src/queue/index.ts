@@ -14,3 +14,30 @@ export { type Turn, turnOf, type TurnOfParameters } from './turnOf.ts'
 export { type ViewerRole, viewerRole } from './viewerRole.ts'
 export { type WaitsForOwner, waitsForOwners } from './waitsForOwners.ts'
 export { type MovedPlace, movedPlace } from './movedPlace.ts'
+export { type Proposal, type ProposalContext, readProposal } from './proposal.ts'
+export { type ProposalTurn, proposalTurn } from './proposalTurn.ts'
+export { type Forecast, forecastOf, type ForecastRow } from './forecast.ts'
+export { lineBeforeIn } from './lineBeforeIn.ts'
+export { type Proof, proofOf } from './proofOf.ts'
+export { twinsOf } from './twinsOf.ts'
+export {
+  type Candidate,
+  choosable,
+  type Choosable,
+  type Chosen,
+  type SeveralAction,
+  stillChosen,
+  toggleChosen,
+  totalsOf,
+  type Unchoosable,
+} from './several.ts'
+export {
+  countsOf,
+  reduceSeveral,
+  rowOfTurn,
+  type Run,
+  type RunCounts,
+  type RunRow,
+  type SeveralEvent,
+  type SeveralState,
+} from './severalRun.ts'

@@ -1,11 +1,11 @@
-export { amountKey, isCollectibleAmount, type MovedAmount, sumAmounts } from './movedAmount.ts'
+export { isCollectibleAmount, type MovedAmount } from './movedAmount.ts'
 export {
   actionOfBytes,
   actionOfInfo,
   type ProposalAction,
   type ReadAction,
 } from './proposalAction.ts'
-export { type UnitWords, unitWords } from './unitWords.ts'
+export type { UnitWords } from './unitWords.ts'
 export {
   amountsOf,
   type PartView,

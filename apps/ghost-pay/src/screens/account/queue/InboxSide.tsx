@@ -1,7 +1,7 @@
+import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
-import type { WaitsForOwner } from '@ghost-pay/safe-account/queue'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -15,9 +15,7 @@ import { worthOf } from '../../../data/worthOf.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import type { Forecast } from './forecast.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proof } from './proofOf.ts'
 
 const text = textOf(inboxCopy)
 

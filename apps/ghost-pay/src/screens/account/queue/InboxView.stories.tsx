@@ -1,3 +1,4 @@
+import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
@@ -19,7 +20,6 @@ import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { InboxView } from './InboxView.tsx'
 import { ItemChecksView } from './ItemChecksView.tsx'
-import { type Proposal, readProposal } from './proposal.ts'
 
 const payee = (index: number) =>
   getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)

@@ -1,3 +1,4 @@
+import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { useId, useState } from 'react'
 import type { Address } from 'viem'
 
@@ -8,7 +9,6 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
 
 import '../../../components/Button.css'
 

@@ -1,3 +1,4 @@
+import { type Choosable, readProposal, reduceSeveral } from '@ghost-pay/safe-account/queue'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement, useReducer } from 'react'
@@ -17,10 +18,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
-import { readProposal } from './proposal.ts'
-import type { Choosable } from './several.ts'
 import { Several } from './Several.tsx'
-import { reduceSeveral } from './severalRun.ts'
 
 import '../../../testing/page.ts'
 

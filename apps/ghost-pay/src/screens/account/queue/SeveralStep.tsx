@@ -1,3 +1,4 @@
+import type { SeveralAction } from '@ghost-pay/safe-account/queue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
 
@@ -13,7 +14,6 @@ import { WithDetails } from '../inplace/WithDetails.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { SeveralAction } from './several.ts'
 
 import '../review/ReviewView.css'
 

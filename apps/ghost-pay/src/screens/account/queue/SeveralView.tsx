@@ -1,3 +1,4 @@
+import { type Choosable, countsOf, type Proposal, type Run, type RunCounts, type RunRow, totalsOf } from '@ghost-pay/safe-account/queue'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { plainText } from '@ghost-pay/safe-protocol'
@@ -12,9 +13,6 @@ import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
-import { type Choosable, totalsOf } from './several.ts'
-import { countsOf, type Run, type RunCounts, type RunRow } from './severalRun.ts'
 
 import './Several.css'
 

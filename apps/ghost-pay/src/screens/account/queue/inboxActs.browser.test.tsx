@@ -1,3 +1,4 @@
+import { readProposal } from '@ghost-pay/safe-account/queue'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
 import { afterEach, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { buildReview } from '../../../testing/buildReview.ts'
 import { ItemChecksView } from './ItemChecksView.tsx'
-import { readProposal } from './proposal.ts'
 import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
 
 import '../../../theme/tokens.css'

@@ -1,3 +1,4 @@
+import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { type Address, isAddressEqual } from 'viem'
 import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { payeesOf } from '@ghost-pay/safe-account/review'
@@ -13,7 +14,6 @@ import type { PaidBefore } from '../pay/useKnownAddresses.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
 
 const sayReview = textOf(reviewCopy)
 

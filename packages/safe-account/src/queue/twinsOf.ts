@@ -1,5 +1,4 @@
-import { type CallParts, callParts, isSameCalls } from '@ghost-pay/safe-account/review'
-
+import { type CallParts, callParts, isSameCalls } from '../review/isSameCalls.ts'
 import type { Proposal } from './proposal.ts'
 
 /**

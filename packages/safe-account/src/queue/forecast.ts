@@ -1,8 +1,8 @@
-import { isCollectibleAmount, type MovedAmount } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
-import type { NonceStep } from '@ghost-pay/safe-account/queue'
 
+import { amountKey, isCollectibleAmount, type MovedAmount, sumAmounts } from '../view/movedAmount.ts'
+import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What leaves of a token, and what stays. */
@@ -23,8 +23,6 @@ export type Forecast = {
   isOwn: boolean
 }
 
-const keyOf = ({ token, symbol }: MovedAmount): string => token?.toLowerCase() ?? symbol
-
 /**
  * Adds up what would leave the account (behaviour/payments#inbox-forecast). Of proposals that exclude each other the larger amount of each token counts; what is
  * struck out, and what the chain has used already, does not.
@@ -35,7 +33,7 @@ export function forecastOf(
   steps: readonly NonceStep<Proposal>[],
   balances: Pick<Balances, 'items'> | undefined,
 ): Forecast {
-  const totals = new Map<string, MovedAmount & { value: bigint }>()
+  const leaving: MovedAmount[] = []
   let uncounted = 0
   let hasForks = false
   let isOwn = true
@@ -45,12 +43,9 @@ export function forecastOf(
     hasForks ||= proposals.length > 1
     isOwn &&= proposals.every((proposal) => proposal.isOwn)
     uncounted += proposals.some(({ isWhole }) => !isWhole) ? 1 : 0
-    for (const [key, amount] of largest(proposals)) {
-      const before = totals.get(key)?.value ?? 0n
-      totals.set(key, { ...amount, value: before + amount.value })
-    }
+    leaving.push(...largest(proposals))
   }
-  const rows = [...totals.values()].map((amount) => {
+  const rows = sumAmounts(leaving).map((amount) => {
     const held =
       balances && !isCollectibleAmount(amount) ? heldOf(amount.token, balances) : undefined
     return { amount, left: held === undefined ? undefined : held - amount.value }
@@ -58,18 +53,14 @@ export function forecastOf(
   return { rows, uncounted, hasForks, isOwn }
 }
 
-function largest(proposals: readonly Proposal[]) {
+/** Of each token the larger amount of those that exclude each other. */
+function largest(proposals: readonly Proposal[]): Iterable<MovedAmount> {
   const most = new Map<string, MovedAmount & { value: bigint }>()
-  for (const { amounts } of proposals) {
-    for (const amount of amounts) {
-      const { value } = amount
-      if (value === undefined) continue
-      const before = most.get(keyOf(amount))
-      if (before === undefined || before.value < value)
-        most.set(keyOf(amount), { ...amount, value })
-    }
+  for (const amount of proposals.flatMap(({ amounts }) => sumAmounts(amounts))) {
+    const before = most.get(amountKey(amount))
+    if (before === undefined || before.value < amount.value) most.set(amountKey(amount), amount)
   }
-  return most
+  return most.values()
 }
 
 function heldOf(

@@ -1,11 +1,11 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
-import type { Contradiction } from '@ghost-pay/safe-account/checks'
-import { nonceLine } from '@ghost-pay/safe-account/queue'
 
+import type { Contradiction } from '../checks/Contradiction.ts'
 import { forecastOf } from './forecast.ts'
-import { inboxLead, inboxTitle } from './inboxTitle.ts'
+import { lineBeforeIn } from './lineBeforeIn.ts'
+import { nonceLine } from './nonceLine.ts'
 import { proofOf } from './proofOf.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 import { proposalTurn } from './proposalTurn.ts'
@@ -36,48 +36,36 @@ function proposal(
   return read
 }
 
-const words = {
-  viewer: alice,
-  nameOf: (address: string) => (address === bob ? 'Bob' : address === carol ? 'Carol' : address),
-  join: (names: readonly string[]) => names.join(' or '),
-}
 const next = { position: 'next' } as const
 const later = { position: 'later' } as const
 const stuck = { position: 'stuck', behind: 7 } as const
 
 test('whose turn it is, and what the viewer can do', () => {
   const turn = (signers: Proposal['signed'], step: Parameters<typeof proposalTurn>[1]['step']) =>
-    proposalTurn(proposal(7, signers), { step, ...words })
-  expect(turn([bob], next)).toEqual({ action: 'sign', said: ['inbox.turn.yoursLast'] })
-  expect(turn([], next)).toEqual({ action: 'sign', said: ['inbox.turn.yours', { count: 2 }] })
-  expect(turn([bob], later)).toEqual({ action: 'sign', said: ['inbox.turn.yoursLater'] })
-  expect(turn([alice], next)).toEqual({
-    action: 'none',
-    said: ['inbox.turn.signedYou', { names: 'Bob or Carol' }],
-  })
-  expect(turn([bob, carol], next)).toEqual({ action: 'send', said: ['inbox.turn.ready'] })
-  expect(turn([bob, carol], later)).toEqual({ action: 'none', said: ['inbox.turn.readyLater'] })
-  expect(turn([bob, carol], stuck)).toEqual({
-    action: 'none',
-    said: ['inbox.turn.stuck', { place: '7' }],
-  })
+    proposalTurn(proposal(7, signers), { step, viewer: alice })
+  expect(turn([bob], next)).toEqual({ action: 'sign', kind: 'yoursLast' })
+  expect(turn([], next)).toEqual({ action: 'sign', kind: 'yours', count: 2 })
+  expect(turn([bob], later)).toEqual({ action: 'sign', kind: 'yoursLater' })
+  expect(turn([alice], next)).toEqual({ action: 'none', kind: 'signedYou' })
+  expect(turn([bob, carol], next)).toEqual({ action: 'send', kind: 'ready' })
+  expect(turn([bob, carol], later)).toEqual({ action: 'none', kind: 'readyLater' })
+  expect(turn([bob, carol], stuck)).toEqual({ action: 'none', kind: 'stuck', behind: 7 })
   expect(turn([bob], stuck).action).toBe('sign')
 })
 
 test('what is struck out, and what the chain has used, asks nobody for anything', () => {
   const one = proposal(7, [bob])
-  expect(proposalTurn({ ...one, isStopped: true }, { step: next, ...words }).action).toBe('none')
-  expect(proposalTurn(one, { step: { position: 'past' }, ...words }).action).toBe('none')
+  const viewer = alice
+  expect(proposalTurn({ ...one, isStopped: true }, { step: next, viewer }).action).toBe('none')
+  expect(proposalTurn(one, { step: { position: 'past' }, viewer }).action).toBe('none')
   const ready = proposal(7, [bob, carol])
-  expect(proposalTurn({ ...ready, isChecked: false }, { step: next, ...words }).action).toBe('none')
-  expect(proposalTurn(ready, { step: next, ...words, viewer: undefined }).action).toBe('none')
+  expect(proposalTurn({ ...ready, isChecked: false }, { step: next, viewer }).action).toBe('none')
+  expect(proposalTurn(ready, { step: next, viewer: undefined }).action).toBe('none')
 })
 
-test('who is no owner is told who can sign', () => {
-  expect(proposalTurn(proposal(7, [bob]), { step: next, ...words, viewer: shop })).toEqual({
-    action: 'none',
-    said: ['inbox.turn.others', { names: `${alice} or Carol` }],
-  })
+test('who is no owner sees who can sign', () => {
+  const turn = proposalTurn(proposal(7, [bob]), { step: next, viewer: shop })
+  expect(turn).toEqual({ action: 'none', kind: 'others' })
 })
 
 const holds = (balance: bigint) => ({
@@ -168,38 +156,28 @@ test('the same at two places is named at both', () => {
   expect(twinsOf(empty).size).toBe(0)
 })
 
-test('the title says what is next', () => {
-  const title = (proposals: Proposal[], current = 7) =>
-    inboxTitle(
-      nonceLine(proposals, current),
-      (address) => (address === shop ? 'Ana' : undefined),
-      (address) => address.slice(0, 6),
-    )
-  expect(title([proposal(7, [])])).toEqual(['inbox.title.pay', { name: 'Ana' }])
-  expect(title([proposal(7, [], { to: bob })])).toEqual([
-    'inbox.title.payUnnamed',
-    { name: bob.slice(0, 6) },
-  ])
-  expect(title([proposal(7, []), proposal(7, [], { value: 2n })])).toEqual(['inbox.title.fork'])
-  const { safe } = buildSignable()
-  expect(title([proposal(7, []), proposal(7, [], { to: safe, value: 0n })])).toEqual([
-    'inbox.title.decide',
-    { name: 'Ana' },
-  ])
-  expect(title([proposal(8, [])])).toEqual(['inbox.title.hole'])
-  expect(title([{ ...proposal(7, []), isStopped: true }])).toEqual(['inbox.title.stopped'])
-  expect(title([proposal(3, [])])).toEqual(['inbox.empty.title'])
+const at = (nonce: number, isRead = true) => ({
+  nonce,
+  check: isRead
+    ? { signers: [], contradictions: [], signable: buildSignable({ nonce }) }
+    : undefined,
+})
+const nonces = (line: ReturnType<typeof lineBeforeIn>) =>
+  line?.transactions.map(({ nonce }) => nonce)
+
+test('what is next has nothing before it, and what is behind has all that waits before it', () => {
+  expect(lineBeforeIn([at(7), at(8)], 7, 7)).toEqual({ count: 0, transactions: [] })
+  const line = lineBeforeIn([at(7), at(8), at(9)], 9, 7)
+  expect(line?.count).toBe(2)
+  expect(nonces(line)).toEqual([7n, 8n])
 })
 
-test('the lead counts what there is to do', () => {
-  const steps = nonceLine(
-    [proposal(7, [bob]), proposal(8, []), proposal(8, [], { value: 2n }), proposal(11, [])],
-    7,
-  )
-  expect(inboxLead(steps, (one, step) => proposalTurn(one, { step, ...words }))).toEqual([
-    ['inbox.lead.order'],
-    ['inbox.lead.sign', { count: 2 }],
-    ['inbox.lead.fork', { count: 1 }],
-    ['inbox.lead.hole', { count: 2 }],
-  ])
+test('what excludes another, and an empty place, is counted and left out', () => {
+  const line = lineBeforeIn([at(7), at(7), at(9)], 10, 7)
+  expect(line?.count).toBe(3)
+  expect(nonces(line)).toEqual([9n])
+})
+
+test('nothing is run before all that comes before is read', () => {
+  expect(lineBeforeIn([at(7, false), at(8)], 8, 7)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
-import type { Contradiction } from '@ghost-pay/safe-account/checks'
 
+import type { Contradiction } from '../checks/Contradiction.ts'
 import { type Proposal, readProposal } from './proposal.ts'
 import {
-  type Candidate,
+  type Candidate as CandidateOf,
   choosable,
   type Chosen,
   stillChosen,
@@ -12,6 +12,8 @@ import {
   totalsOf,
 } from './several.ts'
 import { countsOf, reduceRun, reduceSeveral, rowOfTurn, startRun } from './severalRun.ts'
+
+type Candidate = CandidateOf<string>
 
 const { alice, bob, carol } = testAddresses
 const context = {
@@ -41,7 +43,7 @@ const candidate = (
 ): Candidate => ({
   proposal: proposal(nonce, action === 'sign' ? [bob] : [bob, carol]),
   isFree: true,
-  turn: { action, said: ['inbox.turn.ready'] },
+  turn: { action },
   ...more,
 })
 
@@ -89,7 +91,7 @@ test('one that still waits for a signature ends what can be sent', () => {
 })
 
 test('what wants a look of its own is not choosable, and neither is what goes after it', () => {
-  const look = ['inbox.look.first', { name: 'Shop' }] satisfies Candidate['look']
+  const look = 'They were never paid.'
   const line = [
     candidate(7, 'send'),
     candidate(8, 'send', { look }),
@@ -99,11 +101,11 @@ test('what wants a look of its own is not choosable, and neither is what goes af
   ]
   expect(idsOf(line, 7)).toEqual(['send 7', 'sign 11'])
   expect(
-    choosable(line, 7).unchoosable.map(({ proposal, look }) => [proposal.nonce, look]),
+    choosable(line, 7).unchoosable.map(({ proposal, ...why }) => [proposal.nonce, why]),
   ).toEqual([
-    [8, look],
-    [9, ['inbox.look.after', { place: '8' }]],
-    [10, look],
+    [8, { look }],
+    [9, { after: 8 }],
+    [10, { look }],
   ])
 })
 

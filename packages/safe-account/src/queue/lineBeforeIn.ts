@@ -1,5 +1,4 @@
-import type { LineBefore } from '@ghost-pay/safe-account'
-
+import type { LineBefore } from '../rehearsal/readRehearsal.ts'
 import type { Proposal } from './proposal.ts'
 
 /** How many of those before it are run: it is said how many. */

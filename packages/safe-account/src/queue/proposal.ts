@@ -1,11 +1,17 @@
-import { actionOfBytes, actionOfInfo, type PartView, type ReadAction, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
-import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import type { QueuedCheck } from '../checks/checkQueued.ts'
+import type { Contradiction } from '../checks/Contradiction.ts'
+import { actionOfBytes, actionOfInfo, type ReadAction } from '../view/proposalAction.ts'
+import {
+  type PartView,
+  type SignableView,
+  viewSignable,
+  type ViewSignableOptions,
+} from '../view/viewSignable.ts'
 
-/** One proposal of the inbox, with what is proven of it and what is only the gateway's word. */
+/** One proposal of a queue, with what is proven of it and what is only the gateway's word. */
 export type Proposal = ReadAction & {
   transaction: Transaction
   nonce: number
@@ -36,18 +42,13 @@ export type Proposal = ReadAction & {
   isWarned: boolean
 }
 
-/** What is known of the account and the reader. */
-export type ProposalContext = {
+/** What is known of the account and the reader. The tokens are as their own contracts describe them. */
+export type ProposalContext = ViewSignableOptions & {
   owners: readonly Address[]
   /** From the chain; undefined while it has not answered. */
   threshold: number | undefined
-  /** The chain's own currency. */
-  currency: { symbol: string; decimals: number }
-  /** Tokens as their own contracts describe them. */
-  tokens: readonly KnownToken[]
   /** Some tokens are still being asked. */
   isPending: boolean
-  nameOf: (address: Address) => string | undefined
 }
 
 /**
@@ -58,14 +59,14 @@ export type ProposalContext = {
 export function readProposal(
   transaction: Transaction,
   check: QueuedCheck | undefined,
-  { owners, threshold, currency, tokens, isPending, nameOf }: ProposalContext,
+  { owners, threshold, isPending, ...options }: ProposalContext,
 ): Proposal | undefined {
   const { executionInfo } = transaction
   if (executionInfo?.type !== 'MULTISIG') return undefined
   const signable = check?.signable
   const isOwn = signable !== undefined && !isPending
-  const view = isOwn ? viewSignable(signable, { currency, tokens, nameOf }) : undefined
-  const read = view ? actionOfBytes(view) : actionOfInfo(transaction.txInfo, currency)
+  const view = isOwn ? viewSignable(signable, options) : undefined
+  const read = view ? actionOfBytes(view) : actionOfInfo(transaction.txInfo, options.currency, options.words)
   const others = (list: readonly Address[]) =>
     owners.filter((owner) => !list.some((one) => isAddressEqual(one, owner)))
   // The gateway's lists name who is missing, not who has signed.

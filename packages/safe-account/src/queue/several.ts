@@ -1,6 +1,4 @@
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
-import type { Said } from '../../../text/Said.ts'
-import type { inboxCopy } from './inboxCopy.ts'
+import { type MovedAmount, sumAmounts } from '../view/movedAmount.ts'
 import type { Proposal } from './proposal.ts'
 import type { ProposalTurn } from './proposalTurn.ts'
 
@@ -11,18 +9,19 @@ export type SeveralAction = 'sign' | 'send'
 export type Choosable = { proposal: Proposal; action: SeveralAction }
 
 /** A proposal, whether it stands alone at its place with no empty one before it, and what the viewer can do with it. */
-export type Candidate = {
+export type Candidate<look> = {
   proposal: Proposal
   isFree: boolean
-  turn: ProposalTurn
+  turn: Pick<ProposalTurn, 'action'>
   /** Why it is opened by itself; undefined where nothing is known that a person has to read first. */
-  look?: Words | undefined
+  look?: look | undefined
 }
 
-type Words = Said<typeof inboxCopy>
-
-/** What could be done among others, and why it is not: no box of it can be ticked. */
-export type Unchoosable = { proposal: Proposal; look: Words }
+/** What could be done among others, and why it is not: it is looked at by itself, or could only be sent after another that is. */
+export type Unchoosable<look> = { proposal: Proposal } & (
+  | { look: look; after?: undefined }
+  | { look?: undefined; after: number }
+)
 
 /**
  * Which proposals can be done several at once (behaviour/payments#several). To be signed: what was checked, by its own bytes, and
@@ -33,12 +32,12 @@ export type Unchoosable = { proposal: Proposal; look: Words }
  * @param candidates in the order of their places
  * @param next the account's own nonce, from the chain; undefined while it has not answered
  */
-export function choosable(
-  candidates: readonly Candidate[],
+export function choosable<look>(
+  candidates: readonly Candidate<look>[],
   next: number | undefined,
-): { choosable: readonly Choosable[]; unchoosable: readonly Unchoosable[] } {
+): { choosable: readonly Choosable[]; unchoosable: readonly Unchoosable<look>[] } {
   const all: Choosable[] = []
-  const unchoosable: Unchoosable[] = []
+  const unchoosable: Unchoosable<look>[] = []
   let place = next
   let before: number | undefined
   for (const { proposal, isFree, turn, look } of candidates) {
@@ -49,14 +48,14 @@ export function choosable(
     const isSent = turn.action !== 'sign'
     if (isSent && (!proposal.isReady || nonce !== place)) continue
     if (isSent) place = nonce + 1
-    const after: Words | undefined =
-      isSent && before !== undefined ? ['inbox.look.after', { place: String(before) }] : undefined
-    const why = look ?? after
-    if (why === undefined) all.push({ proposal, action: isSent ? 'send' : 'sign' })
+    const after = isSent ? before : undefined
+    if (look !== undefined) unchoosable.push({ proposal, look })
+    else if (after !== undefined) unchoosable.push({ proposal, after })
     else {
-      unchoosable.push({ proposal, look: why })
-      if (isSent) before ??= nonce
+      all.push({ proposal, action: isSent ? 'send' : 'sign' })
+      continue
     }
+    if (isSent) before ??= nonce
   }
   return { choosable: all, unchoosable }
 }
@@ -97,16 +96,7 @@ export function stillChosen(
 const idOf = ({ proposal }: Choosable): string => proposal.transaction.id
 
 /** What leaves the account by all of them together, by token; a token counts by its address, whatever it calls itself. */
-export function totalsOf(some: readonly Choosable[]): readonly (MovedAmount & { value: bigint })[] {
-  const totals = new Map<string, MovedAmount & { value: bigint }>()
-  for (const { proposal } of some) {
-    for (const amount of proposal.amounts) {
-      const { value, token } = amount
-      if (value === undefined) continue
-      // A collectible has no token here, and its own name.
-      const key = token?.toLowerCase() ?? `: ${amount.symbol}`
-      totals.set(key, { ...amount, value: (totals.get(key)?.value ?? 0n) + value })
-    }
-  }
-  return [...totals.values()]
-}
+export const totalsOf = (
+  some: readonly Choosable[],
+): readonly (MovedAmount & { value: bigint })[] =>
+  sumAmounts(some.flatMap(({ proposal }) => proposal.amounts))
