@@ -85,11 +85,11 @@ const groups: readonly Group[] = [
         'src/data',
         'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
-      ...within('src/data', 'useAccountFacts useTokensOnChain worthOf'),
+      ...within('src/data', 'useAccountFacts useTokensOnChain'),
       ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
       ...within(
         'safe-account/src',
-        'checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust recipients/lookAlikesIn',
+        'checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust money/worthOf recipients/lookAlikesIn',
       ),
       'src/screens/account/pollInterval',
       ...within(

@@ -56,6 +56,13 @@ export default [
     gzip: true,
   },
   {
+    name: 'what it is worth, without peers',
+    path: './dist/money.js',
+    import: '*',
+    limit: '4 kB',
+    gzip: true,
+  },
+  {
     name: 'messages, without peers',
     path: './dist/messages.js',
     import: '*',

@@ -1,3 +1,4 @@
+import { findPrices, keepPrices, longestAfter, type PaidPrices, type PricedAmount, pricesIn, readPaidPrices, type Worth, worthAt } from '@ghost-pay/safe-account/money'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
@@ -7,17 +8,6 @@ import { storedList } from '@ghost-pay/safe-account/store'
 import { balancesQuery } from './balancesQuery.ts'
 import { browserStore } from './browserStore.ts'
 import { currency } from './currency.ts'
-import {
-  findPrices,
-  keepPrices,
-  longestAfter,
-  type PaidPrices,
-  type PricedAmount,
-  pricesIn,
-  readPaidPrices,
-  type Worth,
-  worthAt,
-} from './paidPrices.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 const list = storedList(browserStore('ghost-pay.prices.v1'), readPaidPrices)

@@ -1,3 +1,4 @@
+import { valueHoldings } from '@ghost-pay/safe-account/money'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
@@ -13,7 +14,6 @@ import { isGatewayHere } from '../../data/place.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { useHoldings } from '../../data/useHoldings.ts'
-import { valueHoldings } from '../../data/valueHoldings.ts'
 import { gateway } from '../../gateway.ts'
 import { DemoCardView } from './DemoCardView.tsx'
 

@@ -1,3 +1,4 @@
+import type { HoldingsValue } from '@ghost-pay/safe-account/money'
 import type { Address, Hash } from 'viem'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 
@@ -8,7 +9,6 @@ import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { Seal } from '../../components/Seal.tsx'
 import { Source } from '../../components/Source.tsx'
 import { currency as shownCurrency } from '../../data/currency.ts'
-import type { HoldingsValue } from '../../data/valueHoldings.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { textOf } from '../../text/textOf.ts'
 import { welcomeMoreCopy } from './welcomeMoreCopy.ts'

@@ -1,3 +1,4 @@
+import type { ChainHoldings } from '@ghost-pay/safe-account/money'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import type { Balance } from '@ghost-pay/gateway-client'
@@ -5,7 +6,6 @@ import { buildToken, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import type { ChainHoldings } from '../../../data/valueHoldings.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
 import { collectibleWhere } from './collectibleWhere.ts'
 

@@ -1,3 +1,4 @@
+import { worthOf } from '@ghost-pay/safe-account/money'
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
@@ -7,7 +8,6 @@ import { holdingDifference } from '@ghost-pay/safe-account/checks'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { Button } from '../../../components/Button.tsx'
-import { worthOf } from '../../../data/worthOf.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { homeCopy } from './homeCopy.ts'
 import { TokenRow } from './TokenRow.tsx'

@@ -1,3 +1,4 @@
+import { worthOfAll } from '@ghost-pay/safe-account/money'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { amountsOf, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
@@ -11,7 +12,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { worthOfAll } from '../../../data/worthOf.ts'
 import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */

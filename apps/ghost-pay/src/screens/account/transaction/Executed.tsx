@@ -1,3 +1,4 @@
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { useState } from 'react'
 import type { Hash } from 'viem'
@@ -9,7 +10,6 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
-import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'

@@ -1,3 +1,4 @@
+import { worthAtPrice } from '@ghost-pay/safe-account/money'
 import type { ReactNode } from 'react'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
 
@@ -105,4 +106,4 @@ export function sayPaidFee(fee: Fee, price: number | undefined): string {
 }
 
 const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
-  ((Number(value) / 10 ** decimals) * price).toFixed(2)
+  worthAtPrice(value, decimals, price).toFixed(2)

@@ -1,12 +1,8 @@
 import { type Address, getAddress, type Hash, isHash, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
-import {
-  type ExecutedTransaction,
-  findExecution,
-  forgetExecution,
-} from '@ghost-pay/safe-account/store'
 
-import { priceOf } from './worthOf.ts'
+import { type ExecutedTransaction, findExecution, forgetExecution } from '../store/sentExecutions.ts'
+import { priceOf, worthAtPrice } from './worthOf.ts'
 
 /** What one whole unit of each token is worth, by its address in small letters; the zero address is the chain's own currency. */
 export type Prices = Readonly<Record<string, number>>
@@ -66,7 +62,7 @@ export function worthAt(amounts: readonly PricedAmount[], prices: Prices): numbe
   for (const { value, decimals, token } of amounts) {
     const price = prices[(token ?? zeroAddress).toLowerCase()]
     if (price === undefined) return undefined
-    sum += (Number(value) / 10 ** decimals) * price
+    sum += worthAtPrice(value, decimals, price)
   }
   return sum
 }

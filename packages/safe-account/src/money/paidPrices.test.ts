@@ -1,9 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
-import { readList, writeList } from '@ghost-pay/safe-account/store'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { accountAddress } from '../testing/buildAccount.ts'
+import { readList, writeList } from '../store/storedList.ts'
 import { findPrices, keepPrices, type PaidPrices, readPaidPrices, worthAt } from './paidPrices.ts'
 
 const token = testAddresses.shop

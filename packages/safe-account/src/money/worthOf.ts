@@ -1,7 +1,7 @@
-import { isCollectibleAmount, type MovedAmount } from '@ghost-pay/safe-account/view'
-import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, formatUnits, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
+import { isCollectibleAmount, type MovedAmount } from '../view/movedAmount.ts'
 
 /**
  * What an amount of a token is worth, by the price that the gateway gives.
@@ -18,7 +18,7 @@ export function worthOf(
     isAddressEqual(tokenInfo.address, token ?? zeroAddress),
   )
   const price = balance && priceOf(balance)
-  return price === undefined ? undefined : (Number(value) / 10 ** decimals) * price
+  return price === undefined ? undefined : worthAtPrice(value, decimals, price)
 }
 
 /**
@@ -43,3 +43,12 @@ export function priceOf({ fiatConversion }: Pick<Balance, 'fiatConversion'>): nu
   const price = Number(fiatConversion)
   return Number.isFinite(price) && price > 0 ? price : undefined
 }
+
+/**
+ * What an amount is worth.
+ *
+ * @param value in base units
+ * @param price of one whole unit
+ */
+export const worthAtPrice = (value: bigint, decimals: number, price: number): number =>
+  Number(formatUnits(value, decimals)) * price

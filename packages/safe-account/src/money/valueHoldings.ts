@@ -1,6 +1,8 @@
-import { type Address, formatUnits } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
-import type { Holding } from '@ghost-pay/safe-account'
+
+import type { Holding } from '../chain/readHoldings.ts'
+import { priceOf, worthAtPrice } from './worthOf.ts'
 
 /** A token of an account and what it is worth. */
 export type ValuedHolding = {
@@ -48,7 +50,7 @@ export function valueHolding(
       ? { balance: chain.native, decimals: tokenInfo.decimals ?? undefined }
       : chain.tokens?.get(address)
   const decimals = told?.decimals ?? tokenInfo.decimals ?? 0
-  const price = Number(fiatConversion) > 0 ? Number(fiatConversion) : undefined
+  const price = priceOf({ fiatConversion })
   const held = told?.balance ?? balance
   return {
     address,
@@ -56,7 +58,7 @@ export function valueHolding(
     decimals,
     balance: held,
     price,
-    value: price === undefined ? undefined : Number(formatUnits(held, decimals)) * price,
+    value: price === undefined ? undefined : worthAtPrice(held, decimals, price),
     isChecked: told?.balance !== undefined,
   }
 }
@@ -86,4 +88,22 @@ export function valueHoldings(
     unpriced: holdings.length - valued.length,
     isChecked: valued.every(({ isChecked }) => isChecked),
   }
+}
+
+/**
+ * What an amount of a token is worth at the price of a holding of it.
+ *
+ * @param token null for the chain's own currency
+ * @param amount in base units
+ * @returns undefined where it is not held, or has no price
+ */
+export function worthIn(
+  token: Address | null,
+  amount: bigint,
+  holdings: readonly Pick<ValuedHolding, 'address' | 'decimals' | 'price'>[],
+): { token: Address; value: number } | undefined {
+  const holding = holdings.find(({ address }) => isAddressEqual(address, token ?? zeroAddress))
+  return holding?.price === undefined
+    ? undefined
+    : { token: holding.address, value: worthAtPrice(amount, holding.decimals, holding.price) }
 }

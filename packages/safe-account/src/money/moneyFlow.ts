@@ -1,8 +1,7 @@
-import { type Address, formatUnits, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
-import type { BatchesPaid } from './useBatchPayments.ts'
-import type { ValuedHolding } from './valueHoldings.ts'
+import type { BatchPayment } from '../history/batchPayments.ts'
+import { type ValuedHolding, worthIn } from './valueHoldings.ts'
 
 /** What came in and what went out, at today's prices. */
 export type MoneyFlow = { incoming: number; outgoing: number }
@@ -13,8 +12,8 @@ export type MoneyHistory = {
   history: readonly Transaction[]
   /** Whether there is nothing older that was not read. */
   reachesBack: boolean
-  /** What batches have paid, by their own bytes. */
-  batches: BatchesPaid
+  /** What batches have paid, by their own bytes, by the id of their row. */
+  batches: ReadonlyMap<string, readonly BatchPayment[]>
   /** With today's prices. */
   holdings: readonly ValuedHolding[]
 }
@@ -38,7 +37,7 @@ export function moneyFlow(
     if (txInfo.type === 'Custom' && txInfo.isCancellation) continue
     if (txInfo.type !== 'Transfer') {
       // A batch or a call may have moved anything, unless its bytes pay and do nothing else.
-      const paid = batches.get(id)?.map(({ token, amount }) => worth(token, amount, holdings))
+      const paid = batches.get(id)?.map(({ token, amount }) => worthIn(token, amount, holdings)?.value)
       if (paid === undefined) return undefined
       for (const part of paid) {
         if (part === undefined) return undefined
@@ -59,20 +58,8 @@ type Transfer = Extract<Transaction['txInfo'], { type: 'Transfer' }>['transferIn
 
 function valueOf(info: Transfer, holdings: readonly ValuedHolding[]): number | undefined {
   if (info.type !== 'NATIVE_COIN' && info.type !== 'ERC20') return undefined
-  return worth(info.type === 'ERC20' ? info.tokenAddress : null, info.value ?? 0n, holdings)
-}
-
-/** What an amount is worth today; undefined without a price. */
-function worth(
-  token: Address | null,
-  amount: bigint,
-  holdings: readonly ValuedHolding[],
-): number | undefined {
-  const wanted = (token ?? zeroAddress).toLowerCase()
-  const holding = holdings.find(({ address }) => address.toLowerCase() === wanted)
-  return holding?.price === undefined
-    ? undefined
-    : Number(formatUnits(amount, holding.decimals)) * holding.price
+  const token = info.type === 'ERC20' ? info.tokenAddress : null
+  return worthIn(token, info.value ?? 0n, holdings)?.value
 }
 
 const month = 30 * 24 * 60 * 60_000

@@ -1,9 +1,9 @@
-import { type Address, formatUnits, zeroAddress } from 'viem'
+import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import { type BatchPayment, isUnsaid } from '@ghost-pay/safe-account/history'
 
-import type { BatchesPaid } from './useBatchPayments.ts'
-import type { ValuedHolding } from './valueHoldings.ts'
+import type { BatchPayment } from '../history/batchPayments.ts'
+import { isUnsaid } from '../history/isUnsaid.ts'
+import { type ValuedHolding, worthIn } from './valueHoldings.ts'
 
 /** What waits in the line and would leave the account. */
 export type PromisedMoney = {
@@ -42,12 +42,12 @@ type Worth = {
  *
  * @param waiting by the gateway's word
  * @param holdings with prices
- * @param batches what batches would pay
+ * @param batches what batches would pay, by the id of their row
  */
 export function promisedMoney(
   waiting: readonly Transaction[],
   holdings: readonly ValuedHolding[],
-  batches: BatchesPaid = new Map(),
+  batches: ReadonlyMap<string, readonly BatchPayment[]> = new Map(),
 ): PromisedMoney {
   const places = new Map<number | string, Worth & { transaction: Transaction }>()
   const taken = new Map<number | string, number>()
@@ -61,7 +61,7 @@ export function promisedMoney(
       uncounted += 1
       continue
     }
-    const worth = worthIn(payments, holdings)
+    const worth = worthOfPayments(payments, holdings)
     const { total, isUnpriced } = worth
     const before = places.get(place)
     const isLarger = total > (before?.total ?? 0)
@@ -99,21 +99,16 @@ function paymentIn({ txInfo }: Transaction): readonly Pick<BatchPayment, 'token'
 }
 
 /** What payments are worth; one without a price is worth nothing that is known. */
-function worthIn(
+function worthOfPayments(
   payments: readonly Pick<BatchPayment, 'token' | 'amount'>[],
   holdings: readonly ValuedHolding[],
 ): Worth {
   const byToken = new Map<Address, number>()
   let isUnpriced = false
   for (const { token, amount } of payments) {
-    const wanted = (token ?? zeroAddress).toLowerCase()
-    const holding = holdings.find(({ address }) => address.toLowerCase() === wanted)
-    if (holding?.price === undefined) {
-      isUnpriced ||= amount > 0n
-      continue
-    }
-    const value = Number(formatUnits(amount, holding.decimals)) * holding.price
-    byToken.set(holding.address, (byToken.get(holding.address) ?? 0) + value)
+    const worth = worthIn(token, amount, holdings)
+    if (worth === undefined) isUnpriced ||= amount > 0n
+    else byToken.set(worth.token, (byToken.get(worth.token) ?? 0) + worth.value)
   }
   const total = [...byToken.values()].reduce((sum, value) => sum + value, 0)
   return { total, byToken, isUnpriced }
