@@ -220,8 +220,8 @@ const groups: readonly Group[] = [
   {
     name: 'policy',
     needs: [
-      'payments/src/policy/decidePayments',
-      ...within('src/data/policy', 'draftPayments policyFacts tokenUnit'),
+      ...within('payments/src/policy', 'decidePayments draftPayments policyFacts'),
+      'src/data/policy/tokenUnit',
       ...within('src/screens/account/review', 'policyCopy policySaid useSpendPolicy'),
     ],
   },

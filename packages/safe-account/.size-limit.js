@@ -63,6 +63,13 @@ export default [
     gzip: true,
   },
   {
+    name: 'the policy of the owners, without peers',
+    path: './dist/policy.js',
+    import: '*',
+    limit: '30 kB',
+    gzip: true,
+  },
+  {
     name: 'messages, without peers',
     path: './dist/messages.js',
     import: '*',

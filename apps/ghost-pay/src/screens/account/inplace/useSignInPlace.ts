@@ -1,3 +1,4 @@
+import { draftPayments } from '@ghost-pay/payments/policy'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
@@ -12,7 +13,6 @@ import { describeTransaction, plainText, safeTxHash } from '@ghost-pay/safe-prot
 import { describeFailure } from '../../../data/describeFailure.ts'
 import type { SignFlow } from '../../../data/Failure.ts'
 import { memoWord } from '../../../data/memoWord.ts'
-import { draftPayments } from '../../../data/policy/draftPayments.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useUnderWay } from '../../../data/underWay.ts'

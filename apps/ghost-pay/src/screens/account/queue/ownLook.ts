@@ -1,3 +1,4 @@
+import { draftPayments } from '@ghost-pay/payments/policy'
 import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { type Address, isAddressEqual } from 'viem'
 import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
@@ -5,7 +6,6 @@ import { payeesOf } from '@ghost-pay/safe-account/review'
 import { describeTransaction, plainText } from '@ghost-pay/safe-protocol'
 
 import { memoWord } from '../../../data/memoWord.ts'
-import { draftPayments } from '../../../data/policy/draftPayments.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { PlaceWordParameters } from '../inplace/placeWord.ts'

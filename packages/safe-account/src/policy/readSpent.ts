@@ -1,6 +1,5 @@
 import { type Address, type Hash, isAddressEqual, TransactionReceiptNotFoundError } from 'viem'
-import type { Config } from 'wagmi'
-import { getBlock, getTransactionReceipt } from 'wagmi/actions'
+import { getBlock, getTransactionReceipt } from 'viem/actions'
 import {
   type GatewayClient,
   getTransaction,
@@ -9,12 +8,13 @@ import {
   isUnknown,
   type Transaction,
 } from '@ghost-pay/gateway-client'
-import { readAccountFacts, receiptOutcome, signableFromDetails } from '@ghost-pay/safe-account'
+import { nativeLeft, type Outflow, policySpans, tokensLeft } from '@ghost-pay/payments/policy'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../chainClient.ts'
-import { nativeLeft, tokensLeft } from './outflow.ts'
-import { type Outflow, spans } from './policyFacts.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { readAccountFacts } from '../chain/readAccountFacts.ts'
+import { receiptOutcome } from '../chain/receiptOutcome.ts'
+import { signableFromDetails } from '../signing/signableFromDetails.ts'
 
 /** So much of a history is read, and so many of its transactions are held against the chain. */
 const mostPages = 10
@@ -38,16 +38,16 @@ export type Spent = {
  * @throws what the gateway client throws when it does not answer, and what viem throws when the node does not
  */
 export async function readSpent(
-  config: Config,
-  client: GatewayClient,
-  { chainId, address }: { chainId: number; address: Address },
-  signal: AbortSignal,
+  client: ChainClient,
+  gateway: GatewayClient,
+  { address, signal }: { address: Address; signal: AbortSignal },
 ): Promise<Spent> {
-  const now = Number((await getBlock(config, { chainId })).timestamp) * 1000
-  const since = now - spans.month
-  const { rows, isReadable } = await readRows(client, { chainId, address, since, signal })
+  const chainId = client.chain.id
+  const now = Number((await getBlock(client)).timestamp) * 1000
+  const since = now - policySpans.month
+  const { rows, isReadable } = await readRows(gateway, { chainId, address, since, signal })
   // After the history: what happens in between is missing in it, not the other way round.
-  const onChain = await readAccountFacts(chainClient(config, chainId), { address })
+  const onChain = await readAccountFacts(client, { address })
   const unknown: Spent = { outflows: undefined, now }
   // What cannot be read could be anything that left.
   if (onChain.status === 'none' || !isReadable) return unknown
@@ -56,7 +56,7 @@ export async function readSpent(
   if (modules?.length !== 0 || version === undefined) return unknown
   if (rows.some(({ executionInfo }) => executionInfo?.type === 'MODULE')) return unknown
 
-  const account = { chainId, address, version }
+  const account = { address, version, signal }
   const outflows: Outflow[] = []
   const seen = new Set<Hash>()
   const byNonce = new Map(
@@ -68,7 +68,7 @@ export async function readSpent(
     if (nonce - place > mostChecked) return unknown
     const places = Array.from({ length: Math.min(together, place + 1) }, (_, i) => place - i)
     const found = await Promise.all(
-      places.map((one) => readExecuted(config, client, account, byNonce.get(one), one, signal)),
+      places.map((one) => readExecuted(client, gateway, account, byNonce.get(one), one)),
     )
     const isOlder = found.some((one) => one !== undefined && one.time < since)
     for (const one of found) {
@@ -95,7 +95,7 @@ export async function readSpent(
   )
   if (taken.length > mostChecked || taken.some(({ txHash }) => txHash === null)) return unknown
   for (const hash of new Set(taken.flatMap(({ txHash }) => txHash ?? []))) {
-    const mined = await readLeft(config, { chainId, address, hash })
+    const mined = await readLeft(client, { address, hash })
     if (mined === undefined) return unknown
     if (mined.time >= since) outflows.push({ ...mined, native: 0n })
   }
@@ -141,15 +141,15 @@ async function readRows(
 
 /** One of the account's own transactions, once the chain has vouched for it; undefined for what is not shown, or not so. */
 async function readExecuted(
-  config: Config,
-  client: GatewayClient,
-  { chainId, address, version }: { chainId: number; address: Address; version: string },
+  client: ChainClient,
+  gateway: GatewayClient,
+  { address, version, signal }: { address: Address; version: string; signal: AbortSignal },
   row: Transaction | undefined,
   nonce: number,
-  signal: AbortSignal,
 ): Promise<(Outflow & { hash: Hash }) | undefined> {
   if (row === undefined || row.txHash === null) return undefined
-  const details = await getTransaction(client, { chainId, id: row.id, signal })
+  const chainId = client.chain.id
+  const details = await getTransaction(gateway, { chainId, id: row.id, signal })
   const read = signableFromDetails(details, chainId, version)
   if (read.status !== 'signable') return undefined
   const { signable } = read
@@ -157,7 +157,7 @@ async function readExecuted(
     return undefined
   }
   const hash = row.txHash
-  const left = await readLeft(config, { chainId, address, hash }, safeTxHash(signable))
+  const left = await readLeft(client, { address, hash }, safeTxHash(signable))
   if (left === undefined) return undefined
   return {
     ...left,
@@ -168,15 +168,15 @@ async function readExecuted(
 
 /** What tokens say has left in a transaction of the chain; undefined when it is not in the chain, or executed something else. */
 async function readLeft(
-  config: Config,
-  { chainId, address, hash }: { chainId: number; address: Address; hash: Hash },
+  client: ChainClient,
+  { address, hash }: { address: Address; hash: Hash },
   executed?: Hash,
 ): Promise<{ time: number; tokens: Outflow['tokens']; isFailed: boolean } | undefined> {
   try {
-    const receipt = await getTransactionReceipt(config, { chainId, hash })
+    const receipt = await getTransactionReceipt(client, { hash })
     const outcome = executed === undefined ? 'none' : receiptOutcome(receipt, address, executed)
     if (outcome === 'reverted' || outcome === 'unrelated') return undefined
-    const { timestamp } = await getBlock(config, { chainId, blockNumber: receipt.blockNumber })
+    const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
     return {
       time: Number(timestamp) * 1000,
       tokens: tokensLeft(receipt.logs, address),

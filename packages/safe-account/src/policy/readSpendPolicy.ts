@@ -1,12 +1,12 @@
 import type { Address, Hex } from 'viem'
-import type { Config } from 'wagmi'
 import { type GatewayClient, getMessages, isUnknown } from '@ghost-pay/gateway-client'
 import { currentPolicy, readPolicy, type SignedPolicy } from '@ghost-pay/payments/policy'
-import { countedSignatures } from '@ghost-pay/safe-account'
-import { type MessageData, readMessageSignatures } from '@ghost-pay/safe-account/messages'
 import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { countedSignatures } from '../checks/countedSignatures.ts'
+import { readMessageSignatures } from '../messages/readMessageSignatures.ts'
+import type { MessageData } from '../messages/SignableMessage.ts'
 import type { KeptPolicy } from './keptPolicies.ts'
 
 /** So many pages of messages are read to find a policy. */
@@ -37,15 +37,14 @@ type Said = {
  * has found before. A policy counts only when its signatures recover to enough owners, by the chain's word
  * (behaviour/policy#signed); what the gateway calls it does not matter.
  *
- * @param client undefined where no gateway is asked
+ * @param gateway undefined where none is asked
  * @param kept what this browser has found before (behaviour/policy#kept)
  * @throws what viem throws when the node does not answer, and what the gateway client throws when nothing is kept
  */
 export async function readSpendPolicy(
-  config: Config,
-  client: GatewayClient | undefined,
+  client: ChainClient,
+  gateway: GatewayClient | undefined,
   account: {
-    chainId: number
     address: Address
     version: string
     owners: readonly Address[]
@@ -54,11 +53,12 @@ export async function readSpendPolicy(
   kept: KeptPolicy | undefined,
   signal: AbortSignal,
 ): Promise<FoundPolicy> {
-  const { chainId, address, version, owners, threshold } = account
+  const { address, version, owners, threshold } = account
+  const chainId = client.chain.id
   const asked =
-    client === undefined
+    gateway === undefined
       ? { said: [], isWhole: false }
-      : await readMessages(client, account, signal).catch((error: unknown) => {
+      : await readMessages(gateway, { chainId, address, signal }).catch((error: unknown) => {
           if (kept === undefined) throw error
           return { said: [], isWhole: false }
         })
@@ -69,7 +69,7 @@ export async function readSpendPolicy(
     const policy = readPolicy(message, { chainId, account: address })
     if (policy === undefined) continue
     const { hash, signatures } = await readMessageSignatures(
-      chainClient(config, chainId),
+      client,
       { chainId, safe: address, version, message },
       { confirmations, owners },
     )
@@ -100,15 +100,14 @@ export async function readSpendPolicy(
 }
 
 async function readMessages(
-  client: GatewayClient,
-  { chainId, address }: { chainId: number; address: Address },
-  signal: AbortSignal,
+  gateway: GatewayClient,
+  { chainId, address, signal }: { chainId: number; address: Address; signal: AbortSignal },
 ): Promise<{ said: Said[]; isWhole: boolean }> {
   const said: Said[] = []
   let pageUrl: string | null = null
   let isReadable = true
   for (let page = 0; page < mostPages; page += 1) {
-    const { results, next } = await getMessages(client, { chainId, address, pageUrl, signal })
+    const { results, next } = await getMessages(gateway, { chainId, address, pageUrl, signal })
     for (const item of results) {
       // What cannot be read could be a policy.
       if (isUnknown(item)) isReadable = false

@@ -1,8 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
-import type { PolicyFacts } from '@ghost-pay/payments/policy'
+
+import type { PolicyFacts } from './decidePayments.ts'
 
 /** How long the two spans of a policy are, in milliseconds. */
-export const spans = { day: 24 * 60 * 60_000, month: 30 * 24 * 60 * 60_000 } as const
+export const policySpans = { day: 24 * 60 * 60_000, month: 30 * 24 * 60 * 60_000 } as const
 
 /** What one transaction of the chain has taken from an account. */
 export type Outflow = {
@@ -21,10 +22,10 @@ export type Outflow = {
  * @param now milliseconds since 1970, by the chain
  */
 export function policyFacts(outflows: readonly Outflow[] | undefined, now: number): PolicyFacts {
-  const spentIn = (span: keyof typeof spans) => (token: Address) => {
+  const spentIn = (span: keyof typeof policySpans) => (token: Address) => {
     if (outflows === undefined) return undefined
     return outflows
-      .filter(({ time }) => time > now - spans[span])
+      .filter(({ time }) => time > now - policySpans[span])
       .reduce<bigint | undefined>((sum, { native, tokens }) => {
         const left =
           token.toLowerCase() === zeroAddress ? native : (tokens.get(token.toLowerCase()) ?? 0n)

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
-import type { PolicyDraft, PolicyPayment } from '@ghost-pay/payments/policy'
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
+
+import type { PolicyDraft, PolicyPayment } from './decidePayments.ts'
 
 /** What a transaction pays, as a policy looks at it: a call that is not a plain payment makes it more than payments. */
 export function draftPayments(description: TransactionDescription): PolicyDraft {

@@ -1,9 +1,6 @@
 import { type Address, type Hex, isAddress, isAddressEqual, isHex } from 'viem'
 import { readPolicy } from '@ghost-pay/payments/policy'
-import { storedList } from '@ghost-pay/safe-account/store'
 import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
-
-import { browserStore } from '../browserStore.ts'
 
 /** A policy that was found once, as the owners signed it. It is judged anew by the chain's owners whenever it is read. */
 export type KeptPolicy = {
@@ -16,16 +13,11 @@ export type KeptPolicy = {
 /** As many accounts as are remembered. */
 const most = 40
 
-const list = storedList(browserStore('ghost-pay.policies.v1'), readKeptPolicy)
-
-/** The policies that this browser has found, one for an account: who holds one back later does not hide it (behaviour/policy#kept). */
-export const keptPolicies = {
-  find: (account: Pick<KeptPolicy, 'chainId' | 'address'>): KeptPolicy | undefined =>
-    list.read().find(isOf(account)),
-  keep: (one: KeptPolicy): void => {
-    list.change((all) => keepPolicy(all, one))
-  },
-}
+/** What is kept of an account. */
+export const findPolicy = (
+  all: readonly KeptPolicy[],
+  account: Pick<KeptPolicy, 'chainId' | 'address'>,
+): KeptPolicy | undefined => all.find(isOf(account))
 
 /** Takes the place of what is kept for the account; the oldest goes when there are too many. */
 export function keepPolicy(all: readonly KeptPolicy[], one: KeptPolicy): readonly KeptPolicy[] {

@@ -1,12 +1,12 @@
 import { encodeFunctionData, parseAbi, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { alice, bob as bobOwner, carol } from '../testing/owners.ts'
 import { nativeLeft } from './outflow.ts'
-import { policyFacts, spans } from './policyFacts.ts'
+import { policyFacts, policySpans } from './policyFacts.ts'
 
-const { shop: safe, bob, carol: token } = testAddresses
+const [safe, bob, token] = [alice.address, bobOwner.address, carol.address]
 const native = (transaction: object, isFailed?: boolean) =>
   nativeLeft(
     describeTransaction({ safe, transaction: { to: bob, value: 5n, ...transaction } }),
@@ -37,7 +37,7 @@ test('a call that fails moves nothing, and its refund is paid all the same', () 
 })
 
 test('both spans are added up by token, and one that is not known makes its sum unknown', () => {
-  const now = 1_000 * spans.day
+  const now = 1_000 * policySpans.day
   const out = (age: number, amount: bigint, left: bigint | undefined) => ({
     time: now - age,
     tokens: new Map([[token.toLowerCase(), amount]]),
@@ -45,10 +45,10 @@ test('both spans are added up by token, and one that is not known makes its sum 
   })
   const outflows = [
     out(0, 1n, 3n),
-    out(spans.day - 1, 10n, 4n),
-    out(spans.day, 100n, 0n),
-    out(spans.month - 1, 1000n, undefined),
-    out(spans.month, 10_000n, 1n),
+    out(policySpans.day - 1, 10n, 4n),
+    out(policySpans.day, 100n, 0n),
+    out(policySpans.month - 1, 1000n, undefined),
+    out(policySpans.month, 10_000n, 1n),
   ]
   const { spentInDay, spentInMonth } = policyFacts(outflows, now)
   expect([spentInDay(token), spentInMonth(token)]).toEqual([11n, 1111n])

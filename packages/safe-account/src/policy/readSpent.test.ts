@@ -1,55 +1,48 @@
 import {
   type Address,
-  createPublicClient,
   encodeAbiParameters,
   encodeEventTopics,
   encodeFunctionData,
   erc20Abi,
   type Hex,
-  http,
   parseAbi,
   parseAbiItem,
   parseEther,
   zeroAddress,
 } from 'viem'
+import { getBlock, getLogs } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
 import { changed } from '@ghost-pay/gateway-testing'
+import { policyFacts, policySpans } from '@ghost-pay/payments/policy'
 
-import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
-import { policyFacts, spans } from './policyFacts.ts'
+import { startChain, type TestChain } from '../testing/startChain.ts'
 import { readSpent } from './readSpent.ts'
 
 const somebody = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const day = 24 * 60 * 60
 
-let neighbours: Neighbours
-let tab: Tab
+let chain: TestChain
+let tab: ReturnType<TestChain['open']>
 let token: Address
 let goBack: () => Promise<void>
 beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'demo', contracts: devnet.contracts })
+  chain = await startChain({ seed: 'demo', contracts: devnet.contracts })
   token = (await transfersOut()).at(-1)?.token ?? zeroAddress
 })
-afterAll(() => neighbours.stop())
+afterAll(() => chain.stop())
 beforeEach(async () => {
-  goBack = await neighbours.snapshot()
-  tab = neighbours.openTab()
+  goBack = await chain.snapshot()
+  tab = chain.open()
 })
 afterEach(() => goBack())
 
-const publicClient = () =>
-  createPublicClient({
-    chain: neighbours.chain,
-    transport: http(neighbours.chain.rpcUrls.default.http[0]),
-  })
-
 /** Every token that has left the treasury, by the chain's own log. */
 async function transfersOut() {
-  const client = publicClient()
-  const logs = await client.getLogs({
+  const { client } = chain.open()
+  const logs = await getLogs(client, {
     event: parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)'),
-    args: { from: neighbours.treasury },
+    args: { from: chain.treasury },
     strict: true,
     fromBlock: 0n,
   })
@@ -57,16 +50,16 @@ async function transfersOut() {
     logs.map(async ({ address, args, blockNumber }) => ({
       token: address,
       value: args.value,
-      time: Number((await client.getBlock({ blockNumber })).timestamp) * 1000,
+      time: Number((await getBlock(client, { blockNumber })).timestamp) * 1000,
     })),
   )
 }
 
-const read = () => {
-  const { chainId, treasury: address } = neighbours
-  const { signal } = new AbortController()
-  return readSpent(tab.config, tab.gateway.client, { chainId, address }, signal)
-}
+const read = () =>
+  readSpent(tab.client, tab.gateway.client, {
+    address: chain.treasury,
+    signal: new AbortController().signal,
+  })
 
 /** What has left: of the token and of the chain's currency, in a day and in a month. */
 async function spent() {
@@ -83,7 +76,7 @@ const unknown = [undefined, undefined, undefined, undefined]
 
 /** Has the treasury call something without its owners, which is no transaction of the account. */
 async function callAs(from: Address, to: Address, data: Hex) {
-  const { chainControl } = neighbours
+  const { chainControl } = chain
   await chainControl.setBalance({ address: from, value: parseEther('100') })
   await chainControl.impersonateAccount({ address: from })
   await chainControl.request({
@@ -96,9 +89,9 @@ async function callAs(from: Address, to: Address, data: Hex) {
 test('what has left is what the chain’s own log says', async () => {
   const all = await transfersOut()
   const { now } = await read()
-  const within = (span: keyof typeof spans) =>
+  const within = (span: keyof typeof policySpans) =>
     all
-      .filter((one) => one.token === token && one.time > now - spans[span])
+      .filter((one) => one.token === token && one.time > now - policySpans[span])
       .reduce((sum, { value }) => sum + value, 0n)
   expect(within('month')).toBeGreaterThan(0n)
   expect(within('month')).toBeGreaterThan(within('day'))
@@ -106,13 +99,13 @@ test('what has left is what the chain’s own log says', async () => {
 })
 
 test('what is older than a span does not count, by the chain’s time', async () => {
-  await neighbours.chainControl.increaseTime({ seconds: 2 * day })
-  await neighbours.chainControl.mine({ blocks: 1 })
+  await chain.chainControl.increaseTime({ seconds: 2 * day })
+  await chain.chainControl.mine({ blocks: 1 })
   const [inDay, inMonth] = await spent()
   expect(inDay).toBe(0n)
   expect(inMonth).toBeGreaterThan(0n)
-  await neighbours.chainControl.increaseTime({ seconds: 40 * day })
-  await neighbours.chainControl.mine({ blocks: 1 })
+  await chain.chainControl.increaseTime({ seconds: 40 * day })
+  await chain.chainControl.mine({ blocks: 1 })
   expect(await spent()).toEqual([0n, 0n, 0n, 0n])
 })
 
@@ -193,11 +186,11 @@ test('what somebody takes who was allowed to counts', async () => {
     functionName: 'approve',
     args: [somebody, 7n],
   })
-  await callAs(neighbours.treasury, token, approve)
+  await callAs(chain.treasury, token, approve)
   const take = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'transferFrom',
-    args: [neighbours.treasury, somebody, 7n],
+    args: [chain.treasury, somebody, 7n],
   })
   await callAs(somebody, token, take)
   await expect
@@ -210,10 +203,10 @@ test('what is taken of a token on no list counts, too', async () => {
   const [transfer] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' })
   // Writes Transfer(from, to, value) for the words value, from and to that it is called with.
   const bytecode: Hex = `0x6000356000526040356020357f${(transfer ?? '0x').slice(2)}60206000a3`
-  await neighbours.chainControl.setCode({ address: unlisted, bytecode })
+  await chain.chainControl.setCode({ address: unlisted, bytecode })
   const words = encodeAbiParameters(
     [{ type: 'uint256' }, { type: 'address' }, { type: 'address' }],
-    [7n, neighbours.treasury, somebody],
+    [7n, chain.treasury, somebody],
   )
   await callAs(somebody, unlisted, words)
   // As the hosted gateway does it.
@@ -268,6 +261,6 @@ test('with a row that cannot be read, or that names no transaction of the chain,
 test('modules pay without being counted, so with one nothing is known', async () => {
   const abi = parseAbi(['function enableModule(address module)'])
   const data = encodeFunctionData({ abi, functionName: 'enableModule', args: [somebody] })
-  await callAs(neighbours.treasury, neighbours.treasury, data)
+  await callAs(chain.treasury, chain.treasury, data)
   expect(await spent()).toEqual(unknown)
 })
