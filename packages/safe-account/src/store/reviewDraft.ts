@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
+import { type Address, getAddress, type Hex, isAddressEqual, isHex, keccak256, stringToHex } from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -100,7 +100,7 @@ export function findDraft(
     (kept) =>
       kept.id === id &&
       kept.chainId === chainId &&
-      kept.address.toLowerCase() === address.toLowerCase(),
+      isAddressEqual(kept.address, address),
   )?.draft
 }
 

@@ -1,4 +1,4 @@
-export { isCollectibleAmount, type MovedAmount } from './movedAmount.ts'
+export { isCollectibleAmount, isSameToken, type MovedAmount } from './movedAmount.ts'
 export {
   actionOfBytes,
   actionOfInfo,

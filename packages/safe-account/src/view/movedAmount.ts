@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 
 /** An amount that moves. */
 export type MovedAmount = {
@@ -14,6 +14,12 @@ export const isCollectibleAmount = ({
   symbol,
   token,
 }: Pick<MovedAmount, 'symbol' | 'token'>): boolean => token === undefined && symbol.includes('#')
+
+/** Whether two amounts are of one token; the chain's own currency has no address. */
+export const isSameToken = (
+  one: Address | null | undefined,
+  other: Address | null | undefined,
+): boolean => (one && other ? isAddressEqual(one, other) : !one && !other)
 
 /** By what amounts are of one token: its contract, whatever it calls itself; else the name. */
 export const amountKey = ({ token, symbol }: Pick<MovedAmount, 'symbol' | 'token'>): string =>

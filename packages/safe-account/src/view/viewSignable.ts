@@ -7,6 +7,7 @@ import {
   type Warning,
 } from '@ghost-pay/safe-protocol'
 
+import { tokenAt } from '../checks/tokenAt.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { type MovedAmount, sumAmounts } from './movedAmount.ts'
 import { type UnitWords, unitWords } from './unitWords.ts'
@@ -120,7 +121,7 @@ function paymentOf(
         ? { to: action.to, amount: amountOf(action.token, action.amountOrId, tokens, words) }
         : undefined
     case 'collectibleTransfer': {
-      const symbol = tokenIn(tokens, action.token)?.symbol ?? words.collectible
+      const symbol = tokenAt(tokens, action.token)?.symbol ?? words.collectible
       return isAddressEqual(action.from, safe)
         ? {
             to: action.to,
@@ -133,17 +134,13 @@ function paymentOf(
   }
 }
 
-const tokenIn = (tokens: readonly KnownToken[], address: Address): KnownToken | undefined =>
-  // What was asked of the chain was asked by its address.
-  tokens.find((token) => isAddressEqual(token.address as Address, address))
-
 function amountOf(
   address: Address,
   value: bigint,
   tokens: readonly KnownToken[],
   words: UnitWords,
 ): MovedAmount {
-  const token = tokenIn(tokens, address)
+  const token = tokenAt(tokens, address)
   if (token?.type === 'ERC721') {
     return { value: 1n, decimals: 0, symbol: `${token.symbol} #${value}` }
   }

@@ -1,3 +1,4 @@
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { Address } from 'viem'
 import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
@@ -68,7 +69,7 @@ function useWords({ tokens, chain }: Omit<CheckedProps, 'check'>) {
     const unit =
       token === null
         ? chain?.nativeCurrency
-        : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+        : tokenAt(tokens, token)
     return {
       name: nameOf(to) ?? shortAddress(to),
       amount:
@@ -149,7 +150,7 @@ function WhatItSays({ check: { receipt, memo }, ...units }: CheckedProps) {
   const { account, payments, time, transactionHash } = receipt
   const { tokens, chain } = units
   const symbolOf = (token: Address) => {
-    const known = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+    const known = tokenAt(tokens, token)
     return known && cleanSymbol(known.symbol)
   }
   const rows = [

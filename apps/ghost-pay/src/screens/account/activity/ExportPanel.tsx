@@ -1,3 +1,4 @@
+import { saveFile } from '../../../data/saveFile.ts'
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 
@@ -71,7 +72,8 @@ function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPan
       return
     }
     const rows = records.flatMap((record) => exportRows(record, nameOf, worthOf))
-    saveFile(format, format === 'csv' ? toCsv(rows, decimalMark) : toJson(rows))
+    if (format === 'csv') saveFile('activity.csv', 'text/csv', toCsv(rows, decimalMark))
+    else saveFile('activity.json', 'application/json', toJson(rows))
     setSaid(['activity.export.done', { count: rows.length }])
     setUnread(records.filter(({ entry }) => isUncounted(entry)).length)
   }
@@ -185,16 +187,4 @@ function Day({ label, value, onChange }: DayProps) {
       />
     </label>
   )
-}
-
-function saveFile(format: Format, content: string) {
-  const type = format === 'csv' ? 'text/csv' : 'application/json'
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `activity.${format}`
-  link.click()
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, 10_000)
 }

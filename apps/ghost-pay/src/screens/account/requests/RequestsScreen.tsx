@@ -1,3 +1,4 @@
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { worthOf } from '@ghost-pay/safe-account/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -131,5 +132,5 @@ function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${s
   return (token: `0x${string}` | null) =>
     token === null
       ? chain.nativeCurrency
-      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+      : tokenAt(tokens, token)
 }

@@ -1,3 +1,4 @@
+import { isSameToken } from '@ghost-pay/safe-account/view'
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
@@ -123,8 +124,7 @@ function Holds({
 }: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
   const row = rows.find(
     ({ holder, token }) =>
-      holder.toLowerCase() === to.toLowerCase() &&
-      token?.toLowerCase() === amount.token?.toLowerCase(),
+      isAddressEqual(holder, to) && isSameToken(token, amount.token),
   )
   if (row === undefined) return null
   const figure = (value: bigint) => wholeAmount(value, amount.decimals, digits)

@@ -1,5 +1,5 @@
 import { lineSaid } from '../../../data/transactionWords.ts'
-import { type MovedAmount, type SignableView, viewTransaction } from '@ghost-pay/safe-account/view'
+import { isSameToken, type MovedAmount, type SignableView, viewTransaction } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
@@ -86,7 +86,7 @@ function paymentLines({
   if (txInfo.type !== 'Transfer' || counterparty === undefined || amount === undefined) return []
   if (shown.counterparty === undefined || shown.amount === undefined) return []
   const { recipient, sender } = txInfo
-  const isToken = sameToken(amount.token, shown.amount.token)
+  const isToken = isSameToken(amount.token, shown.amount.token)
   const isFrom = isAddressEqual(sender.value, signable.safe)
   return [
     addressLine(['review.differs.payee'], counterparty, recipient.value),
@@ -113,9 +113,6 @@ function tokenLine(signed: MovedAmount, shown: MovedAmount): Reading {
     ? addressLine(name, signed.token, shown.token)
     : { name, kind: 'text', signed: signed.symbol, shown: shown.symbol, differs: true }
 }
-
-const sameToken = (one: Address | undefined, other: Address | undefined): boolean =>
-  one === undefined || other === undefined ? one === other : isAddressEqual(one, other)
 
 /** Two that are not of a kind have a sentence each. */
 function whatHappens({ details, own: { view }, currency }: BothReadingsParameters): Reading {

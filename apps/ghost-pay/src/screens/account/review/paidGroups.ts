@@ -1,3 +1,4 @@
+import { isSameToken } from '@ghost-pay/safe-account/view'
 import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import type { Address, Hex } from 'viem'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
@@ -46,7 +47,7 @@ export function paidGroups(
     payment === undefined ? [] : [{ ...payment, place, reference, note: notes[place] }],
   )
   return totals.map((total) => {
-    const own = lines.filter(({ amount }) => isSameToken(amount, total))
+    const own = lines.filter(({ amount }) => isOfOneKind(amount, total))
     const fractions = [total, ...own.map(({ amount }) => amount)].map(
       ({ value, decimals }) => splitAmount(value ?? 0n, decimals).wholeFraction,
     )
@@ -77,5 +78,5 @@ export const movesBeside = (
 export const peopleOf = (parts: SignableView['parts']): number =>
   new Set(parts.map(({ payment }) => payment?.to)).size
 
-const isSameToken = (one: MovedAmount, other: MovedAmount): boolean =>
-  one.token?.toLowerCase() === other.token?.toLowerCase() && one.symbol === other.symbol
+const isOfOneKind = (one: MovedAmount, other: MovedAmount): boolean =>
+  isSameToken(one.token, other.token) && one.symbol === other.symbol

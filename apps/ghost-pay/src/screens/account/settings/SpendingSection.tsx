@@ -1,3 +1,4 @@
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import type { Address } from 'viem'
 import type { SpendingLimit, SpendingLimits } from '@ghost-pay/safe-account'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
@@ -77,7 +78,7 @@ function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
   const known =
     token === null
       ? currency
-      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+      : tokenAt(tokens, token)
   const unit = {
     decimals: known?.decimals ?? 0,
     symbol:

@@ -10,7 +10,7 @@ import {
 } from '@ghost-pay/safe-account/checks'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
+import { compareToken, tokenAt, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 
 /** A transaction as it would be signed, and the reasons not to sign it. */
@@ -80,8 +80,7 @@ function differencesOf(
 ): readonly TokenDifference[] {
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return []
   const { tokenAddress, tokenSymbol, decimals } = txInfo.transferInfo
-  // What was asked of the chain was asked by its address.
-  const token = tokens.find(({ address }) => isAddressEqual(address as Address, tokenAddress))
+  const token = tokenAt(tokens, tokenAddress)
   if (token === undefined || tokenSymbol === null || decimals === null) return []
   return compareToken({ symbol: tokenSymbol, decimals }, token)
 }
