@@ -44,7 +44,7 @@ export function lineSaid({ about }: Pick<TransactionTopic, 'about'>, who: string
   return hasParty(what) ? [`transaction.${what}.who`, { who }] : titleSaid({ about })
 }
 
-const isOwners = (about: About): about is Extract<About, { what: 'addOwner' }> =>
+const isOwners = (about: About): about is About & { what: 'addOwner' | 'removeOwner' } =>
   about.what === 'addOwner' || about.what === 'removeOwner'
 
 /** With a sentence that has the other party and nothing else in it. */
