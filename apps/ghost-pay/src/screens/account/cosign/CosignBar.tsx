@@ -1,3 +1,4 @@
+import { openActions, placeInLine } from '@ghost-pay/safe-account/queue'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures } from '@ghost-pay/safe-account'
 import { isExecuting } from '@ghost-pay/safe-account/execution'
@@ -49,11 +50,19 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const counted = countedSignatures(cosigners?.signed ?? [])
   const isStopped = view.blocked || failuresIn(checks).length > 0
   const isKnown = onChain.data !== undefined && cosigners !== undefined
-  const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
-  const canSign =
-    isOpen && !isStopped && role === 'owner' && isKnown && !isSigned && !isExecuting(flow)
-  const canExecute =
-    isOpen && !isStopped && executable.status === 'ready' && turn === undefined && isKnown
+  const nonce = Number(proposal.transaction.nonce)
+  const turn = onChain.data && describeTurn(nonce, onChain.data.nonce)
+  const place = onChain.data && placeInLine(nonce, onChain.data.nonce).kind
+  const { canSign, canExecute } = openActions({
+    viewer: role,
+    isOpen,
+    isStopped,
+    isKnown,
+    hasSigned: isSigned,
+    isExecuting: isExecuting(flow),
+    isReady: executable.status === 'ready',
+    position: place,
+  })
   const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
   const isPassedOn = isSigned && !canExecute && flow.status === 'ready' && isOpen
   return (

@@ -1,3 +1,4 @@
+import { openActions, placeInLine } from '@ghost-pay/safe-account/queue'
 import type { ReactNode } from 'react'
 import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
@@ -71,10 +72,16 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
     failuresIn(checks ?? []).length > 0
   const isKnown = onChain !== undefined && signatures !== undefined
   const turn = onChain && describeTurn(execution.nonce, onChain.nonce)
-  const canExecute =
-    truth.isOpen && !isStopped && executable.status === 'ready' && turn === undefined
-  const canSign =
-    truth.isOpen && !isStopped && role === 'owner' && isKnown && !signed && !isExecuting(flow)
+  const { canSign, canExecute } = openActions({
+    viewer: role,
+    isOpen: truth.isOpen,
+    isStopped,
+    isKnown,
+    hasSigned: signed,
+    isExecuting: isExecuting(flow),
+    isReady: executable.status === 'ready',
+    position: onChain && placeInLine(execution.nonce, onChain.nonce).kind,
+  })
   const reason = own.isPending
     ? sayAction('actions.token')
     : elsewhere
