@@ -1,5 +1,5 @@
-import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
+import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
 import { lineNoteCopy } from '../data/lineNoteCopy.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'

@@ -1,6 +1,6 @@
-import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 import { type ReactNode, useId, useState } from 'react'
 import type { LineNote } from '@ghost-pay/payments/memo'
+import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
 import { hasFalseWord } from '../data/hasFalseWord.ts'
 import { payeeLine } from '../data/payeeLine.ts'

@@ -1,6 +1,6 @@
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import type { Address, Hex } from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import { lineNoteCopy } from '../data/lineNoteCopy.ts'
 import { payeeLine } from '../data/payeeLine.ts'

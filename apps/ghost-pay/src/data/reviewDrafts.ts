@@ -1,5 +1,5 @@
-import { isAddressEqual } from 'viem'
 import { useSyncExternalStore } from 'react'
+import { isAddressEqual } from 'viem'
 import {
   type AccountId,
   addDraft,

@@ -33,7 +33,5 @@ test('a change of the owners says how many must approve afterwards', () => {
     'Add owner, then 3 must approve',
     'Add owner Ana, then 3 must approve',
   ])
-  expect(words({ what: 'threshold', threshold: 3 })[0]).toBe(
-    'Change how many must approve to 3',
-  )
+  expect(words({ what: 'threshold', threshold: 3 })[0]).toBe('Change how many must approve to 3')
 })

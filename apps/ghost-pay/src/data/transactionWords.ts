@@ -34,7 +34,10 @@ export const detailSaid = (topic: Pick<TransactionTopic, 'about'>): Words =>
  *
  * @param who a name or the address of the other party; undefined where there is none
  */
-export function lineSaid({ about }: Pick<TransactionTopic, 'about'>, who: string | undefined): Words {
+export function lineSaid(
+  { about }: Pick<TransactionTopic, 'about'>,
+  who: string | undefined,
+): Words {
   if (who === undefined) return titleSaid({ about })
   if (about.what === 'method') {
     return ['transaction.method.who', { method: about.method, who }]

@@ -1,8 +1,18 @@
-import { findPrices, keepPrices, longestAfter, type PaidPrices, type PricedAmount, pricesIn, readPaidPrices, type Worth, worthAt } from '@ghost-pay/safe-account/money'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import {
+  findPrices,
+  keepPrices,
+  longestAfter,
+  type PaidPrices,
+  type PricedAmount,
+  pricesIn,
+  readPaidPrices,
+  type Worth,
+  worthAt,
+} from '@ghost-pay/safe-account/money'
 import { storedList } from '@ghost-pay/safe-account/store'
 
 import { balancesQuery } from './balancesQuery.ts'

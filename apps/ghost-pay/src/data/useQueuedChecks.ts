@@ -1,9 +1,9 @@
-import { describeInfo } from '@ghost-pay/safe-account/view'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
+import { describeInfo } from '@ghost-pay/safe-account/view'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'

@@ -4,15 +4,7 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction } from 'viem/actions'
-import {
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
 import { readAccount, type SignableTransaction, type Signed } from '@ghost-pay/safe-account'
 import type { SignatureForm } from '@ghost-pay/safe-account/signing'

@@ -1,8 +1,8 @@
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { WhyFailed } from '@ghost-pay/safe-account/execution'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'

@@ -1,8 +1,8 @@
-import { worthOfAll } from '@ghost-pay/safe-account/money'
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { useQueries } from '@tanstack/react-query'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { worthOfAll } from '@ghost-pay/safe-account/money'
 import type { AccountId } from '@ghost-pay/safe-account/store'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import { balancesQuery } from './balancesQuery.ts'
 

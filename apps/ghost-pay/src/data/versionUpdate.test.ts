@@ -1,4 +1,3 @@
-import { viewSignable } from '@ghost-pay/safe-account/view'
 import { type Address, concat, type Hex, isAddressEqual } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getCode, sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
@@ -13,6 +12,7 @@ import {
 } from '@ghost-pay/safe-account'
 import { contractsToTrust } from '@ghost-pay/safe-account/review'
 import { verifyCode } from '@ghost-pay/safe-account/signing'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import {
   execTransactionCall,
   listVersionUpdates,

@@ -1,7 +1,7 @@
-import type { PayrollContext } from '@ghost-pay/payments/payroll-check'
 import { type Address, getAddress, keccak256, stringToHex } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { PayrollContext } from '@ghost-pay/payments/payroll-check'
 
 import { accountAddress } from './buildAccount.ts'
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 
-import type { PayrollChains } from '../payroll/decideChains.ts'
 import { checkPayroll } from '../payroll/checkPayroll.ts'
+import type { PayrollChains } from '../payroll/decideChains.ts'
 import type { KnownAddress } from '../payroll/knownPeople.ts'
 import {
   isPayable,

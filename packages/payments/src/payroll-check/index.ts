@@ -18,7 +18,6 @@ export {
   canBind,
   type LineRehearsal,
   type LineState,
-  lineState,
   type PayrollTurn,
   payrollTurn,
   type PayrollWait,

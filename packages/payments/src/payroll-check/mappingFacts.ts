@@ -22,7 +22,10 @@ export const differingRows = (rows: readonly Row[], columns: readonly number[]):
   rows.filter((row) => new Set(columns.map((column) => cellOf(row, column).toLowerCase())).size > 1)
 
 /** Whether a column of words says much the same in all lines. */
-export function areManyAlike(rows: readonly Row[], { column }: Pick<PayrollColumn, 'column'>): boolean {
+export function areManyAlike(
+  rows: readonly Row[],
+  { column }: Pick<PayrollColumn, 'column'>,
+): boolean {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '')
   return new Set(cells).size < cells.length
 }

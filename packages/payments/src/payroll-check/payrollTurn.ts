@@ -1,4 +1,4 @@
-import { type PayableLine, type PayrollLine } from '../payroll/payrollLine.ts'
+import type { PayableLine, PayrollLine } from '../payroll/payrollLine.ts'
 import { type BatchLimits, type PayrollBatch, splitPayroll } from '../payroll/splitPayroll.ts'
 import type { CheckedPayroll } from './checkDraft.ts'
 

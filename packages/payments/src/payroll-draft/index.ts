@@ -4,7 +4,6 @@ export {
   type ColumnUse,
   columnUses,
   forgetColumn,
-  noMapping,
 } from './columnMapping.ts'
 export { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
 export { type FoundPayee, withAddress, withFound } from './payeeAddress.ts'

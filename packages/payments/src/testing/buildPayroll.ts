@@ -1,7 +1,7 @@
 import { type Address, getAddress, keccak256, stringToHex } from 'viem'
 
-import type { PayrollContext } from '../payroll-check/checkDraft.ts'
 import type { PayrollToken } from '../payroll/payrollLine.ts'
+import type { PayrollContext } from '../payroll-check/checkDraft.ts'
 
 /** The address of somebody who is paid. */
 export const payeeAddress = (number: number): Address =>
@@ -22,11 +22,14 @@ const ether: PayrollToken = {
   balance: 40n * 10n ** 18n,
 }
 
+const names = ['Marek Dvořák', 'Ines Okafor', 'Tomás Rivera', 'Yuki Tanaka', 'Leila Haddad']
+
 /** Lines as a spreadsheet gives them, each with another payee. */
 export const payrollText = (count: number): string =>
   Array.from(
     { length: count },
-    (_, index) => `Payee ${index}\t${payeeAddress(index)}\t${2000 + index}.50\tdUSD\tOctober`,
+    (_, index) =>
+      `${names[index] ?? ''}\t${payeeAddress(index)}\t${2000 + index}.50\tdUSD\tOctober`,
   ).join('\n')
 
 /** What is known around an account that has paid hundreds of people. */

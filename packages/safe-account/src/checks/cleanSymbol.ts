@@ -33,5 +33,4 @@ export function cleanSymbol(symbol: string, unnamed = unitWords.unnamed): string
 export const cleanToken = (
   token: KnownToken | null,
   unnamed = unitWords.unnamed,
-): KnownToken | null =>
-  token && { ...token, symbol: cleanSymbol(token.symbol, unnamed) }
+): KnownToken | null => token && { ...token, symbol: cleanSymbol(token.symbol, unnamed) }

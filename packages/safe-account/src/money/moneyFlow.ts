@@ -37,7 +37,9 @@ export function moneyFlow(
     if (txInfo.type === 'Custom' && txInfo.isCancellation) continue
     if (txInfo.type !== 'Transfer') {
       // A batch or a call may have moved anything, unless its bytes pay and do nothing else.
-      const paid = batches.get(id)?.map(({ token, amount }) => worthIn(token, amount, holdings)?.value)
+      const paid = batches
+        .get(id)
+        ?.map(({ token, amount }) => worthIn(token, amount, holdings)?.value)
       if (paid === undefined) return undefined
       for (const part of paid) {
         if (part === undefined) return undefined

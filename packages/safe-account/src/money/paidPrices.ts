@@ -1,7 +1,11 @@
 import { type Address, getAddress, type Hash, isHash, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
-import { type ExecutedTransaction, findExecution, forgetExecution } from '../store/sentExecutions.ts'
+import {
+  type ExecutedTransaction,
+  findExecution,
+  forgetExecution,
+} from '../store/sentExecutions.ts'
 import { priceOf, worthAtPrice } from './worthOf.ts'
 
 /** What one whole unit of each token is worth, by its address in small letters; the zero address is the chain's own currency. */

@@ -1,7 +1,12 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
 
-import { amountKey, isCollectibleAmount, type MovedAmount, sumAmounts } from '../view/movedAmount.ts'
+import {
+  amountKey,
+  isCollectibleAmount,
+  type MovedAmount,
+  sumAmounts,
+} from '../view/movedAmount.ts'
 import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
 

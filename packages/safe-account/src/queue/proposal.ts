@@ -66,7 +66,9 @@ export function readProposal(
   const signable = check?.signable
   const isOwn = signable !== undefined && !isPending
   const view = isOwn ? viewSignable(signable, options) : undefined
-  const read = view ? actionOfBytes(view) : actionOfInfo(transaction.txInfo, options.currency, options.words)
+  const read = view
+    ? actionOfBytes(view)
+    : actionOfInfo(transaction.txInfo, options.currency, options.words)
   const others = (list: readonly Address[]) =>
     owners.filter((owner) => !list.some((one) => isAddressEqual(one, owner)))
   // The gateway's lists name who is missing, not who has signed.

@@ -19,8 +19,7 @@ export type Candidate<look> = {
 
 /** What could be done among others, and why it is not: it is looked at by itself, or could only be sent after another that is. */
 export type Unchoosable<look> = { proposal: Proposal } & (
-  | { look: look; after?: undefined }
-  | { look?: undefined; after: number }
+  { look: look; after?: undefined } | { look?: undefined; after: number }
 )
 
 /**

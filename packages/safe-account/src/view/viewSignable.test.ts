@@ -57,7 +57,7 @@ test('a token payment that takes the chain’s money along is not shown as that 
     amount: 5_000_000n,
   })
   const view = viewSignable(buildSignable({ ...call, value: 40n * ether }), options)
-  expect(view).toMatchObject({ kind: 'call', title: ['transaction.call'], amount: undefined })
+  expect(view).toMatchObject({ kind: 'call', about: { what: 'call' }, amount: undefined })
   expect(view.sentence).toBe(`Send 5 dUSD to ${testAddresses.shop}. 40 ETH goes with it.`)
   expect(view.warnings.map(({ code }) => code)).toEqual(['value'])
 })
@@ -101,7 +101,7 @@ test('a collectible of the account is sent, one of another holder is not', () =>
     erc721TransferCall({ token: testAddresses.carol, from, to: testAddresses.shop, tokenId: 2n })
   expect(viewSignable(buildSignable(call(accountAddress)), { ...options, tokens })).toMatchObject({
     kind: 'sent',
-    title: ['transaction.collectible'],
+    about: { what: 'collectible' },
     counterparty: testAddresses.shop,
     amount: { value: 1n, symbol: 'GHOST #2' },
     warnings: [],
@@ -125,7 +125,7 @@ test('a batch is read line by line, with a sum for each token and no alarm where
   })
   const view = viewSignable(buildSignable(batch), options)
   expect(view).toMatchObject({
-    title: ['transaction.batch', { count: 4 }],
+    about: { what: 'batch', count: 4 },
     warnings: [],
     blocked: false,
   })

@@ -106,7 +106,9 @@ test('a kind that is not known is shown by the gateway’s own word', () => {
 })
 
 test('the same words are the same text, and another amount is another', () => {
-  expect(describeInfo(buildTransfer({ value: 5n }))).toBe(describeInfo(buildTransfer({ value: 5n })))
+  expect(describeInfo(buildTransfer({ value: 5n }))).toBe(
+    describeInfo(buildTransfer({ value: 5n })),
+  )
   expect(describeInfo(buildTransfer({ value: 5n }))).not.toBe(
     describeInfo(buildTransfer({ value: 6n })),
   )

@@ -1,13 +1,18 @@
-import { chainClient } from '../chainClient.ts'
-import { keepPolicy, type KeptPolicy, readKeptPolicy, readSpendPolicy } from '@ghost-pay/safe-account/policy'
-import { draftPayments, policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
 import { type Address, encodeFunctionData, erc20Abi, parseUnits, zeroAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { confirmMessage, proposeMessage } from '@ghost-pay/gateway-client'
 import { changed } from '@ghost-pay/gateway-testing'
+import { draftPayments, policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
+import {
+  keepPolicy,
+  type KeptPolicy,
+  readKeptPolicy,
+  readSpendPolicy,
+} from '@ghost-pay/safe-account/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
+import { chainClient } from '../chainClient.ts'
 import { requestMessageSignature } from '../messages/requestMessageSignature.ts'
 
 const ana = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'

@@ -57,9 +57,7 @@ export function useRequests({ chainId, address }: AccountId): readonly SignedPay
     () =>
       all
         .map(decodePaymentRequest)
-        .filter(
-          (one) => one.chainId === chainId && isAddressEqual(one.payee, address),
-        )
+        .filter((one) => one.chainId === chainId && isAddressEqual(one.payee, address))
         .reverse(),
     [all, chainId, address],
   )

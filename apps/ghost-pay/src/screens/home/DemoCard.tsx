@@ -1,7 +1,7 @@
-import { valueHoldings } from '@ghost-pay/safe-account/money'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
+import { valueHoldings } from '@ghost-pay/safe-account/money'
 import { countWaiting, waitingTransactions } from '@ghost-pay/safe-account/queue'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'

@@ -1,6 +1,6 @@
-import type { HoldingsValue } from '@ghost-pay/safe-account/money'
 import type { Address, Hash } from 'viem'
 import type { AccountFacts } from '@ghost-pay/safe-account'
+import type { HoldingsValue } from '@ghost-pay/safe-account/money'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Amount } from '../../components/Amount.tsx'

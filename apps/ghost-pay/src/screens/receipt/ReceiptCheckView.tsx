@@ -1,9 +1,9 @@
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { Address } from 'viem'
 import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 import type { Receipt, ReceiptDifference, ReceiptPayment } from '@ghost-pay/payments/receipt'
 import type { ReceiptFileCheck } from '@ghost-pay/safe-account/checks'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../components/AddressBlock.tsx'
@@ -66,10 +66,7 @@ type CheckedProps = Omit<ReceiptCheckViewProps, 'check'> & {
 function useWords({ tokens, chain }: Omit<CheckedProps, 'check'>) {
   const { nameOf } = useAddressBook()
   return ({ token, amount, to }: ReceiptPayment) => {
-    const unit =
-      token === null
-        ? chain?.nativeCurrency
-        : tokenAt(tokens, token)
+    const unit = token === null ? chain?.nativeCurrency : tokenAt(tokens, token)
     return {
       name: nameOf(to) ?? shortAddress(to),
       amount:

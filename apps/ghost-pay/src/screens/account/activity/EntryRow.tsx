@@ -1,7 +1,7 @@
-import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { memo, useId, useState } from 'react'
 import type { Address } from 'viem'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'

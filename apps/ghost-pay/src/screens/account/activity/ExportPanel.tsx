@@ -1,8 +1,8 @@
-import { saveFile } from '../../../data/saveFile.ts'
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
+import { saveFile } from '../../../data/saveFile.ts'
 import { endOfDay, startOfDay } from '../../../format/calendarDay.ts'
 import { decimalMark, region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'

@@ -1,6 +1,6 @@
-import { type MovedAmount, viewTransaction } from '@ghost-pay/safe-account/view'
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { type MovedAmount, viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'

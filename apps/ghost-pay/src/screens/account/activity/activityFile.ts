@@ -1,6 +1,6 @@
-import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { Address } from 'viem'
 import { formatUnits } from 'viem'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { currency } from '../../../data/currency.ts'

@@ -1,6 +1,6 @@
-import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { Address } from 'viem'
 import { isUntold } from '@ghost-pay/safe-account/history'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'

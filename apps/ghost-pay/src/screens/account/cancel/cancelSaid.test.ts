@@ -1,6 +1,6 @@
-import type { ReadAction } from '@ghost-pay/safe-account/view'
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import type { ReadAction } from '@ghost-pay/safe-account/view'
 
 import { cancelSaid } from './cancelSaid.ts'
 

@@ -1,5 +1,5 @@
-import type { ReadAction } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
+import type { ReadAction } from '@ghost-pay/safe-account/view'
 
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'

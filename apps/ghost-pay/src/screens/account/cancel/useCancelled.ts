@@ -1,4 +1,3 @@
-import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
@@ -6,6 +5,7 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type Rejection, victimAmong } from '@ghost-pay/safe-account/queue'
 import { readAtPlace } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'

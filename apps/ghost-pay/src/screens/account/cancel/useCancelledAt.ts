@@ -1,5 +1,5 @@
-import type { ReadAction } from '@ghost-pay/safe-account/view'
 import { useMemo } from 'react'
+import type { ReadAction } from '@ghost-pay/safe-account/view'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useCancelled } from './useCancelled.ts'

@@ -1,4 +1,3 @@
-import { openActions, placeInLine } from '@ghost-pay/safe-account/queue'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures } from '@ghost-pay/safe-account'
 import { isExecuting } from '@ghost-pay/safe-account/execution'
@@ -50,19 +49,8 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const counted = countedSignatures(cosigners?.signed ?? [])
   const isStopped = view.blocked || failuresIn(checks).length > 0
   const isKnown = onChain.data !== undefined && cosigners !== undefined
-  const nonce = Number(proposal.transaction.nonce)
-  const turn = onChain.data && describeTurn(nonce, onChain.data.nonce)
-  const place = onChain.data && placeInLine(nonce, onChain.data.nonce).kind
-  const { canSign, canExecute } = openActions({
-    viewer: role,
-    isOpen,
-    isStopped,
-    isKnown,
-    hasSigned: isSigned,
-    isExecuting: isExecuting(flow),
-    isReady: executable.status === 'ready',
-    position: place,
-  })
+  const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
+  const { canSign, canExecute } = cosign.open(isStopped)
   const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
   const isPassedOn = isSigned && !canExecute && flow.status === 'ready' && isOpen
   return (

@@ -1,8 +1,8 @@
-import { viewSignable } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import { Link } from 'wouter'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import type { KeptProposal } from '@ghost-pay/safe-account/store'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 
 import { chains } from '../../../chains.ts'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'

@@ -1,5 +1,5 @@
-import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 import type { PolicyFinding } from '@ghost-pay/payments/policy'
+import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 
 import type { PlaceWordParameters } from './placeWord.ts'
 

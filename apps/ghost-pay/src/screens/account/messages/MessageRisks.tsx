@@ -1,5 +1,5 @@
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { type Address, isAddressEqual } from 'viem'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { StopIcon } from '../../../components/icons.tsx'

@@ -1,5 +1,5 @@
-import type { HoldingsValue, moneyFlow, PromisedMoney } from '@ghost-pay/safe-account/money'
 import type { Address } from 'viem'
+import type { HoldingsValue, moneyFlow, PromisedMoney } from '@ghost-pay/safe-account/money'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'

@@ -1,10 +1,13 @@
-import { detailSaid, titleSaid } from '../../../data/transactionWords.ts'
-import { type MovedAmount, type TransactionTopic, viewTransaction } from '@ghost-pay/safe-account/view'
 import type { ReactNode } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
+import {
+  type MovedAmount,
+  type TransactionTopic,
+  viewTransaction,
+} from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -23,6 +26,7 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
+import { detailSaid, titleSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fillFraction } from '../../../format/fillFraction.ts'
 import { listOf } from '../../../format/listOf.ts'

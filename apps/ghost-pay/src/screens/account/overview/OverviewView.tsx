@@ -1,4 +1,3 @@
-import { moneyFlow, promisedMoney, runway, type ValuedHolding, valueHoldings } from '@ghost-pay/safe-account/money'
 import { type ReactNode, useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
@@ -6,6 +5,13 @@ import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
+import {
+  moneyFlow,
+  promisedMoney,
+  runway,
+  type ValuedHolding,
+  valueHoldings,
+} from '@ghost-pay/safe-account/money'
 import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 

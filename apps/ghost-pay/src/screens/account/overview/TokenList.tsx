@@ -1,10 +1,10 @@
-import { worthOf } from '@ghost-pay/safe-account/money'
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import { holdingDifference } from '@ghost-pay/safe-account/checks'
+import { worthOf } from '@ghost-pay/safe-account/money'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { Button } from '../../../components/Button.tsx'

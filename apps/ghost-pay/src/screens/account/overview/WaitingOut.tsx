@@ -1,7 +1,7 @@
-import type { PromisedLine, PromisedMoney } from '@ghost-pay/safe-account/money'
-import { viewTransaction } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import type { PromisedLine, PromisedMoney } from '@ghost-pay/safe-account/money'
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'

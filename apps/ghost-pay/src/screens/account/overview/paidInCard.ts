@@ -1,6 +1,6 @@
-import { type ValuedHolding, worthAt } from '@ghost-pay/safe-account/money'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { BatchPayment } from '@ghost-pay/safe-account/history'
+import { type ValuedHolding, worthAt } from '@ghost-pay/safe-account/money'
 
 import { currency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'

@@ -16,8 +16,7 @@ export const safetyCopy = {
   'safety.moduleGuard': 'A guard is asked about every payment of a module, and can refuse it.',
   'safety.handlerUnread': 'A fallback handler answers for this account. Nobody has checked which.',
   'safety.handlerNone': 'The account has no fallback handler.',
-  'safety.handlerNone.text':
-    'It cannot confirm messages, and some tokens refuse to be sent to it.',
+  'safety.handlerNone.text': 'It cannot confirm messages, and some tokens refuse to be sent to it.',
   'safety.handlerForeign':
     'A fallback handler that this app does not know answers for this account.',
   'safety.handlerForeign.text': 'It can confirm messages in the account’s name.',
@@ -27,8 +26,7 @@ export const safetyCopy = {
     'Which version the account runs is not known. There is a newer one, says Safe’s service.',
   'safety.contractUnknown': 'Safe’s service does not know the contract that this account runs on.',
   'safety.contractUnknown.text': 'Whoever wrote it decides what a signature does.',
-  'safety.contractForeign':
-    'The account does not run on a published contract of the Safe project.',
+  'safety.contractForeign': 'The account does not run on a published contract of the Safe project.',
   'safety.contractForeign.text': 'Whoever wrote its contract decides what a signature does.',
   'safety.contractOfficial': 'It runs the Safe project’s contract, version {version}.',
 } as const

@@ -1,6 +1,6 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { useState } from 'react'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'

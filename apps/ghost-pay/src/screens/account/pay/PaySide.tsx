@@ -1,5 +1,5 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { Address } from 'viem'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'

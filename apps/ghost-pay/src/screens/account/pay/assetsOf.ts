@@ -1,6 +1,6 @@
-import { isStablecoin, priceOf } from '@ghost-pay/safe-account/money'
 import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
+import { isStablecoin, priceOf } from '@ghost-pay/safe-account/money'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import type { Asset } from './payment.ts'

@@ -1,10 +1,10 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { type Address, formatUnits, isAddressEqual } from 'viem'
 import {
   type PaymentUri,
   readPaymentUri,
   UnreadablePaymentUriError,
 } from '@ghost-pay/payments/requests'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import type { NamedChain } from '../../../data/accountId.ts'
 import type { linkCopy } from '../../../data/requests/linkCopy.ts'

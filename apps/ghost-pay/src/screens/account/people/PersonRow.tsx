@@ -1,6 +1,6 @@
-import { isSameToken } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'

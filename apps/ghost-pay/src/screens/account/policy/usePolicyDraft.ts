@@ -1,8 +1,8 @@
-import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { policyTypedData, type SignedPolicy, type SpendPolicy } from '@ghost-pay/payments/policy'
+import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'

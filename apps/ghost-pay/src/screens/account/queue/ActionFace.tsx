@@ -1,4 +1,5 @@
 import type { ProposalAction } from '@ghost-pay/safe-account/view'
+
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'

@@ -1,8 +1,8 @@
-import { worthOf } from '@ghost-pay/safe-account/money'
-import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
+import { worthOf } from '@ghost-pay/safe-account/money'
+import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'

@@ -1,4 +1,3 @@
-import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
@@ -11,6 +10,7 @@ import {
   testAddresses,
 } from '@ghost-pay/gateway-testing'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
+import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 

@@ -1,7 +1,18 @@
-import { worthOfAll } from '@ghost-pay/safe-account/money'
-import { forecastOf, hashOfId, nonceLine, type NonceStep, proofOf, type Proposal, type ProposalTurn, proposalTurn, twinsOf, waitsForOwners } from '@ghost-pay/safe-account/queue'
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
+import { worthOfAll } from '@ghost-pay/safe-account/money'
+import {
+  forecastOf,
+  hashOfId,
+  nonceLine,
+  type NonceStep,
+  proofOf,
+  type Proposal,
+  type ProposalTurn,
+  proposalTurn,
+  twinsOf,
+  waitsForOwners,
+} from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { ButtonLink } from '../../../components/Button.tsx'

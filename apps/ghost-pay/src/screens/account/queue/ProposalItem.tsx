@@ -1,8 +1,7 @@
-import { turnSaid } from './turnSaid.ts'
-import type { Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import { type ReactNode, useId } from 'react'
 import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
+import type { Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -28,6 +27,7 @@ import { ActionFace } from './ActionFace.tsx'
 import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { ProposalPeople } from './ProposalPeople.tsx'
+import { turnSaid } from './turnSaid.ts'
 
 const text = textOf(inboxCopy)
 const sayAction = textOf(actionSentences)

@@ -1,6 +1,6 @@
-import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { useId, useState } from 'react'
 import type { Address } from 'viem'
+import type { Proposal } from '@ghost-pay/safe-account/queue'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { PayeeRow } from '../../../components/PayeeRow.tsx'

@@ -1,5 +1,10 @@
-import { type Choosable, rowOfTurn, type SeveralEvent, type SeveralState } from '@ghost-pay/safe-account/queue'
 import type { Dispatch } from 'react'
+import {
+  type Choosable,
+  rowOfTurn,
+  type SeveralEvent,
+  type SeveralState,
+} from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'

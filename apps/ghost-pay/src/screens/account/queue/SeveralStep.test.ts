@@ -1,4 +1,3 @@
-import { type Choosable, readProposal, reduceSeveral } from '@ghost-pay/safe-account/queue'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement, useReducer } from 'react'
@@ -11,6 +10,7 @@ import { devnet } from '@ghost-pay/chains'
 import { getTransaction } from '@ghost-pay/gateway-client'
 import { buildTransaction, changed } from '@ghost-pay/gateway-testing'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type Choosable, readProposal, reduceSeveral } from '@ghost-pay/safe-account/queue'
 import { type Decision, late } from '@ghost-pay/test-wallet'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'

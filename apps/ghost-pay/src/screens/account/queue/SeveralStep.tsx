@@ -1,6 +1,6 @@
-import type { SeveralAction } from '@ghost-pay/safe-account/queue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
+import type { SeveralAction } from '@ghost-pay/safe-account/queue'
 
 import { SignAction } from '../../../components/SignAction.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'

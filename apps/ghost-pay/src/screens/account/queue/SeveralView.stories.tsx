@@ -1,7 +1,7 @@
-import { type Choosable, readProposal, type RunRow } from '@ghost-pay/safe-account/queue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { type Choosable, readProposal, type RunRow } from '@ghost-pay/safe-account/queue'
 
 import { SeveralView } from './SeveralView.tsx'
 

@@ -1,6 +1,14 @@
-import { type Choosable, countsOf, type Proposal, type Run, type RunCounts, type RunRow, totalsOf } from '@ghost-pay/safe-account/queue'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import {
+  type Choosable,
+  countsOf,
+  type Proposal,
+  type Run,
+  type RunCounts,
+  type RunRow,
+  totalsOf,
+} from '@ghost-pay/safe-account/queue'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Amount } from '../../../components/Amount.tsx'

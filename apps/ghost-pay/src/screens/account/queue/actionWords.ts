@@ -1,5 +1,5 @@
-import type { ProposalAction } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
+import type { ProposalAction } from '@ghost-pay/safe-account/view'
 
 import type { Said } from '../../../text/Said.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'

@@ -1,5 +1,5 @@
-import type { NonceStep, Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import type { Address } from 'viem'
+import type { NonceStep, Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'

@@ -1,6 +1,6 @@
+import { type Address, isAddressEqual } from 'viem'
 import { draftPayments } from '@ghost-pay/payments/policy'
 import type { Proposal } from '@ghost-pay/safe-account/queue'
-import { type Address, isAddressEqual } from 'viem'
 import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { payeesOf } from '@ghost-pay/safe-account/review'
 import { describeTransaction, plainText } from '@ghost-pay/safe-protocol'

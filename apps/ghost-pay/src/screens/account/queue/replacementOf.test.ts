@@ -1,7 +1,7 @@
-import { actionOfBytes, actionOfInfo, viewSignable } from '@ghost-pay/safe-account/view'
 import { expect, test } from 'vitest'
 import { buildSignable, buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
 import { emptyDraft, noToken } from '@ghost-pay/safe-account/store'
+import { actionOfBytes, actionOfInfo, viewSignable } from '@ghost-pay/safe-account/view'
 
 import { replacementOf } from './replacementOf.ts'
 

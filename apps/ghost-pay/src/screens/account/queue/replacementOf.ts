@@ -1,6 +1,6 @@
 import type { Proposal } from '@ghost-pay/safe-account/queue'
-import { isCollectibleAmount } from '@ghost-pay/safe-account/view'
 import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
+import { isCollectibleAmount } from '@ghost-pay/safe-account/view'
 
 import { amountText } from '../../../format/amountText.ts'
 

@@ -1,7 +1,7 @@
-import { hashOfId, type Proposal } from '@ghost-pay/safe-account/queue'
 import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
+import { hashOfId, type Proposal } from '@ghost-pay/safe-account/queue'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
 import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'

@@ -1,6 +1,6 @@
-import { amountsOf } from '@ghost-pay/safe-account/view'
-import { lineBeforeIn, type Proposal, twinsOf } from '@ghost-pay/safe-account/queue'
 import type { Address } from 'viem'
+import { lineBeforeIn, type Proposal, twinsOf } from '@ghost-pay/safe-account/queue'
+import { amountsOf } from '@ghost-pay/safe-account/view'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'

@@ -1,5 +1,15 @@
-import { choosable, type Chosen, nonceLine, type Proposal, proposalTurn, reduceSeveral, rowOfTurn, stillChosen, toggleChosen } from '@ghost-pay/safe-account/queue'
 import { useReducer, useState } from 'react'
+import {
+  choosable,
+  type Chosen,
+  nonceLine,
+  type Proposal,
+  proposalTurn,
+  reduceSeveral,
+  rowOfTurn,
+  stillChosen,
+  toggleChosen,
+} from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Said } from '../../../text/Said.ts'

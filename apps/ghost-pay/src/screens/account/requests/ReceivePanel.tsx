@@ -1,6 +1,6 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { type ReactNode, useState } from 'react'
 import { formatPaymentUri } from '@ghost-pay/payments/requests'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { chains } from '../../../chains.ts'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'

@@ -1,5 +1,5 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { useState } from 'react'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'

@@ -1,9 +1,9 @@
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
-import { worthOf } from '@ghost-pay/safe-account/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { encodePaymentRequest, paymentRequestHash } from '@ghost-pay/payments/requests'
+import { worthOf } from '@ghost-pay/safe-account/money'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 
 import { useNow } from '../../../components/useNow.ts'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
@@ -130,7 +130,5 @@ const isSilent = (version: string | undefined): boolean => /^(?:0|1\.[012])\./.t
 function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${string}`[]) {
   const { tokens } = useTokensOnChain(chainId, [...new Set(addresses)])
   return (token: `0x${string}` | null) =>
-    token === null
-      ? chain.nativeCurrency
-      : tokenAt(tokens, token)
+    token === null ? chain.nativeCurrency : tokenAt(tokens, token)
 }

@@ -1,10 +1,10 @@
-import { amountsOf } from '@ghost-pay/safe-account/view'
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { withLineNotes } from '@ghost-pay/payments/memo'
 import { ChainReadError } from '@ghost-pay/safe-account/errors'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
+import { amountsOf } from '@ghost-pay/safe-account/view'
 
 import { Button, type ButtonProps } from '../../../components/Button.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'

@@ -1,7 +1,7 @@
-import { isSameToken } from '@ghost-pay/safe-account/view'
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -123,8 +123,7 @@ function Holds({
   rows,
 }: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
   const row = rows.find(
-    ({ holder, token }) =>
-      isAddressEqual(holder, to) && isSameToken(token, amount.token),
+    ({ holder, token }) => isAddressEqual(holder, to) && isSameToken(token, amount.token),
   )
   if (row === undefined) return null
   const figure = (value: bigint) => wholeAmount(value, amount.decimals, digits)

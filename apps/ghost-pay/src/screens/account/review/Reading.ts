@@ -1,5 +1,5 @@
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import type { Address, Hash } from 'viem'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'

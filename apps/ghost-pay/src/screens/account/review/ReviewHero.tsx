@@ -1,7 +1,7 @@
-import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import { splitNote } from '@ghost-pay/payments/memo'
 import type { OwnersMoved } from '@ghost-pay/safe-account/review'
+import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'

@@ -1,6 +1,6 @@
-import type { SignableView } from '@ghost-pay/safe-account/view'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CallBytes } from '../../../components/CallBytes.tsx'

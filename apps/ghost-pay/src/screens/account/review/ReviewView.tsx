@@ -1,10 +1,10 @@
-import type { SignableView } from '@ghost-pay/safe-account/view'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { ownersMoved } from '@ghost-pay/safe-account/review'
 import { payeesOf } from '@ghost-pay/safe-account/review'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { BatchParts } from '../../../components/BatchParts.tsx'

@@ -1,4 +1,5 @@
 import type { PartView } from '@ghost-pay/safe-account/view'
+
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { cutMiddle } from '../../../format/cutMiddle.ts'

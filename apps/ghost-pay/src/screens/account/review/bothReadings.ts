@@ -1,12 +1,17 @@
-import { lineSaid } from '../../../data/transactionWords.ts'
-import { isSameToken, type MovedAmount, type SignableView, viewTransaction } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
+import {
+  isSameToken,
+  type MovedAmount,
+  type SignableView,
+  viewTransaction,
+} from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { lineSaid } from '../../../data/transactionWords.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { lineReadings } from './lineReadings.ts'
 import type { Reading } from './Reading.ts'

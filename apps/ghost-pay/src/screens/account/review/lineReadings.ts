@@ -1,6 +1,6 @@
-import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 
 import type { Reading, ReadValues } from './Reading.ts'
 

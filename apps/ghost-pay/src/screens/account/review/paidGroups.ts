@@ -1,8 +1,8 @@
-import { isSameToken } from '@ghost-pay/safe-account/view'
-import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import type { Address, Hex } from 'viem'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MoveRow } from '@ghost-pay/safe-account'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 
 import { placesOf } from '../../../format/fillFraction.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'

@@ -1,4 +1,3 @@
-import { isCollectibleAmount, type MovedAmount, type PartView, type SignableView } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import {
   type Arrival,
@@ -8,6 +7,12 @@ import {
   type RanBefore,
   type Rehearsal,
 } from '@ghost-pay/safe-account'
+import {
+  isCollectibleAmount,
+  type MovedAmount,
+  type PartView,
+  type SignableView,
+} from '@ghost-pay/safe-account/view'
 import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 
 import { arePayments } from './arePayments.ts'

@@ -1,5 +1,5 @@
-import type { SignableView } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'

@@ -1,8 +1,8 @@
-import { worthOf } from '@ghost-pay/safe-account/money'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { useGasPrice } from 'wagmi'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { worthOf } from '@ghost-pay/safe-account/money'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { isGatewayHere } from '../../../data/place.ts'

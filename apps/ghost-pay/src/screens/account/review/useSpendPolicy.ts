@@ -1,13 +1,20 @@
-import { chainClient } from '../../../data/chainClient.ts'
-import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
-import { decidePayments, draftPayments, type PolicyDraft, policyFacts, type PolicyFinding, type SignedPolicy } from '@ghost-pay/payments/policy'
 import { useQuery } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
+import {
+  decidePayments,
+  draftPayments,
+  type PolicyDraft,
+  policyFacts,
+  type PolicyFinding,
+  type SignedPolicy,
+} from '@ghost-pay/payments/policy'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from '../../../data/chainClient.ts'
 import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'

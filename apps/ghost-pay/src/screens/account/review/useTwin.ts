@@ -1,4 +1,3 @@
-import { describeInfo } from '@ghost-pay/safe-account/view'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Address, Hash } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
@@ -6,6 +5,7 @@ import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { isEmptyTransaction } from '@ghost-pay/safe-account/queue'
 import { readWaiting } from '@ghost-pay/safe-account/queue'
+import { describeInfo } from '@ghost-pay/safe-account/view'
 import { plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'

@@ -1,17 +1,17 @@
-import { worthOfAll } from '@ghost-pay/safe-account/money'
-import { groupedNumber } from '../../../format/groupedNumber.ts'
-import { amountsOf, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import type { Address } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { worthOfAll } from '@ghost-pay/safe-account/money'
 import { isEmptyTransaction, victimAmong } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { amountsOf, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */

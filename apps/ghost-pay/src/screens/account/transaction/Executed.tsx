@@ -1,11 +1,11 @@
-import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { useState } from 'react'
 import type { Hash } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'

@@ -1,4 +1,3 @@
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
@@ -6,6 +5,7 @@ import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'

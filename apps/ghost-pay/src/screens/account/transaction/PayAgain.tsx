@@ -1,5 +1,5 @@
-import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 import { useLocation } from 'wouter'
+import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 
 import { Button } from '../../../components/Button.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'

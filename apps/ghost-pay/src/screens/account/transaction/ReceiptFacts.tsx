@@ -1,9 +1,9 @@
-import type { Worth } from '@ghost-pay/safe-account/money'
 import type { Address, Hash } from 'viem'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { Mined } from '@ghost-pay/safe-account'
 import { type Approval, neededIn, proposerIn } from '@ghost-pay/safe-account/history'
+import type { Worth } from '@ghost-pay/safe-account/money'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'

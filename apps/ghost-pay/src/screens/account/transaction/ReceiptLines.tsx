@@ -1,6 +1,6 @@
-import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
 import { proposerIn } from '@ghost-pay/safe-account/history'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { currency } from '../../../data/currency.ts'

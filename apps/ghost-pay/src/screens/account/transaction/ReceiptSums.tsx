@@ -1,4 +1,5 @@
 import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
+
 import { Amount } from '../../../components/Amount.tsx'
 
 export type ReceiptSumsProps = { view: Pick<SignableView, 'amount' | 'totals'> }

@@ -1,6 +1,6 @@
-import type { SignableView } from '@ghost-pay/safe-account/view'
 import type { Hex } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { Seal } from '../../../components/Seal.tsx'
 import { fullTime } from '../../../format/fullTime.ts'

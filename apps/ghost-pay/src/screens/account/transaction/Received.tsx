@@ -1,6 +1,6 @@
-import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'

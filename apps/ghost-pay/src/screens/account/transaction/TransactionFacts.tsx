@@ -1,7 +1,7 @@
-import type { TransactionTopic } from '@ghost-pay/safe-account/view'
 import type { Hex } from 'viem'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { TransactionTopic } from '@ghost-pay/safe-account/view'
 import { plainText, type TransactionAction } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'

@@ -1,6 +1,4 @@
-import { groupedNumber } from '../../../format/groupedNumber.ts'
-import { type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
-import { type Address, isAddressEqual } from 'viem'
+import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
@@ -8,10 +6,12 @@ import {
   contradicts,
   decodedDifferences,
 } from '@ghost-pay/safe-account/checks'
+import { compareToken, tokenAt, type TokenDifference } from '@ghost-pay/safe-account/tokens'
+import { type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { compareToken, tokenAt, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 
 /** A transaction as it would be signed, and the reasons not to sign it. */
 export type OwnView = {

@@ -1,4 +1,5 @@
 import type { Worth } from '@ghost-pay/safe-account/money'
+
 import { currency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'

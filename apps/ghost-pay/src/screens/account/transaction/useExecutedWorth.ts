@@ -1,6 +1,6 @@
-import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { Hash } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeepPrices, useWorthOfPaid } from '../../../data/usePaidWorth.ts'

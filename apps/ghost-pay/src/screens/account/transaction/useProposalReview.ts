@@ -1,7 +1,7 @@
-import { describeInfo } from '@ghost-pay/safe-account/view'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { describeInfo } from '@ghost-pay/safe-account/view'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'

@@ -1,7 +1,7 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import type { WhatIsThere } from '@ghost-pay/safe-account'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'

@@ -1,11 +1,15 @@
-import type { CheckedPayroll } from '@ghost-pay/payments/payroll-check'
-import { type ColumnMapping, forgetColumn, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import {
+  type ColumnMapping,
+  forgetColumn,
+  type PayrollEdits,
+} from '@ghost-pay/payments/payroll-draft'
 
 import { CheckIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './QuestionCard.css'
 

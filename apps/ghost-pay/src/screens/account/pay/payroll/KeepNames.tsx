@@ -1,4 +1,5 @@
 import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
+
 import { Button } from '../../../../components/Button.tsx'
 import { nameCopy } from '../../../../data/people/nameCopy.ts'
 import { longestName } from '../../../../data/people/people.ts'

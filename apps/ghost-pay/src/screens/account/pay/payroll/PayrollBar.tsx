@@ -1,8 +1,9 @@
 import type { PayrollTurn } from '@ghost-pay/payments/payroll-check'
-import type { EditPayroll } from './usePayrollDraft.ts'
+
 import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

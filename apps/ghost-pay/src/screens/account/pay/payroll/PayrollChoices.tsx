@@ -1,8 +1,7 @@
-import { canBind, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
-import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import { canBind, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Field } from '../../../../components/Field.tsx'
 import { Select } from '../../../../components/Select.tsx'
@@ -10,6 +9,7 @@ import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

@@ -1,6 +1,6 @@
-import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { ButtonLink } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'

@@ -1,6 +1,6 @@
-import { worthAtPrice } from '@ghost-pay/safe-account/money'
 import type { ReactNode } from 'react'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
+import { worthAtPrice } from '@ghost-pay/safe-account/money'
 
 import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'

@@ -1,8 +1,7 @@
-import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import { bodyRows, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import { useMemo } from 'react'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import { bodyRows, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
@@ -14,6 +13,7 @@ import { PayrollMenu } from './PayrollMenu.tsx'
 import { PayrollQuestions } from './PayrollQuestions.tsx'
 import { PayrollReads } from './PayrollReads.tsx'
 import type { Prices } from './payrollSums.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollMapping.css'
 

@@ -1,5 +1,5 @@
-import { mostLines } from '@ghost-pay/payments/payroll-check'
 import { useState } from 'react'
+import { mostLines } from '@ghost-pay/payments/payroll-check'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'

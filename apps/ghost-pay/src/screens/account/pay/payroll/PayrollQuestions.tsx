@@ -1,8 +1,13 @@
-import { type CheckedPayroll, differingRows, missingOf, readAs, sumOf } from '@ghost-pay/payments/payroll-check'
-import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import { isAddress } from 'viem'
 import type { DecimalSign, PayrollQuestion, PayrollToken, Row } from '@ghost-pay/payments/payroll'
+import {
+  type CheckedPayroll,
+  differingRows,
+  missingOf,
+  readAs,
+  sumOf,
+} from '@ghost-pay/payments/payroll-check'
+import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { currency } from '../../../../data/currency.ts'
@@ -12,6 +17,7 @@ import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
 import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

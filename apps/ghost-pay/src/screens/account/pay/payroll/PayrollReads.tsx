@@ -1,5 +1,5 @@
-import { readAs } from '@ghost-pay/payments/payroll-check'
 import type { PayrollQuestion, ReadPayroll } from '@ghost-pay/payments/payroll'
+import { readAs } from '@ghost-pay/payments/payroll-check'
 
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'

@@ -1,6 +1,6 @@
-import { isNew, type LineState } from '@ghost-pay/payments/payroll-check'
 import { memo, type ReactNode, useState } from 'react'
 import type { PayrollProblem } from '@ghost-pay/payments/payroll'
+import { isNew, type LineState } from '@ghost-pay/payments/payroll-check'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'

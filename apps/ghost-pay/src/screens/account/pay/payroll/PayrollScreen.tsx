@@ -1,8 +1,3 @@
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
-import { checkDraft, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
-import { emptyPayroll, pastedDraft, type PayrollDraft, signedLines, usedAgain, withReview } from '@ghost-pay/payments/payroll-draft'
-import { comparedOf } from './insideLines.ts'
-import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -14,7 +9,17 @@ import {
   takesAmounts,
   writeAmount,
 } from '@ghost-pay/payments/payroll'
+import { checkDraft, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import {
+  emptyPayroll,
+  pastedDraft,
+  type PayrollDraft,
+  signedLines,
+  usedAgain,
+  withReview,
+} from '@ghost-pay/payments/payroll-draft'
 import { draftId } from '@ghost-pay/safe-account/store'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { chains } from '../../../../chains.ts'
 import { Columns } from '../../../../components/Columns.tsx'
@@ -37,6 +42,7 @@ import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
 import { batchReview } from './batchReview.ts'
 import { ClearedLines } from './ClearedLines.tsx'
+import { comparedOf } from './insideLines.ts'
 import { KeepNames } from './KeepNames.tsx'
 import { noteOfBatch } from './noteOfBatch.ts'
 import { payrollCopy } from './payrollCopy.ts'
@@ -50,6 +56,7 @@ import { useBatches } from './useBatches.ts'
 import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
+import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 const text = textOf(payrollCopy)

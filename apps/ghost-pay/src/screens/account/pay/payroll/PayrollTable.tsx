@@ -1,7 +1,7 @@
-import { type LineRehearsal, type LineState, shownState } from '@ghost-pay/payments/payroll-check'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollBatch, PayrollLine } from '@ghost-pay/payments/payroll'
+import { type LineRehearsal, type LineState, shownState } from '@ghost-pay/payments/payroll-check'
 
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'

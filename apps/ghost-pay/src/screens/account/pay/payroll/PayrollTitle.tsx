@@ -1,11 +1,11 @@
-import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import { useState } from 'react'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { EditIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { longestTitle } from './batchNote.ts'
 import { payrollCopy } from './payrollCopy.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 const text = textOf(payrollCopy)

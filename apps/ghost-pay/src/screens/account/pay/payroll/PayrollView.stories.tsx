@@ -1,8 +1,12 @@
-import { checkDraft, type LineRehearsal, type PayrollContext } from '@ghost-pay/payments/payroll-check'
-import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { getAddress } from 'viem'
+import {
+  checkDraft,
+  type LineRehearsal,
+  type PayrollContext,
+} from '@ghost-pay/payments/payroll-check'
+import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import {
   buildPayrollContext,

@@ -1,9 +1,13 @@
-import { type CheckedPayroll, payrollNotes, payrollTurn, shownState } from '@ghost-pay/payments/payroll-check'
-import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import {
+  type CheckedPayroll,
+  payrollNotes,
+  payrollTurn,
+  shownState,
+} from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
 import { textOf } from '../../../../text/textOf.ts'
@@ -23,6 +27,7 @@ import { RehearsalGrid } from './RehearsalGrid.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 import type { PayeeNames } from './usePayeeNames.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 import '../../../../components/Facts.css'

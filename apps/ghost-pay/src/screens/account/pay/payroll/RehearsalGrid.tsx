@@ -1,4 +1,5 @@
 import type { LineState } from '@ghost-pay/payments/payroll-check'
+
 import { Source } from '../../../../components/Source.tsx'
 import { groupedNumber } from '../../../../format/groupedNumber.ts'
 import { textOf } from '../../../../text/textOf.ts'

@@ -1,8 +1,7 @@
-import type { LineState } from '@ghost-pay/payments/payroll-check'
-import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
-import type { EditPayroll } from './usePayrollDraft.ts'
 import { type Address, isAddress } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
+import type { LineState } from '@ghost-pay/payments/payroll-check'
+import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { isGatewayHere } from '../../../../data/place.ts'
@@ -13,6 +12,7 @@ import { LineAmountField } from './LineAmountField.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import { sayProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

@@ -1,8 +1,8 @@
-import type { SignedBatch as Signed } from '@ghost-pay/payments/payroll-draft'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import type { SignedBatch as Signed } from '@ghost-pay/payments/payroll-draft'
 import { countedSignatures } from '@ghost-pay/safe-account'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 

@@ -1,4 +1,5 @@
 import type { SignedBatch as Signed } from '@ghost-pay/payments/payroll-draft'
+
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import type { Prices } from './payrollSums.ts'
 import { SignedBatch } from './SignedBatch.tsx'

@@ -1,6 +1,6 @@
-import { noEdits, type PayrollDraft, readPayrollDraft } from '@ghost-pay/payments/payroll-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { noEdits, type PayrollDraft, readPayrollDraft } from '@ghost-pay/payments/payroll-draft'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import { payeeAddress, payrollText } from '../../../../testing/buildPayroll.ts'

@@ -1,8 +1,8 @@
-import type { SignableView } from '@ghost-pay/safe-account/view'
-import { noEdits, type PayrollDraft, usedAgain } from '@ghost-pay/payments/payroll-draft'
 import { useState } from 'react'
 import type { Hash } from 'viem'
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
+import { noEdits, type PayrollDraft, usedAgain } from '@ghost-pay/payments/payroll-draft'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { Button } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'

@@ -1,7 +1,7 @@
-import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
-import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import {
   buildPayrollContext,

@@ -1,6 +1,6 @@
-import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 import { type Address, formatUnits } from 'viem'
 import { splitNote } from '@ghost-pay/payments/memo'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { hasFalseWord } from '../../../../data/hasFalseWord.ts'

@@ -1,9 +1,9 @@
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { Mined } from '@ghost-pay/safe-account'
 import type { TransactionTruth } from '@ghost-pay/safe-account/checks'
 import type { WhyFailed } from '@ghost-pay/safe-account/execution'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'
 import { listOf } from '../../../../format/listOf.ts'

@@ -1,7 +1,7 @@
-import { checkDraft } from '@ghost-pay/payments/payroll-check'
-import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { expect, test } from 'vitest'
 import { withLineNotes } from '@ghost-pay/payments/memo'
+import { checkDraft } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { memoWord } from '../../../../data/memoWord.ts'
 import { buildPayrollContext, payrollText } from '../../../../testing/buildPayroll.ts'

@@ -1,7 +1,7 @@
-import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
-import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { expect, test } from 'vitest'
 import { takesAmounts, writeAmount } from '@ghost-pay/payments/payroll'
+import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { buildPayrollContext, payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
 import { groupLines, payableOn } from './groupLines.ts'

@@ -1,4 +1,5 @@
 import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
+
 import { namesakeOf, overlengthOf, type People, putPerson } from '../../../../data/people/people.ts'
 
 /**

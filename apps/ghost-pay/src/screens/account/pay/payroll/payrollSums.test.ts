@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { checkDraft } from '@ghost-pay/payments/payroll-check'
 import { noEdits } from '@ghost-pay/payments/payroll-draft'
-import { expect, test } from 'vitest'
 
 import {
   buildPayrollContext,

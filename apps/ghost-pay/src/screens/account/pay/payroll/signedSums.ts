@@ -1,4 +1,5 @@
 import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
+
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import type { PayrollSum } from './payrollSums.ts'
 

@@ -1,6 +1,6 @@
-import { batchesOf, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
 import { useMemo } from 'react'
 import { largeBatchLimits, type PayrollBatch } from '@ghost-pay/payments/payroll'
+import { batchesOf, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
 
 import type { LineRehearsals } from './useLineRehearsals.ts'
 

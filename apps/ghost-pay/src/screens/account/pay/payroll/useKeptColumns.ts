@@ -1,5 +1,11 @@
-import { type ColumnMapping, type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from '@ghost-pay/payments/payroll-draft'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type ColumnMapping,
+  type KeptColumns,
+  readKeptColumns,
+  withColumns,
+  writeKeptColumns,
+} from '@ghost-pay/payments/payroll-draft'
 
 import { browserStore } from '../../../../data/browserStore.ts'
 

@@ -1,8 +1,8 @@
-import { canBind, type LineRehearsal } from '@ghost-pay/payments/payroll-check'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
+import { canBind, type LineRehearsal } from '@ghost-pay/payments/payroll-check'
 import { readLineRehearsal } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 

@@ -1,7 +1,7 @@
-import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../../../../testing/buildAccount.ts'

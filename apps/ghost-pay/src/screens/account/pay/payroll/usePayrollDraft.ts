@@ -1,6 +1,14 @@
-import { changedDraft, namesToKeep, type PayrollDraft, readPayrollDraft, withSigned, writePayrollDraft, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
+import {
+  changedDraft,
+  namesToKeep,
+  type PayrollDraft,
+  type PayrollEdits,
+  readPayrollDraft,
+  withSigned,
+  writePayrollDraft,
+} from '@ghost-pay/payments/payroll-draft'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from '../../../../data/browserStore.ts'

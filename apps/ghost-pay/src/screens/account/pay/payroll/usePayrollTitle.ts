@@ -1,4 +1,5 @@
 import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
+
 import { region } from '../../../../format/region.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'

@@ -1,5 +1,5 @@
-import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 import { type AccountId, mostOfNote } from '@ghost-pay/safe-account/store'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { amountText } from '../../../../format/amountText.ts'
