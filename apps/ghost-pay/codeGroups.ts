@@ -83,13 +83,13 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'src/data',
-        'balancesQuery cleanSymbol currency doubtCopy followed isNotFound nameQuery safeOf',
+        'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
-      ...within('src/data', 'useAccountFacts useTokensOnChain worthOf'),
+      ...within('src/data', 'useAccountFacts useTokensOnChain'),
       ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
       ...within(
         'safe-account/src',
-        'checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust recipients/lookAlikesIn',
+        'checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust money/worthOf recipients/lookAlikesIn',
       ),
       'src/screens/account/pollInterval',
       ...within(
@@ -174,10 +174,10 @@ const groups: readonly Group[] = [
       ...within('src/components', 'Contradictions Imitation TransactionIcon'),
       ...within(
         'src/data',
-        'contradictionCopy knownAddresses statusCopy transactionPath transactionView',
+        'contradictionCopy knownAddresses statusCopy transactionPath transactionWords',
       ),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
-      ...within('safe-account/src/queue', 'placeInLine turnOf'),
+      ...within('safe-account/src', 'queue/placeInLine queue/turnOf view/viewTransaction'),
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
     ],
   },
@@ -200,10 +200,10 @@ const groups: readonly Group[] = [
     name: 'describe',
     needs: [
       'payments/src/memo/memo',
-      ...within('src/data', 'hasFalseWord isCollectibleAmount lineDrafts noteOfRow'),
-      ...within('src', 'components/FoldedPayees components/PayeeRow data/viewSignable'),
-      ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy queue/proposalAction'),
-      'safe-account/src/review/isSameCalls',
+      ...within('src/data', 'hasFalseWord lineDrafts noteOfRow'),
+      ...within('src', 'components/FoldedPayees components/PayeeRow'),
+      ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy'),
+      ...within('safe-account/src', 'view/proposalAction view/viewSignable review/isSameCalls'),
       'safe-account/src/review/index',
     ],
   },
@@ -220,8 +220,8 @@ const groups: readonly Group[] = [
   {
     name: 'policy',
     needs: [
-      'payments/src/policy/decidePayments',
-      ...within('src/data/policy', 'draftPayments policyFacts tokenUnit'),
+      ...within('payments/src/policy', 'decidePayments draftPayments policyFacts'),
+      'src/data/policy/tokenUnit',
       ...within('src/screens/account/review', 'policyCopy policySaid useSpendPolicy'),
     ],
   },

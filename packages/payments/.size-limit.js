@@ -18,4 +18,16 @@ export default [
   { name: '/receipt, without viem', path: './dist/receipt.js', limit: '2.67 kB', gzip: true },
   { name: '/requests, without viem', path: './dist/requests.js', limit: '5.17 kB', gzip: true },
   { name: '/payroll, without viem', path: './dist/payroll.js', limit: '25.19 kB', gzip: true },
+  {
+    name: '/payroll-check, without viem',
+    path: './dist/payroll-check.js',
+    limit: '27 kB',
+    gzip: true,
+  },
+  {
+    name: '/payroll-draft, without viem',
+    path: './dist/payroll-draft.js',
+    limit: '2 kB',
+    gzip: true,
+  },
 ]

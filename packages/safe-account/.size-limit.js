@@ -35,6 +35,13 @@ export default [
     gzip: true,
   },
   {
+    name: 'a transaction to show, without peers',
+    path: './dist/view.js',
+    import: '*',
+    limit: '12 kB',
+    gzip: true,
+  },
+  {
     name: 'rows of a list, without peers',
     path: './dist/checks.js',
     import: '*',
@@ -46,6 +53,20 @@ export default [
     path: './dist/tokens.js',
     import: '*',
     limit: '1.11 kB',
+    gzip: true,
+  },
+  {
+    name: 'what it is worth, without peers',
+    path: './dist/money.js',
+    import: '*',
+    limit: '4 kB',
+    gzip: true,
+  },
+  {
+    name: 'the policy of the owners, without peers',
+    path: './dist/policy.js',
+    import: '*',
+    limit: '30 kB',
     gzip: true,
   },
   {

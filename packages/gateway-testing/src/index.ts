@@ -1,5 +1,6 @@
 export { accountAddress } from './accountAddress.ts'
 export { buildDetails, type BuildDetailsParameters, buildPayment } from './buildDetails.ts'
+export { buildSafeInfo } from './buildSafeInfo.ts'
 export {
   buildTransaction,
   type BuildTransactionParameters,

@@ -16,7 +16,7 @@ export { readSpendingLimits } from './chain/readSpendingLimits.ts'
 export { readToken } from './chain/readToken.ts'
 export { readTokensAt } from './chain/readTokensAt.ts'
 export { readTransactionHash } from './chain/readTransactionHash.ts'
-export { type ReceiptOutcome, receiptOutcome } from './chain/receiptOutcome.ts'
+export type { ReceiptOutcome } from './chain/receiptOutcome.ts'
 export type { SpendingLimit, SpendingLimits } from './chain/SpendingLimit.ts'
 export {
   type CheckedSignature,

@@ -1,9 +1,8 @@
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
+import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
 import { lineNoteCopy } from '../data/lineNoteCopy.ts'
-import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import type { PartView } from '../data/viewSignable.ts'
 import { textOf } from '../text/textOf.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LineNote } from '@ghost-pay/payments/memo'
+import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
 import { payeeLine } from '../data/payeeLine.ts'
-import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import type { PartView } from '../data/viewSignable.ts'
 import { placesOf } from '../format/fillFraction.ts'
 import { splitAmount } from '../format/splitAmount.ts'
 import { textOf } from '../text/textOf.ts'

@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import { lineNoteCopy } from '../data/lineNoteCopy.ts'
 import { payeeLine } from '../data/payeeLine.ts'
-import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { textOf } from '../text/textOf.ts'

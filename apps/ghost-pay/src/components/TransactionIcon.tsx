@@ -1,4 +1,5 @@
-import type { TransactionKind } from '../data/transactionView.ts'
+import type { TransactionKind } from '@ghost-pay/safe-account/view'
+
 import { CallIcon, CheckIcon, PayIcon, ReceivedIcon, SettingsIcon, StopIcon } from './icons.tsx'
 
 /** The shape that goes with a kind of transaction. */

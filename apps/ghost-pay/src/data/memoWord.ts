@@ -1,10 +1,6 @@
-import type { Hex } from 'viem'
 import { memoReference } from '@ghost-pay/payments/memo'
-import {
-  plainText,
-  type TransactionAction,
-  type TransactionDescription,
-} from '@ghost-pay/safe-protocol'
+import { referenceIn } from '@ghost-pay/safe-account/view'
+import { plainText, type TransactionDescription } from '@ghost-pay/safe-protocol'
 
 import type { Said } from '../text/Said.ts'
 import type { memoCopy } from './memoCopy.ts'
@@ -32,10 +28,4 @@ export function memoWord(
   }
   if (reference === undefined) return ['memo.loose']
   return reference === memoReference(plainText(note)) ? ['memo.bound'] : ['memo.other']
-}
-
-/** The 32 bytes behind a transfer, in small letters; undefined where there are none, or not as many. */
-export function referenceIn(action: TransactionAction): Hex | undefined {
-  const behind = action.kind === 'tokenTransfer' ? action.behind : undefined
-  return behind?.length === 2 + 64 ? behind : undefined
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isAddressEqual } from 'viem'
 import {
   type AccountId,
   addDraft,
@@ -49,6 +50,6 @@ export function useReviewDraft(account: AccountId, id: string): ReviewDraft | un
 /** All kept drafts of an account: what was begun and is not proposed, the oldest first. */
 export function useReviewDrafts({ chainId, address }: AccountId): readonly KeptDraft[] {
   return useSyncExternalStore(list.subscribe, list.read).filter(
-    (kept) => kept.chainId === chainId && kept.address.toLowerCase() === address.toLowerCase(),
+    (kept) => kept.chainId === chainId && isAddressEqual(kept.address, address),
   )
 }

@@ -7,5 +7,5 @@ export function saveFile(name: string, type: string, text: string): void {
   link.click()
   setTimeout(() => {
     URL.revokeObjectURL(url)
-  }, 1000)
+  }, 10_000)
 }

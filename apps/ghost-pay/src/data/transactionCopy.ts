@@ -57,7 +57,4 @@ export const transactionCopy = {
   'transaction.moduleGuard': 'Set the guard for modules',
   'transaction.moduleGuard.who': 'Set the guard for modules to {who}',
   'transaction.noModuleGuard': 'Remove the guard for modules',
-  'transaction.baseUnits': 'base units',
-  'transaction.baseUnitsOf': 'base units of a token',
-  'transaction.aCollectible': 'collectible',
 } as const

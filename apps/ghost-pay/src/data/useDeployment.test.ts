@@ -1,16 +1,15 @@
 import { locks } from 'node:worker_threads'
 
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
-import type { Address } from 'viem'
 import { sendUnsignedTransaction } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { creationOf, planAccount } from '@ghost-pay/safe-account/creation'
 import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
 import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 import { late, rejecting } from '@ghost-pay/test-wallet'
 
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { alice, neighbours, openTabForEach, tab } from '../testing/aliceTab.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
 import { checkCopy } from './checkCopy.ts'
@@ -21,17 +20,9 @@ import '../testing/page.ts'
 /** The chain takes its time on a busy machine. */
 configure({ asyncUtilTimeout: 15_000 })
 
-let neighbours: Neighbours
-let tab: Tab
-let alice: Address
-beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-})
-afterAll(() => neighbours.stop())
-beforeEach(async () => {
+openTabForEach({ isFresh: false })
+beforeEach(() => {
   localStorage.clear()
-  tab = neighbours.openTab()
-  alice = await tab.connectAs('Alice')
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { proposeTransaction } from '@ghost-pay/gateway-client'
 import { changed } from '@ghost-pay/gateway-testing'
 import { toProposal } from '@ghost-pay/payments/cosign'
@@ -10,7 +10,7 @@ import { readTakenNonces } from '@ghost-pay/safe-account/queue'
 import { takenHere } from '@ghost-pay/safe-account/store'
 import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { neighbours, openAnotherTab, openTabForEach, tab } from '../testing/aliceTab.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { keptProposals } from './useKeptProposals.ts'
 import { useLineBefore } from './useLineBefore.ts'
@@ -23,19 +23,12 @@ const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 /** The chain and the gateway beside it take their time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
 
-let neighbours: Neighbours
-let tab: Tab
-beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-})
-afterAll(() => neighbours.stop())
+openTabForEach({ isFresh: true })
 beforeEach(async () => {
-  await neighbours.devnet.reset()
   const address = neighbours.treasury
   await neighbours.chainControl.setBalance({ address, value: parseEther('10') })
   // A rehearsal reads the newest block.
   await neighbours.chainControl.mine({ blocks: 1 })
-  tab = neighbours.openTab()
 })
 afterEach(() => {
   cleanup()
@@ -110,7 +103,7 @@ test('what shares its place, leaves a place free, or is not what its hash says i
   expect(await read(3)).toEqual({ count: 3, transactions: [transaction] })
   expect(await read(0)).toEqual({ count: 0, transactions: [] })
   // Another place is another key: the first answer stays with the other tab.
-  tab = neighbours.openTab()
+  openAnotherTab()
   tab.gateway.lie(({ path }, ask) =>
     path.includes('/transactions/0x')
       ? changed(ask, (text) => text.replaceAll('3000000000000000000', '9'))

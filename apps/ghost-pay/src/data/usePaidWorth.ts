@@ -2,11 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import { storedList } from '@ghost-pay/safe-account/store'
-
-import { balancesQuery } from './balancesQuery.ts'
-import { browserStore } from './browserStore.ts'
-import { currency } from './currency.ts'
 import {
   findPrices,
   keepPrices,
@@ -17,7 +12,12 @@ import {
   readPaidPrices,
   type Worth,
   worthAt,
-} from './paidPrices.ts'
+} from '@ghost-pay/safe-account/money'
+import { storedList } from '@ghost-pay/safe-account/store'
+
+import { balancesQuery } from './balancesQuery.ts'
+import { browserStore } from './browserStore.ts'
+import { currency } from './currency.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 const list = storedList(browserStore('ghost-pay.prices.v1'), readPaidPrices)

@@ -3,10 +3,10 @@ import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
+import { describeInfo } from '@ghost-pay/safe-account/view'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import { saidOf } from './saidOf.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** How many rows are checked: each costs a question to the gateway. The others say that they were not. */
@@ -50,7 +50,7 @@ export function useQueuedAnswers(
             nonce: executionInfo.nonce,
             submitted: executionInfo.confirmationsSubmitted,
             required: executionInfo.confirmationsRequired,
-            said: saidOf(txInfo),
+            said: describeInfo(txInfo),
           },
         ]
       : [],
@@ -88,7 +88,7 @@ export function useQueuedAnswers(
               threshold: onChain.threshold,
               version,
             },
-            { ...row, says: (info) => saidOf(info) === row.said },
+            { ...row, says: (info) => describeInfo(info) === row.said },
             (signable, parameters) =>
               readSignatures(chainClient(config, signable.chainId), signable, parameters),
           )

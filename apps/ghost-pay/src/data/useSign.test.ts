@@ -4,17 +4,7 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction } from 'viem/actions'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
 import { readAccount, type SignableTransaction, type Signed } from '@ghost-pay/safe-account'
 import type { SignatureForm } from '@ghost-pay/safe-account/signing'
@@ -28,7 +18,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 import { approving, type Decision, late } from '@ghost-pay/test-wallet'
 
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { alice, neighbours, openAnotherTab, openTabForEach, tab } from '../testing/aliceTab.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
@@ -45,19 +35,10 @@ const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 /** The chain and the gateway beside it take their time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
 
-let neighbours: Neighbours
-let tab: Tab
-let alice: Address
-beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-})
-afterAll(() => neighbours.stop())
-beforeEach(async () => {
-  await neighbours.devnet.reset()
+openTabForEach({ isFresh: true })
+beforeEach(() => {
   localStorage.clear()
   lateApproval.forget()
-  tab = neighbours.openTab()
-  alice = await tab.connectAs('Alice')
 })
 afterEach(cleanup)
 
@@ -552,8 +533,7 @@ test('a confirmation is checked against the gateway’s hash, and handed over as
   const first = renderSign()
   await act(() => first.result.current.sign())
   first.unmount()
-  const bobsTab = neighbours.openTab()
-  tab = bobsTab
+  const bobsTab = openAnotherTab()
   const signer = await bobsTab.connectAs('Bob')
   const gatewayHash = safeTxHash(payment())
   const lied = renderSign({ signer, gatewayHash: safeTxHash(payment('5')) })
@@ -616,7 +596,7 @@ describe('an approval on the blockchain', () => {
   test('confirms what the gateway has already, also when the chain has told the gateway before', async () => {
     const bobs = renderSign({ signer: await tab.connectAs('Bob') })
     await act(() => bobs.result.current.sign())
-    alice = await tab.connectAs('Alice')
+    await tab.connectAs('Alice')
     withoutTypedData()
     const { result } = renderSign({
       gatewayHash: safeTxHash(payment()),

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import { cleanToken } from '@ghost-pay/safe-account/tokens'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
-import { cleanToken } from './cleanToken.ts'
 import { load } from './load.ts'
 
 /** Tokens by what their own contracts say. */

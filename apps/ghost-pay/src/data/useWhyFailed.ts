@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { WhyFailed } from '@ghost-pay/safe-account/execution'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { MovedAmount } from './transactionView.ts'
 
 /**
  * Why a transaction did not go through; undefined while that is asked.

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { worthOfAll } from '@ghost-pay/safe-account/money'
 import type { AccountId } from '@ghost-pay/safe-account/store'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import { balancesQuery } from './balancesQuery.ts'
-import type { MovedAmount } from './transactionView.ts'
-import { worthOfAll } from './worthOf.ts'
 
 /**
  * What amounts are worth together at the prices of today. A gateway prices what an account holds, and nothing else.

@@ -12,6 +12,7 @@ import {
 } from '@ghost-pay/safe-account'
 import { contractsToTrust } from '@ghost-pay/safe-account/review'
 import { verifyCode } from '@ghost-pay/safe-account/signing'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import {
   execTransactionCall,
   listVersionUpdates,
@@ -26,7 +27,6 @@ import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbour
 import { createPreviousAccount } from '../testing/previousAccount.ts'
 import { chainClient } from './chainClient.ts'
 import { findVersionUpdate } from './findVersionUpdate.ts'
-import { viewSignable } from './viewSignable.ts'
 
 let neighbours: Neighbours
 let tab: Tab

@@ -1,24 +1,14 @@
-import { type Address, parseEther } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseEther } from 'viem'
+import { describe, expect, test, vi } from 'vitest'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { alice, neighbours, openAnotherTab, openTabForEach, tab } from '../testing/aliceTab.ts'
 import { requestSignature } from './asking.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
-let neighbours: Neighbours
-let tab: Tab
-let alice: Address
-beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-})
-afterAll(() => neighbours.stop())
-beforeEach(async () => {
-  tab = neighbours.openTab()
-  alice = await tab.connectAs('Alice')
-})
+openTabForEach({ isFresh: false })
 
 const payment = (
   transaction: Partial<Parameters<typeof toSafeTransaction>[0]> = {},
@@ -94,7 +84,7 @@ describe('two tabs of one browser', () => {
   }
 
   test('an address that was disconnected in the other tab does not sign in this one', async () => {
-    tab = neighbours.openTab({ storage })
+    openAnotherTab({ storage })
     await tab.connectAs('Alice')
     await expect(ask()).resolves.toHaveProperty('signature')
     const other = neighbours.openTab({ storage })
@@ -108,7 +98,7 @@ describe('two tabs of one browser', () => {
   })
 
   test('without anything stored a tab stands alone', async () => {
-    tab = neighbours.openTab({ storage: null })
+    openAnotherTab({ storage: null })
     await tab.connectAs('Alice')
     await expect(ask()).resolves.toHaveProperty('signature')
   })

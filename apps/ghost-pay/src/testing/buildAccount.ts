@@ -1,12 +1,11 @@
 import { mainnet } from '@ghost-pay/chains'
-import type { SafeInfo } from '@ghost-pay/gateway-client'
-import { accountAddress, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
+import { accountAddress, buildSafeInfo, testAddresses } from '@ghost-pay/gateway-testing'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import type { SharedAccount } from '../data/SharedAccount.ts'
 
-export { accountAddress }
+export { accountAddress, buildSafeInfo }
 
 const version = '1.4.1'
 const { address: safeL2 } = getOfficialContract({ name: 'SafeL2', version })
@@ -14,28 +13,6 @@ const { address: fallbackHandler } = getOfficialContract({
   name: 'CompatibilityFallbackHandler',
   version,
 })
-
-/** What the gateway says of a 2-of-3 account. */
-export function buildSafeInfo(info: Partial<SafeInfo> = {}): SafeInfo {
-  return {
-    address: infoOf(accountAddress),
-    chainId: 1,
-    nonce: 7,
-    threshold: 2,
-    owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol].map(infoOf),
-    implementation: infoOf(safeL2),
-    implementationVersionState: 'UP_TO_DATE',
-    modules: [],
-    fallbackHandler: null,
-    guard: null,
-    version: '1.4.1',
-    collectiblesTag: null,
-    txQueuedTag: null,
-    txHistoryTag: null,
-    messagesTag: null,
-    ...info,
-  }
-}
 
 /** What the chain says of a 2-of-3 account without anything unusual. */
 export function buildFacts(facts: Partial<AccountFacts> = {}): AccountFacts {

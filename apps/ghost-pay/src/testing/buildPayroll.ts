@@ -1,8 +1,8 @@
 import { type Address, getAddress, keccak256, stringToHex } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { PayrollContext } from '@ghost-pay/payments/payroll-check'
 
-import type { PayrollContext } from '../screens/account/pay/payroll/payrollModel.ts'
 import { accountAddress } from './buildAccount.ts'
 
 /** A dollar that the account of stories holds. */

@@ -2,10 +2,11 @@ import { type Address, zeroAddress } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { draftTransaction } from '@ghost-pay/safe-account/review'
 import type { DraftCall } from '@ghost-pay/safe-account/store'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import { erc20TransferCall, type KnownToken, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
-import { viewSignable } from '../data/viewSignable.ts'
+import { groupedNumber } from '../format/groupedNumber.ts'
 import type { Reading } from '../screens/account/review/Reading.ts'
 import { reviewChecks, type ReviewFacts } from '../screens/account/review/reviewChecks.ts'
 import { reviewRedLine } from '../screens/account/review/reviewRedLine.ts'
@@ -103,6 +104,7 @@ export function buildReview({
     currency: account.chain.nativeCurrency,
     tokens,
     nameOf: () => undefined,
+    formatNumber: groupedNumber,
   })
   const checks = reviewChecks(buildReviewFacts(facts))
   const { token, ...row } = { token: reviewToken.address, before: 0n, after: 0n }

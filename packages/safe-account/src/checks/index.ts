@@ -1,3 +1,4 @@
+export { accountSafety, type SafetyFact } from './accountSafety.ts'
 export type { CallDifference } from './CallDifference.ts'
 export { checkExecution } from './checkExecution.ts'
 export { checkQueued, type QueuedCheck } from './checkQueued.ts'

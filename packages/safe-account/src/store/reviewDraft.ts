@@ -1,4 +1,12 @@
-import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
+import {
+  type Address,
+  getAddress,
+  type Hex,
+  isAddressEqual,
+  isHex,
+  keccak256,
+  stringToHex,
+} from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -97,10 +105,7 @@ export function findDraft(
   id: string,
 ): ReviewDraft | undefined {
   return all.find(
-    (kept) =>
-      kept.id === id &&
-      kept.chainId === chainId &&
-      kept.address.toLowerCase() === address.toLowerCase(),
+    (kept) => kept.id === id && kept.chainId === chainId && isAddressEqual(kept.address, address),
   )?.draft
 }
 

@@ -1,11 +1,10 @@
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
-import type { Address } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getMessage, proposeMessage } from '@ghost-pay/gateway-client'
 import { ownMessageHash } from '@ghost-pay/safe-account/messages'
 import { late } from '@ghost-pay/test-wallet'
 
-import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
+import { alice, neighbours, openTabForEach, tab } from '../../testing/aliceTab.ts'
 import { withTab } from '../../testing/withTab.tsx'
 import { speak } from '../../text/Spoken.ts'
 import { checkCopy } from '../checkCopy.ts'
@@ -17,18 +16,7 @@ import '../../testing/page.ts'
 /** The chain and the gateway beside it take their time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
 
-let neighbours: Neighbours
-let tab: Tab
-let alice: Address
-beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-})
-afterAll(() => neighbours.stop())
-beforeEach(async () => {
-  await neighbours.devnet.reset()
-  tab = neighbours.openTab()
-  alice = await tab.connectAs('Alice')
-})
+openTabForEach({ isFresh: true })
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -1,23 +1,37 @@
-import { keptPolicies } from './keptPolicies.ts'
-import { type FoundPolicy, readSpendPolicy } from './readSpendPolicy.ts'
+import type { Config } from 'wagmi'
+import type { GatewayClient } from '@ghost-pay/gateway-client'
+import {
+  findPolicy,
+  type FoundPolicy,
+  keepPolicy,
+  readKeptPolicy,
+  readSpendPolicy,
+} from '@ghost-pay/safe-account/policy'
+import { storedList } from '@ghost-pay/safe-account/store'
 
-type Read = typeof readSpendPolicy
+import { browserStore } from '../browserStore.ts'
+import { chainClient } from '../chainClient.ts'
+
+const list = storedList(browserStore('ghost-pay.policies.v1'), readKeptPolicy)
 
 /**
- * Finds the spend policy of an account, with what this browser has found before, and keeps what it finds (behaviour/policy#kept).
+ * Finds the spend policy of an account, with what this browser has found before, and keeps what it finds: who holds one back later does
+ * not hide it (behaviour/policy#kept).
  *
- * @param client undefined where no gateway is asked
+ * @param gateway undefined where none is asked
  * @throws as {@link readSpendPolicy} does
  */
 export async function findSpendPolicy(
-  config: Parameters<Read>[0],
-  client: Parameters<Read>[1],
-  account: Parameters<Read>[2],
+  config: Config,
+  gateway: GatewayClient | undefined,
+  { chainId, ...account }: Parameters<typeof readSpendPolicy>[2] & { chainId: number },
   signal: AbortSignal,
 ): Promise<FoundPolicy> {
-  const before = keptPolicies.find(account)
-  const found = await readSpendPolicy(config, client, account, before, signal)
-  // A late answer takes the place of nothing.
-  if (found.kept !== undefined && !signal.aborted) keptPolicies.keep(found.kept)
+  const before = findPolicy(list.read(), { chainId, address: account.address })
+  const client = chainClient(config, chainId)
+  const found = await readSpendPolicy(client, gateway, account, before, signal)
+  const { kept } = found
+  // Ignores an answer that arrives after a newer one.
+  if (kept !== undefined && !signal.aborted) list.change((all) => keepPolicy(all, kept))
   return found
 }

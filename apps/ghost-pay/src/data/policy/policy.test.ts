@@ -2,14 +2,18 @@ import { type Address, encodeFunctionData, erc20Abi, parseUnits, zeroAddress } f
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { confirmMessage, proposeMessage } from '@ghost-pay/gateway-client'
 import { changed } from '@ghost-pay/gateway-testing'
-import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
+import { draftPayments, policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
+import {
+  keepPolicy,
+  type KeptPolicy,
+  readKeptPolicy,
+  readSpendPolicy,
+} from '@ghost-pay/safe-account/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
+import { chainClient } from '../chainClient.ts'
 import { requestMessageSignature } from '../messages/requestMessageSignature.ts'
-import { draftPayments } from './draftPayments.ts'
-import { keepPolicy, type KeptPolicy, readKeptPolicy } from './keptPolicies.ts'
-import { readSpendPolicy } from './readSpendPolicy.ts'
 
 const ana = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
@@ -59,8 +63,8 @@ async function signPolicy(policy: SpendPolicy, owners: readonly ('Alice' | 'Bob'
   }
 }
 
+const chainOf = () => chainClient(tab.config, neighbours.chainId)
 const accountOf = () => ({
-  chainId: neighbours.chainId,
   address: neighbours.treasury,
   version: '1.4.1',
   owners: neighbours.devnet.owners.map(({ address }) => address),
@@ -69,11 +73,11 @@ const accountOf = () => ({
 
 const { signal } = new AbortController()
 const read = (kept?: KeptPolicy) =>
-  readSpendPolicy(tab.config, tab.gateway.client, accountOf(), kept, signal)
+  readSpendPolicy(chainOf(), tab.gateway.client, accountOf(), kept, signal)
 
 /** Without a gateway. */
 const readAlone = (kept: KeptPolicy | undefined) =>
-  readSpendPolicy(tab.config, undefined, accountOf(), kept, signal)
+  readSpendPolicy(chainOf(), undefined, accountOf(), kept, signal)
 
 const signed = { owner: ana, signature: '0x1234' } as const
 
@@ -122,7 +126,7 @@ test('a policy that was found once is not hidden by who holds it back, and nobod
     lapsed: { policy: policyOf(100n), messageHash: expect.stringMatching(/^0x/) as string },
   }
   const readAs = (changes: object) =>
-    readSpendPolicy(tab.config, undefined, { ...accountOf(), ...changes }, kept, signal)
+    readSpendPolicy(chainOf(), undefined, { ...accountOf(), ...changes }, kept, signal)
   expect(await readAs({ threshold: 3 })).toMatchObject(lapsed)
   expect(await readAs({ owners: accountOf().owners.slice(1) })).toMatchObject(lapsed)
   expect(await readAs({})).toMatchObject({ isLapsed: false, lapsed: undefined })

@@ -1,5 +1,5 @@
-import { type Address, zeroAddress } from 'viem'
-import { sameLetters } from '@ghost-pay/safe-account/tokens'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { sameLetters, tokenAt } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { shortAddress } from '../../format/shortAddress.ts'
@@ -25,8 +25,8 @@ export type TokenUnit = {
 /** What a token of a policy is called and how its amounts are written. */
 export function tokenUnit(token: Address, units: PolicyUnits): TokenUnit {
   const { tokens, currency } = units
-  const isCurrency = token.toLowerCase() === zeroAddress
-  const known = isCurrency ? currency : tokens.find(isAt(token))
+  const isCurrency = isAddressEqual(token, zeroAddress)
+  const known = isCurrency ? currency : tokenAt(tokens, token)
   const amount = (value: bigint) => splitAmount(value, known?.decimals ?? 0).whole
   if (known === undefined) return { name: token, wholeName: token, amount }
   const symbol = plainText(known.symbol)
@@ -36,11 +36,7 @@ export function tokenUnit(token: Address, units: PolicyUnits): TokenUnit {
 
 /** Whether a token calls itself as another does, or as the chain's currency, with letters that look alike. */
 function isLikeAnother(token: Address, symbol: string, { tokens, currency }: PolicyUnits): boolean {
-  const others = [currency, ...tokens.filter((other) => !isAt(token)(other))]
+  const own = tokenAt(tokens, token)
+  const others = [currency, ...tokens.filter((other) => other !== own)]
   return others.some((other) => sameLetters(other.symbol, symbol))
 }
-
-const isAt =
-  (token: Address) =>
-  ({ address }: Pick<KnownToken, 'address'>): boolean =>
-    address.toLowerCase() === token.toLowerCase()

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Hex } from 'viem'
+import { type Hex, isAddressEqual } from 'viem'
 import {
   decodePaymentRequest,
   encodePaymentRequest,
@@ -57,9 +57,7 @@ export function useRequests({ chainId, address }: AccountId): readonly SignedPay
     () =>
       all
         .map(decodePaymentRequest)
-        .filter(
-          (one) => one.chainId === chainId && one.payee.toLowerCase() === address.toLowerCase(),
-        )
+        .filter((one) => one.chainId === chainId && isAddressEqual(one.payee, address))
         .reverse(),
     [all, chainId, address],
   )

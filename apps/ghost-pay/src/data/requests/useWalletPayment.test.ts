@@ -1,11 +1,11 @@
 import { locks } from 'node:worker_threads'
 
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { parseEther } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approving, late } from '@ghost-pay/test-wallet'
 
-import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
+import { alice, neighbours, openTabForEach, tab } from '../../testing/aliceTab.ts'
 import { withTab } from '../../testing/withTab.tsx'
 import { useWalletPayment, type UseWalletPaymentParameters } from './useWalletPayment.ts'
 
@@ -14,17 +14,9 @@ import '../../testing/page.ts'
 /** The chain takes its time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
 
-let neighbours: Neighbours
-let tab: Tab
-let alice: Address
-beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
-})
-afterAll(() => neighbours.stop())
-beforeEach(async () => {
+openTabForEach({ isFresh: false })
+beforeEach(() => {
   localStorage.clear()
-  tab = neighbours.openTab()
-  alice = await tab.connectAs('Alice')
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 })
 afterEach(() => {

@@ -2,13 +2,14 @@ import type { Address } from 'viem'
 import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 import type { Receipt, ReceiptDifference, ReceiptPayment } from '@ghost-pay/payments/receipt'
 import type { ReceiptFileCheck } from '@ghost-pay/safe-account/checks'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { cleanSymbol } from '../../data/cleanSymbol.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
@@ -65,10 +66,7 @@ type CheckedProps = Omit<ReceiptCheckViewProps, 'check'> & {
 function useWords({ tokens, chain }: Omit<CheckedProps, 'check'>) {
   const { nameOf } = useAddressBook()
   return ({ token, amount, to }: ReceiptPayment) => {
-    const unit =
-      token === null
-        ? chain?.nativeCurrency
-        : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+    const unit = token === null ? chain?.nativeCurrency : tokenAt(tokens, token)
     return {
       name: nameOf(to) ?? shortAddress(to),
       amount:
@@ -149,7 +147,7 @@ function WhatItSays({ check: { receipt, memo }, ...units }: CheckedProps) {
   const { account, payments, time, transactionHash } = receipt
   const { tokens, chain } = units
   const symbolOf = (token: Address) => {
-    const known = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+    const known = tokenAt(tokens, token)
     return known && cleanSymbol(known.symbol)
   }
   const rows = [

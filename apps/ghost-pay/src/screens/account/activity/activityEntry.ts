@@ -1,8 +1,8 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
+import { type MovedAmount, viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
-import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
 import type { Said } from '../../../text/Said.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'

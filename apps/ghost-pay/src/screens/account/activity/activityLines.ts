@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { isUntold } from '@ghost-pay/safe-account/history'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'
 
 /** What came in and what went out of one token. */

@@ -11,10 +11,10 @@ import {
   readBatchPayments,
 } from '@ghost-pay/safe-account/history'
 import { hashOfId } from '@ghost-pay/safe-account/queue'
+import { cleanToken } from '@ghost-pay/safe-account/tokens'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../data/chainClient.ts'
-import { cleanToken } from '../../../data/cleanToken.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'
@@ -61,7 +61,7 @@ export async function readRecords(
   }
 
   const tokenAt = (token: NonNullable<BatchPayment['token']>) => {
-    const known = tokens.get(token) ?? readToken(chain, { token }).then(cleanToken)
+    const known = tokens.get(token) ?? readToken(chain, { token }).then((read) => cleanToken(read))
     tokens.set(token, known)
     return known
   }

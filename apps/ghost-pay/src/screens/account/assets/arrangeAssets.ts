@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
 import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
+import { type ChainHoldings, valueHolding } from '@ghost-pay/safe-account/money'
 import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
 
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import { type ChainHoldings, valueHolding } from '../../../data/valueHoldings.ts'
 
 /** Why a token is put aside. */
 export type HiddenReason =

@@ -2,10 +2,10 @@ import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import type { Balance } from '@ghost-pay/gateway-client'
 import { buildToken, testAddresses } from '@ghost-pay/gateway-testing'
+import type { ChainHoldings } from '@ghost-pay/safe-account/money'
 
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import type { ChainHoldings } from '../../../data/valueHoldings.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
 import { collectibleWhere } from './collectibleWhere.ts'
 

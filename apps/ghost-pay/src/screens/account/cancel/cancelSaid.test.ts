@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import type { ReadAction } from '@ghost-pay/safe-account/view'
 
-import type { ReadAction } from '../queue/proposalAction.ts'
 import { cancelSaid } from './cancelSaid.ts'
 
 const { bob } = testAddresses

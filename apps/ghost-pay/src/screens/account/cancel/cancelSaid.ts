@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import type { ReadAction } from '@ghost-pay/safe-account/view'
 
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { ReadAction } from '../queue/proposalAction.ts'
 import type { cancelCopy } from './cancelCopy.ts'
 
 /** What a rejection cancels, as far as its name needs it. */

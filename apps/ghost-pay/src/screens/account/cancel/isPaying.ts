@@ -1,4 +1,5 @@
-import type { SignableView } from '../../../data/viewSignable.ts'
+import type { SignableView } from '@ghost-pay/safe-account/view'
+
 import { arePayments } from '../review/arePayments.ts'
 
 /** Whether it pays, and does nothing else. */

@@ -3,10 +3,8 @@ import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import type { BatchAccount } from '@ghost-pay/safe-account/history'
 import { readAtPlace, rejectionsIn, victimAmong } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction, type KnownToken } from '@ghost-pay/safe-protocol'
-
-import { viewSignable } from '../../../data/viewSignable.ts'
-import { actionOfBytes, type ReadAction } from '../queue/proposalAction.ts'
 
 /**
  * Reads what a rejection has cancelled.

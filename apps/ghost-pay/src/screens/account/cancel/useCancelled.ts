@@ -5,14 +5,13 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type Rejection, victimAmong } from '@ghost-pay/safe-account/queue'
 import { readAtPlace } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
-import { actionOfBytes, type ReadAction } from '../queue/proposalAction.ts'
 
 /** What rejections cancel, by the id of the rejection; what is not known is not in it. */
 export type CancelledBy = ReadonlyMap<string, ReadAction>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { ReadAction } from '@ghost-pay/safe-account/view'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { ReadAction } from '../queue/proposalAction.ts'
 import { useCancelled } from './useCancelled.ts'
 
 /**

@@ -50,10 +50,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const isStopped = view.blocked || failuresIn(checks).length > 0
   const isKnown = onChain.data !== undefined && cosigners !== undefined
   const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
-  const canSign =
-    isOpen && !isStopped && role === 'owner' && isKnown && !isSigned && !isExecuting(flow)
-  const canExecute =
-    isOpen && !isStopped && executable.status === 'ready' && turn === undefined && isKnown
+  const { canSign, canExecute } = cosign.open(isStopped)
   const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
   const isPassedOn = isSigned && !canExecute && flow.status === 'ready' && isOpen
   return (

@@ -4,10 +4,11 @@ import { useConfig } from 'wagmi'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures, hasSigned, type SignableTransaction } from '@ghost-pay/safe-account'
 import { readCosigners } from '@ghost-pay/safe-account/checks'
-import { signaturesFor } from '@ghost-pay/safe-account/execution'
-import { viewerRole } from '@ghost-pay/safe-account/queue'
+import { isExecuting, signaturesFor } from '@ghost-pay/safe-account/execution'
+import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { type KeptProposal, takenHere } from '@ghost-pay/safe-account/store'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../data/chainClient.ts'
@@ -19,7 +20,7 @@ import { useFoundExecution } from '../../../data/useFoundExecution.ts'
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useSign } from '../../../data/useSign.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { useReviewFacts } from '../review/useReviewFacts.ts'
 
@@ -38,6 +39,7 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
           currency: account.chain.nativeCurrency,
           tokens: tokens.tokens,
           nameOf,
+          formatNumber: groupedNumber,
         })
   const owners = onChain.data?.owners
   const cosigners = useCosigners(signable, proposal, owners)
@@ -91,7 +93,22 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
     { chainId, safe, safeTxHash },
     !isOpen && done === undefined && executed === undefined,
   )
+  const isSigned = viewer !== undefined && hasSigned(signed, viewer)
+  /** What the viewer can do, while no check stops it. */
+  const open = (isStopped: boolean) =>
+    openActions({
+      viewer: role,
+      isOpen,
+      isStopped,
+      isKnown: onChain.data !== undefined && cosigners !== undefined,
+      hasSigned: isSigned,
+      isExecuting: isExecuting(flow),
+      isReady: executable.status === 'ready',
+      position:
+        nonce === undefined ? undefined : placeInLine(Number(transaction.nonce), nonce).kind,
+    })
   return {
+    open,
     signable,
     onChain,
     tokens,
@@ -100,7 +117,7 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
     asked,
     role,
     isOpen,
-    isSigned: viewer !== undefined && hasSigned(signed, viewer),
+    isSigned,
     signing,
     executable,
     executing,

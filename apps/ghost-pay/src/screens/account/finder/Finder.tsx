@@ -8,6 +8,7 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 import { emptyDraft } from '@ghost-pay/safe-account/store'
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -17,7 +18,7 @@ import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { viewTransaction } from '../../../data/transactionView.ts'
+import { lineSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
@@ -60,9 +61,7 @@ export function Finder({ onClosed }: FinderProps) {
     if (path === undefined) return []
     const view = viewTransaction(transaction.txInfo, account.chain.nativeCurrency)
     const { counterparty, amount } = view
-    const [key, values] = view.line
-    const who =
-      counterparty === undefined ? '' : (nameOf(counterparty) ?? shortAddress(counterparty))
+    const who = counterparty && (nameOf(counterparty) ?? shortAddress(counterparty))
     return [
       {
         id: transaction.id,
@@ -73,7 +72,7 @@ export function Finder({ onClosed }: FinderProps) {
           ) : (
             <AccountAvatar address={counterparty} size={32} />
           ),
-        name: sayTransaction(...([key, { ...values, who }] as typeof view.line)),
+        name: sayTransaction(...lineSaid(view, who)),
         detail:
           amount?.value === undefined
             ? ''

@@ -1,6 +1,6 @@
 import type { PolicyFinding } from '@ghost-pay/payments/policy'
+import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 
-import type { FoundPolicy } from '../../../data/policy/readSpendPolicy.ts'
 import type { PlaceWordParameters } from './placeWord.ts'
 
 export type PolicyWordParameters = {

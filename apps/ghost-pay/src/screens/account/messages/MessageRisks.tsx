@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { Check } from '../../../components/Check.tsx'
@@ -90,7 +91,7 @@ type PermissionSentenceProps = Pick<MessageRisksProps, 'tokens' | 'account'> & {
 function PermissionSentence({ permission, tokens, account }: PermissionSentenceProps) {
   const { nameOf } = useAddressBook()
   const { spender, token, owner, amount } = permission
-  const known = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  const known = tokenAt(tokens, token)
   const values = {
     spender: nameOf(spender) ?? spender,
     owner: isAddressEqual(owner, account.address)

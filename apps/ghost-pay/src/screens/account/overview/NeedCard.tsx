@@ -3,6 +3,11 @@ import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
+import {
+  type MovedAmount,
+  type TransactionTopic,
+  viewTransaction,
+} from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -21,11 +26,7 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import {
-  type MovedAmount,
-  type TransactionView,
-  viewTransaction,
-} from '../../../data/transactionView.ts'
+import { detailSaid, titleSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fillFraction } from '../../../format/fillFraction.ts'
 import { listOf } from '../../../format/listOf.ts'
@@ -168,7 +169,7 @@ export function NeedCard(props: NeedCardProps) {
 }
 
 type HeadProps = Pick<NeedCardProps, 'paid' | 'cancelled'> & {
-  view: TransactionView
+  view: TransactionTopic
   /** A batch that pays people, in words. */
   batch: ActionWords | undefined
   to: string
@@ -195,7 +196,7 @@ function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
             ) : batch !== undefined ? (
               sayAction(...batch.title)
             ) : view.counterparty === undefined ? (
-              sayTransaction(...view.title)
+              sayTransaction(...titleSaid(view))
             ) : (
               <AddressName address={view.counterparty} />
             )}
@@ -204,7 +205,7 @@ function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
         <span>
           {view.kind === 'rejection' && sayCancel('cancels.nothing')}
           {batch?.detail !== undefined && sayAction(...batch.detail)}
-          {view.counterparty !== undefined && sayTransaction(...view.detail)}
+          {view.counterparty !== undefined && sayTransaction(...detailSaid(view))}
         </span>
       </span>
     </header>

@@ -5,6 +5,13 @@ import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
+import {
+  moneyFlow,
+  promisedMoney,
+  runway,
+  type ValuedHolding,
+  valueHoldings,
+} from '@ghost-pay/safe-account/money'
 import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
@@ -20,13 +27,10 @@ import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
-import { moneyFlow, runway } from '../../../data/moneyFlow.ts'
-import { promisedMoney } from '../../../data/promisedMoney.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
-import { type ValuedHolding, valueHoldings } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { readEntry } from '../activity/activityEntry.ts'

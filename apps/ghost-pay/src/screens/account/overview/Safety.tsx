@@ -1,12 +1,12 @@
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+import { accountSafety, type SafetyFact } from '@ghost-pay/safe-account/checks'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
-import { accountSafety } from '../../../data/accountSafety.ts'
-import { safetyCopy } from '../../../data/safetyCopy.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
+import { safetyCopy } from './safetyCopy.ts'
 
 import './OverviewView.css'
 
@@ -22,15 +22,17 @@ export function Safety({ account }: { account: SharedAccount }) {
       <h2>{text('safety.title')}</h2>
       {account.onChain === undefined && <p className="gp-soft">{text('safety.claimed')}</p>}
       <ul className="gp-safety">
-        {facts.map(({ tone, sentence, detail, addresses }) => (
-          <li key={sentence[0]} data-tone={tone}>
+        {facts.map(({ tone, ...fact }) => (
+          <li key={fact.kind} data-tone={tone}>
             {tone === 'fine' ? <CheckIcon /> : <StopIcon />}
             <div className="gp-stack-tight">
               <p>
-                {text(...sentence)}
-                {detail !== undefined && <span className="gp-soft"> {text(...detail)}</span>}
+                {sayFact(fact)}
+                {hasDetail(fact.kind) && (
+                  <span className="gp-soft"> {text(`safety.${fact.kind}.text`)}</span>
+                )}
               </p>
-              {addresses.map((address) => (
+              {fact.addresses.map((address) => (
                 <AddressBlock
                   key={address}
                   address={address}
@@ -49,3 +51,26 @@ export function Safety({ account }: { account: SharedAccount }) {
     </section>
   )
 }
+
+function sayFact({ kind, addresses, version }: Omit<SafetyFact, 'tone'>): string {
+  switch (kind) {
+    case 'modules':
+      return text('safety.modules', { count: addresses.length })
+    case 'contractOfficial':
+      return text('safety.contractOfficial', { version: version ?? '' })
+    case 'outdated':
+      return version === undefined
+        ? text('safety.outdated.unknown')
+        : text('safety.outdated', { version })
+    default:
+      return text(`safety.${kind}`)
+  }
+}
+
+type WithDetail = keyof typeof safetyCopy extends infer Key
+  ? Key extends `safety.${infer Kind}.text`
+    ? Kind
+    : never
+  : never
+
+const hasDetail = (kind: string): kind is WithDetail => `safety.${kind}.text` in safetyCopy

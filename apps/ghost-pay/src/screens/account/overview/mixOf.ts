@@ -1,5 +1,4 @@
-import type { PromisedMoney } from '../../../data/promisedMoney.ts'
-import type { ValuedHolding } from '../../../data/valueHoldings.ts'
+import type { PromisedMoney, ValuedHolding } from '@ghost-pay/safe-account/money'
 
 /** One part of what an account holds. */
 export type MixPart = {

@@ -1,9 +1,8 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { BatchPayment } from '@ghost-pay/safe-account/history'
+import { type ValuedHolding, worthAt } from '@ghost-pay/safe-account/money'
 
 import { currency } from '../../../data/currency.ts'
-import { worthAt } from '../../../data/paidPrices.ts'
-import type { ValuedHolding } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { totalsOf } from '../activity/activityLines.ts'

@@ -1,4 +1,4 @@
-import { runwaySpan } from '../../../data/moneyFlow.ts'
+import { runwaySpan } from '@ghost-pay/safe-account/money'
 
 /** No further page is read once as many entries are there: three pages of the gateway's. */
 const enough = 60

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { currency } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'

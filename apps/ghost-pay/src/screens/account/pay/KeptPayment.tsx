@@ -1,6 +1,7 @@
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { KeptSignature } from '@ghost-pay/safe-account/store'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 
 import { Button } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
@@ -10,7 +11,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useProposal } from '../../../data/useProposal.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { say } from '../../../text/Spoken.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { payCopy } from './payCopy.ts'
@@ -28,7 +29,11 @@ export type KeptPaymentProps = {
 export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
   const { signed, signable } = kept
   const { nameOf } = useAddressBook()
-  const options = { currency: account.chain.nativeCurrency, nameOf }
+  const options = {
+    currency: account.chain.nativeCurrency,
+    nameOf,
+    formatNumber: groupedNumber,
+  }
   const { action } = viewSignable(signable, { ...options, tokens: [] })
   const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))
   const { sentence } = viewSignable(signable, { ...options, tokens })

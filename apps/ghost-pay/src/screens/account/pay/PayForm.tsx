@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'

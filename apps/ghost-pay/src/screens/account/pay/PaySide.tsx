@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -7,7 +8,6 @@ import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { textOf } from '../../../text/textOf.ts'

@@ -1,9 +1,8 @@
 import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
+import { isStablecoin, priceOf } from '@ghost-pay/safe-account/money'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
-import { isStablecoin } from '../../../data/isStablecoin.ts'
-import { priceOf } from '../../../data/worthOf.ts'
 import type { Asset } from './payment.ts'
 
 /**

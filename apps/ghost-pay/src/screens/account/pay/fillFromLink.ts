@@ -4,9 +4,9 @@ import {
   readPaymentUri,
   UnreadablePaymentUriError,
 } from '@ghost-pay/payments/requests'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import type { NamedChain } from '../../../data/accountId.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { linkCopy } from '../../../data/requests/linkCopy.ts'
 import { groupAddress } from '../../../format/groupAddress.ts'
 import { unmistakable } from '../../../format/unmistakable.ts'

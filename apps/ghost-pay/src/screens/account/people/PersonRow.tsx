@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -85,7 +86,7 @@ type TotalsProps = { totals: PaidTotals['totals']; assets: readonly Asset[] }
 /** What was paid in all, in each token whose decimals are known. */
 function Totals({ totals, assets }: TotalsProps) {
   return [...totals].map(([token, amount]) => {
-    const asset = assets.find((it) => it.token?.toLowerCase() === token?.toLowerCase())
+    const asset = assets.find((it) => isSameToken(it.token, token))
     return asset === undefined || amount === 0n ? null : (
       <Amount key={token ?? 'own'} value={amount} decimals={asset.decimals} symbol={asset.symbol} />
     )

@@ -1,7 +1,8 @@
+import type { ProposalAction } from '@ghost-pay/safe-account/view'
+
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
-import type { ProposalAction } from './proposalAction.ts'
 
 /** The face of whom a proposal is about, or the shape of what it does. */
 export function ActionFace({ action }: { action: ProposalAction }) {

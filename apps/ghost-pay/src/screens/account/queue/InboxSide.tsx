@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
-import type { WaitsForOwner } from '@ghost-pay/safe-account/queue'
+import { worthOf } from '@ghost-pay/safe-account/money'
+import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -11,13 +12,10 @@ import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { worthOf } from '../../../data/worthOf.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { textOf } from '../../../text/textOf.ts'
-import type { Forecast } from './forecast.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proof } from './proofOf.ts'
 
 const text = textOf(inboxCopy)
 

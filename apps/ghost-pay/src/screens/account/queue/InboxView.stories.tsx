@@ -10,6 +10,7 @@ import {
   testAddresses,
 } from '@ghost-pay/gateway-testing'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
+import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
@@ -19,7 +20,6 @@ import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { InboxView } from './InboxView.tsx'
 import { ItemChecksView } from './ItemChecksView.tsx'
-import { type Proposal, readProposal } from './proposal.ts'
 
 const payee = (index: number) =>
   getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
-import { hashOfId, nonceLine, type NonceStep, waitsForOwners } from '@ghost-pay/safe-account/queue'
+import { worthOfAll } from '@ghost-pay/safe-account/money'
+import {
+  forecastOf,
+  hashOfId,
+  nonceLine,
+  type NonceStep,
+  proofOf,
+  type Proposal,
+  type ProposalTurn,
+  proposalTurn,
+  twinsOf,
+  waitsForOwners,
+} from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -15,22 +27,15 @@ import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { worthOfAll } from '../../../data/worthOf.ts'
-import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { forecastOf } from './forecast.ts'
 import { HoleItem } from './HoleItem.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { InboxSide } from './InboxSide.tsx'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
 import { nodeWords } from './nodeWords.ts'
-import { proofOf } from './proofOf.ts'
-import type { Proposal } from './proposal.ts'
 import { type ProposalChoice, ProposalItem, type ProposalItemProps } from './ProposalItem.tsx'
-import { type ProposalTurn, proposalTurn } from './proposalTurn.ts'
-import { twinsOf } from './twinsOf.ts'
 
 import './InboxView.css'
 
@@ -94,12 +99,7 @@ export function InboxView(props: InboxViewProps) {
     )
   }
   const turn = (proposal: Proposal, step: NonceOf): ProposalTurn =>
-    proposalTurn(proposal, {
-      step,
-      viewer: account.viewer,
-      nameOf: (address) => nameOf(address) ?? shortAddress(address),
-      join: (names) => listOf(names, 'or'),
-    })
+    proposalTurn(proposal, { step, viewer: account.viewer })
   return (
     <Columns
       side={

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
+import type { Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -25,9 +26,8 @@ import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
 import { ProposalPeople } from './ProposalPeople.tsx'
-import type { ProposalTurn } from './proposalTurn.ts'
+import { turnSaid } from './turnSaid.ts'
 
 const text = textOf(inboxCopy)
 const sayAction = textOf(actionSentences)
@@ -81,6 +81,7 @@ export function ProposalItem(props: ProposalItemProps) {
     note,
     nameOf: named,
   })
+  const said = turnSaid(turn, proposal, (address) => nameOf(address) ?? shortAddress(address))
   const isNamed = title[0] === 'inbox.action.payroll'
   const look = isFork || turn.action !== 'none' ? 'card' : 'hair'
   const [first] = proposal.amounts
@@ -104,7 +105,7 @@ export function ProposalItem(props: ProposalItemProps) {
           <p className="gp-soft gp-small gp-item-detail">
             {detail !== undefined && <span>{sayAction(...detail)}</span>}
             {note !== '' && !isNamed && <span>{text('inbox.note', { note })}</span>}
-            {look === 'hair' && <span>{text(...turn.said)}</span>}
+            {look === 'hair' && <span>{text(...said)}</span>}
             {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}
           </p>
           {props.look !== undefined && (
@@ -144,7 +145,7 @@ export function ProposalItem(props: ProposalItemProps) {
           <div className="gp-item-turn">
             <Dots {...props} />
             <div>
-              <p className="gp-soft gp-small">{text(...turn.said)}</p>
+              <p className="gp-soft gp-small">{text(...said)}</p>
               {props.checks}
             </div>
           </div>

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { Proposal } from '@ghost-pay/safe-account/queue'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
@@ -7,7 +8,6 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
 
 const text = textOf(inboxCopy)
 

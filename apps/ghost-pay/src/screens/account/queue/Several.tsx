@@ -1,10 +1,14 @@
 import type { Dispatch } from 'react'
+import {
+  type Choosable,
+  rowOfTurn,
+  type SeveralEvent,
+  type SeveralState,
+} from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Choosable } from './several.ts'
-import { rowOfTurn, type SeveralEvent, type SeveralState } from './severalRun.ts'
 import { SeveralStep } from './SeveralStep.tsx'
 import { SeveralView } from './SeveralView.tsx'
 

@@ -10,6 +10,7 @@ import { devnet } from '@ghost-pay/chains'
 import { getTransaction } from '@ghost-pay/gateway-client'
 import { buildTransaction, changed } from '@ghost-pay/gateway-testing'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { type Choosable, readProposal, reduceSeveral } from '@ghost-pay/safe-account/queue'
 import { type Decision, late } from '@ghost-pay/test-wallet'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
@@ -17,10 +18,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
-import { readProposal } from './proposal.ts'
-import type { Choosable } from './several.ts'
 import { Several } from './Several.tsx'
-import { reduceSeveral } from './severalRun.ts'
 
 import '../../../testing/page.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasGoneThrough, isExecuting } from '@ghost-pay/safe-account/execution'
+import type { SeveralAction } from '@ghost-pay/safe-account/queue'
 
 import { SignAction } from '../../../components/SignAction.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -13,7 +14,6 @@ import { WithDetails } from '../inplace/WithDetails.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { SeveralAction } from './several.ts'
 
 import '../review/ReviewView.css'
 

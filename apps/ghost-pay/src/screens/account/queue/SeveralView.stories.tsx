@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { type Choosable, readProposal, type RunRow } from '@ghost-pay/safe-account/queue'
 
-import { readProposal } from './proposal.ts'
-import type { Choosable } from './several.ts'
-import type { RunRow } from './severalRun.ts'
 import { SeveralView } from './SeveralView.tsx'
 
 const { alice, bob, carol } = testAddresses

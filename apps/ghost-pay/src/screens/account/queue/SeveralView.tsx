@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import {
+  type Choosable,
+  countsOf,
+  type Proposal,
+  type Run,
+  type RunCounts,
+  type RunRow,
+  totalsOf,
+} from '@ghost-pay/safe-account/queue'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Amount } from '../../../components/Amount.tsx'
@@ -12,9 +21,6 @@ import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionSentences, actionWords } from './actionWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
-import { type Choosable, totalsOf } from './several.ts'
-import { countsOf, type Run, type RunCounts, type RunRow } from './severalRun.ts'
 
 import './Several.css'
 

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
+import type { ProposalAction } from '@ghost-pay/safe-account/view'
 
 import type { Said } from '../../../text/Said.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { ProposalAction } from './proposalAction.ts'
 
 /** The sentences that name a proposal. */
 export const actionSentences = { ...inboxCopy, ...cancelCopy } as const

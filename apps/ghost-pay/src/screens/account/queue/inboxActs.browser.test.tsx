@@ -3,11 +3,11 @@ import { userEvent } from 'storybook/test'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { readProposal } from '@ghost-pay/safe-account/queue'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { buildReview } from '../../../testing/buildReview.ts'
 import { ItemChecksView } from './ItemChecksView.tsx'
-import { readProposal } from './proposal.ts'
 import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
 
 import '../../../theme/tokens.css'
@@ -44,7 +44,7 @@ function renderCard(width: number, choices: readonly ProposalChoice[] = []) {
     <div style={{ inlineSize: width }}>
       <ProposalItem
         proposal={proposal}
-        turn={{ action: 'send', said: ['inbox.turn.ready'] }}
+        turn={{ action: 'send', kind: 'ready' }}
         to="/tx"
         viewer={testAddresses.bob}
         isFirst

@@ -1,12 +1,10 @@
 import type { Address } from 'viem'
-import type { NonceStep } from '@ghost-pay/safe-account/queue'
+import type { NonceStep, Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'
 import { longestTitle } from './actionWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
-import type { ProposalTurn } from './proposalTurn.ts'
 
 type InboxSaid = Said<typeof inboxCopy>
 

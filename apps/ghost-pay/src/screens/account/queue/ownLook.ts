@@ -1,10 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
+import { draftPayments } from '@ghost-pay/payments/policy'
+import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { payeesOf } from '@ghost-pay/safe-account/review'
 import { describeTransaction, plainText } from '@ghost-pay/safe-protocol'
 
 import { memoWord } from '../../../data/memoWord.ts'
-import { draftPayments } from '../../../data/policy/draftPayments.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import type { PlaceWordParameters } from '../inplace/placeWord.ts'
@@ -13,7 +14,6 @@ import type { PaidBefore } from '../pay/useKnownAddresses.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
 
 const sayReview = textOf(reviewCopy)
 

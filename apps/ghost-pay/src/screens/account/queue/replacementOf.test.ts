@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildSignable, buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
 import { emptyDraft, noToken } from '@ghost-pay/safe-account/store'
+import { actionOfBytes, actionOfInfo, viewSignable } from '@ghost-pay/safe-account/view'
 
-import { viewSignable } from '../../../data/viewSignable.ts'
-import { actionOfBytes, actionOfWords } from './proposalAction.ts'
 import { replacementOf } from './replacementOf.ts'
 
 const { bob, shop: contract } = testAddresses
@@ -11,7 +10,7 @@ const currency = { symbol: 'ETH', decimals: 18 }
 const info = buildTransfer({})
 const wordsOf = (transferInfo: object) =>
   // What the gateway's schema reads of a transfer.
-  actionOfWords({ ...info, transferInfo } as typeof info, currency)
+  actionOfInfo({ ...info, transferInfo } as typeof info, currency)
 const token = {
   type: 'ERC20',
   tokenAddress: contract,

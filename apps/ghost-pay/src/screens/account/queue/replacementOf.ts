@@ -1,8 +1,8 @@
+import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
+import { isCollectibleAmount } from '@ghost-pay/safe-account/view'
 
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import { amountText } from '../../../format/amountText.ts'
-import type { Proposal } from './proposal.ts'
 
 /**
  * The form with which a proposal is replaced: the same payment at the same place, to be changed. A collectible is no amount of its

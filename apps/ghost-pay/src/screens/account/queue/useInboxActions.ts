@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
-import { hashOfId } from '@ghost-pay/safe-account/queue'
+import { hashOfId, type Proposal } from '@ghost-pay/safe-account/queue'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
 import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
-import type { Proposal } from './proposal.ts'
 import type { ProposalChoice } from './ProposalItem.tsx'
 import { replacementOf } from './replacementOf.ts'
 

@@ -1,4 +1,6 @@
 import type { Address } from 'viem'
+import { lineBeforeIn, type Proposal, twinsOf } from '@ghost-pay/safe-account/queue'
+import { amountsOf } from '@ghost-pay/safe-account/view'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -15,10 +17,7 @@ import { sayFindings } from '../review/sayFindings.ts'
 import { toAsked } from '../review/toAsked.ts'
 import { useEachHeldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-import { lineBeforeIn } from './lineBeforeIn.ts'
 import { foreseenLook, ownLook } from './ownLook.ts'
-import type { Proposal } from './proposal.ts'
-import { twinsOf } from './twinsOf.ts'
 
 const sayPolicy = textOf(policyCopy)
 
@@ -93,7 +92,7 @@ function useForeseen(
 }
 
 /** The tokens that a proposal pays, as the chain describes them. */
-const tokensOf = ({ amount, totals }: NonNullable<Proposal['view']>) =>
-  (amount === undefined ? totals : [amount]).flatMap(({ token, symbol, decimals }) =>
+const tokensOf = (view: NonNullable<Proposal['view']>) =>
+  amountsOf(view).flatMap(({ token, symbol, decimals }) =>
     token === undefined ? [] : [{ address: token, symbol, decimals }],
   )

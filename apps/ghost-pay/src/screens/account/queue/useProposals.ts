@@ -1,5 +1,5 @@
 import type { QueueRow } from '@ghost-pay/gateway-client'
-import { waitingTransactions } from '@ghost-pay/safe-account/queue'
+import { type Proposal, readProposal, waitingTransactions } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
@@ -8,7 +8,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { type Proposal, readProposal } from './proposal.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 
 /** The proposals of a queue, each read from its own bytes as soon as they are here, with its tokens from the chain. */
 export function useProposals(account: SharedAccount, rows: readonly QueueRow[]): Proposal[] {
@@ -28,6 +28,7 @@ export function useProposals(account: SharedAccount, rows: readonly QueueRow[]):
         tokens,
         isPending,
         nameOf,
+        formatNumber: groupedNumber,
       }) ?? [],
   )
 }

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
+import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { type Proposal, readProposal } from './proposal.ts'
 import { useSeveral } from './useSeveral.ts'
 
 import '../../../testing/page.ts'

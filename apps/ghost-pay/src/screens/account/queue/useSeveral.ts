@@ -1,14 +1,20 @@
 import { useReducer, useState } from 'react'
-import { nonceLine } from '@ghost-pay/safe-account/queue'
+import {
+  choosable,
+  type Chosen,
+  nonceLine,
+  type Proposal,
+  proposalTurn,
+  reduceSeveral,
+  rowOfTurn,
+  stillChosen,
+  toggleChosen,
+} from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { inboxCopy } from './inboxCopy.ts'
-import type { Proposal } from './proposal.ts'
-import { proposalTurn } from './proposalTurn.ts'
-import { choosable, type Chosen, stillChosen, toggleChosen } from './several.ts'
-import { reduceSeveral, rowOfTurn } from './severalRun.ts'
 
 const text = textOf(inboxCopy)
 
@@ -40,7 +46,7 @@ export function useSeveral(
       : step.proposals.map((proposal) => ({
           proposal,
           isFree: step.proposals.length === 1 && step.behind === undefined,
-          turn: proposalTurn(proposal, { step, viewer, nameOf: String, join: () => '' }),
+          turn: proposalTurn(proposal, { step, viewer }),
           look: looks.get(proposal.transaction.id),
         })),
   )
@@ -53,7 +59,10 @@ export function useSeveral(
     looks: new Map(
       all.length + unchoosable.length < 2
         ? []
-        : unchoosable.map(({ proposal, look }) => [proposal.transaction.id, look]),
+        : unchoosable.map(({ proposal, look, after }): [string, Said<typeof inboxCopy>] => [
+            proposal.transaction.id,
+            look ?? ['inbox.look.after', { place: String(after) }],
+          ]),
     ),
     chosen: some.map(({ proposal }) => proposal.transaction.id),
     /** What is chosen and can be done, in order. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '../../../components/Notice.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'

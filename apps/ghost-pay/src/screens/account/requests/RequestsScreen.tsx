@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { encodePaymentRequest, paymentRequestHash } from '@ghost-pay/payments/requests'
+import { worthOf } from '@ghost-pay/safe-account/money'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 
 import { useNow } from '../../../components/useNow.ts'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
@@ -10,7 +12,6 @@ import { requestLink } from '../../../data/requests/requestLink.ts'
 import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { worthOf } from '../../../data/worthOf.ts'
 import { Screen } from '../../../Screen.tsx'
 import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -125,7 +126,5 @@ const isSilent = (version: string | undefined): boolean => /^(?:0|1\.[012])\./.t
 function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${string}`[]) {
   const { tokens } = useTokensOnChain(chainId, [...new Set(addresses)])
   return (token: `0x${string}` | null) =>
-    token === null
-      ? chain.nativeCurrency
-      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+    token === null ? chain.nativeCurrency : tokenAt(tokens, token)
 }

@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -91,9 +92,7 @@ function Holds({
   rows,
 }: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
   const row = rows.find(
-    ({ holder, token }) =>
-      holder.toLowerCase() === to.toLowerCase() &&
-      token?.toLowerCase() === amount.token?.toLowerCase(),
+    ({ holder, token }) => isAddressEqual(holder, to) && isSameToken(token, amount.token),
   )
   if (row === undefined) return null
   const figure = (value: bigint) => wholeAmount(value, amount.decimals, digits)

@@ -1,6 +1,6 @@
 import type { Address, Hash } from 'viem'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
-import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 

@@ -1,6 +1,7 @@
+import type { PartView } from '@ghost-pay/safe-account/view'
+
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import type { PartView } from '../../../data/viewSignable.ts'
 import { cutMiddle } from '../../../format/cutMiddle.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { arePayments } from './arePayments.ts'

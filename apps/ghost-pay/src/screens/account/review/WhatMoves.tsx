@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -129,7 +130,7 @@ function unitOf(
   tokens: WhatMovesProps['tokens'],
 ): Unit {
   if (token === undefined) return chain.nativeCurrency
-  const known = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  const known = tokenAt(tokens, token)
   return known ?? { symbol: token, decimals: 0 }
 }
 

@@ -1,4 +1,5 @@
-import type { SignableView } from '../../../data/viewSignable.ts'
+import type { SignableView } from '@ghost-pay/safe-account/view'
+
 import { isOwnerChange } from './isOwnerChange.ts'
 import type { ReviewFacts } from './reviewChecks.ts'
 

@@ -2,11 +2,16 @@ import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
+import {
+  isSameToken,
+  type MovedAmount,
+  type SignableView,
+  viewTransaction,
+} from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { transactionCopy } from '../../../data/transactionCopy.ts'
-import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
+import { lineSaid } from '../../../data/transactionWords.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { lineReadings } from './lineReadings.ts'
 import type { Reading } from './Reading.ts'
@@ -86,7 +91,7 @@ function paymentLines({
   if (txInfo.type !== 'Transfer' || counterparty === undefined || amount === undefined) return []
   if (shown.counterparty === undefined || shown.amount === undefined) return []
   const { recipient, sender } = txInfo
-  const isToken = sameToken(amount.token, shown.amount.token)
+  const isToken = isSameToken(amount.token, shown.amount.token)
   const isFrom = isAddressEqual(sender.value, signable.safe)
   return [
     addressLine(['review.differs.payee'], counterparty, recipient.value),
@@ -114,12 +119,10 @@ function tokenLine(signed: MovedAmount, shown: MovedAmount): Reading {
     : { name, kind: 'text', signed: signed.symbol, shown: shown.symbol, differs: true }
 }
 
-const sameToken = (one: Address | undefined, other: Address | undefined): boolean =>
-  one === undefined || other === undefined ? one === other : isAddressEqual(one, other)
-
 /** Two that are not of a kind have a sentence each. */
 function whatHappens({ details, own: { view }, currency }: BothReadingsParameters): Reading {
-  const shown = textOf(transactionCopy)(...viewTransaction(details.txInfo, currency).line)
+  const topic = viewTransaction(details.txInfo, currency)
+  const shown = textOf(transactionCopy)(...lineSaid(topic, topic.counterparty))
   return {
     name: ['review.differs.what'],
     kind: 'text',

@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem'
+import { worthAtPrice } from '@ghost-pay/safe-account/money'
 
 import { currency as shownCurrency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'
@@ -31,7 +31,7 @@ export function feeSaid(
   const value = gas * gasPrice
   const fee = { fee: roundedFee({ value, decimals }), symbol }
   if (price === undefined) return ['review.terms.feeIn', fee]
-  const worth = Number(formatUnits(value, decimals)) * price
+  const worth = worthAtPrice(value, decimals, price)
   // A sum of nothing would say that it is free.
   return worth < 0.01
     ? ['review.terms.feeSmall', { ...fee, worth: formatFiat('0.01', shownCurrency) }]

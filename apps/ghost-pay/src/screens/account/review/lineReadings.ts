@@ -1,8 +1,7 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 
-import type { MovedAmount } from '../../../data/transactionView.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import type { Reading, ReadValues } from './Reading.ts'
 
 type Own = {

@@ -1,6 +1,5 @@
 import { splitNote } from '@ghost-pay/payments/memo'
-
-import type { PartView } from '../../../data/viewSignable.ts'
+import type { PartView } from '@ghost-pay/safe-account/view'
 
 /**
  * What the note of a batch calls its payees, by their address in small letters.

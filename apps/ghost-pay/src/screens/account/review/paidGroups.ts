@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MoveRow } from '@ghost-pay/safe-account'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 
-import type { MovedAmount } from '../../../data/transactionView.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { placesOf } from '../../../format/fillFraction.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { arePayments } from './arePayments.ts'
@@ -47,7 +47,7 @@ export function paidGroups(
     payment === undefined ? [] : [{ ...payment, place, reference, note: notes[place] }],
   )
   return totals.map((total) => {
-    const own = lines.filter(({ amount }) => isSameToken(amount, total))
+    const own = lines.filter(({ amount }) => isOfOneKind(amount, total))
     const fractions = [total, ...own.map(({ amount }) => amount)].map(
       ({ value, decimals }) => splitAmount(value ?? 0n, decimals).wholeFraction,
     )
@@ -78,5 +78,5 @@ export const movesBeside = (
 export const peopleOf = (parts: SignableView['parts']): number =>
   new Set(parts.map(({ payment }) => payment?.to)).size
 
-const isSameToken = (one: MovedAmount, other: MovedAmount): boolean =>
-  one.token?.toLowerCase() === other.token?.toLowerCase() && one.symbol === other.symbol
+const isOfOneKind = (one: MovedAmount, other: MovedAmount): boolean =>
+  isSameToken(one.token, other.token) && one.symbol === other.symbol

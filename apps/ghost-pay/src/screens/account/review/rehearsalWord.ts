@@ -7,11 +7,14 @@ import {
   type RanBefore,
   type Rehearsal,
 } from '@ghost-pay/safe-account'
+import {
+  isCollectibleAmount,
+  type MovedAmount,
+  type PartView,
+  type SignableView,
+} from '@ghost-pay/safe-account/view'
 import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
-import type { MovedAmount } from '../../../data/transactionView.ts'
-import type { PartView, SignableView } from '../../../data/viewSignable.ts'
 import { arePayments } from './arePayments.ts'
 import { holdingKey } from './holdingKey.ts'
 import type { RehearsalWord } from './reviewChecks.ts'

@@ -1,4 +1,5 @@
-import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { MovedAmount } from '@ghost-pay/safe-account/view'
+
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { Reading } from './Reading.ts'

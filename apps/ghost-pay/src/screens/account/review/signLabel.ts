@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'

@@ -4,6 +4,7 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { viewerRole } from '@ghost-pay/safe-account/queue'
 import { draftTransaction, isBatch, tokensIn } from '@ghost-pay/safe-account/review'
 import { emptyDraft, type KeptSignature, type ReviewDraft } from '@ghost-pay/safe-account/store'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { keptLineNotes } from '../../../data/keptLineNotes.ts'
@@ -19,7 +20,7 @@ import { useProposal } from '../../../data/useProposal.ts'
 import { useTakenHere } from '../../../data/useTakenHere.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { viewSignable } from '../../../data/viewSignable.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { notePayrollSigned } from '../pay/payroll/usePayrollDraft.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { usePlaceInLine } from './usePlaceInLine.ts'
@@ -78,6 +79,7 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
           currency: account.chain.nativeCurrency,
           tokens: tokens.tokens,
           nameOf,
+          formatNumber: groupedNumber,
         })
   const role = viewerRole(viewer, onChain.data?.owners)
   const isSignable = view !== undefined && !view.blocked

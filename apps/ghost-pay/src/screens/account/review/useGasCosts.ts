@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { useGasPrice } from 'wagmi'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { worthOf } from '@ghost-pay/safe-account/money'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { worthOf } from '../../../data/worthOf.ts'
 import type { GasCosts } from './feeSaid.ts'
 
 /**

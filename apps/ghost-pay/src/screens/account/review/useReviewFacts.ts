@@ -10,11 +10,12 @@ import { contractsToTrust } from '@ghost-pay/safe-account/review'
 import { entrustedIn, tokensIn } from '@ghost-pay/safe-account/review'
 import { payeesOf } from '@ghost-pay/safe-account/review'
 import type { TypedToken } from '@ghost-pay/safe-account/store'
+import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { isGatewayHere } from '../../../data/place.ts'
@@ -26,7 +27,6 @@ import { useNameStands } from '../../../data/useNameStands.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import { useTokensAt } from '../../../data/useTokensAt.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
@@ -59,7 +59,7 @@ export type UseReviewFactsParameters = {
     | {
         lie: GatewayLie | undefined
         /** Decimals of its token. */
-        tokenSentences: readonly TokenLie[]
+        tokenDifferences: readonly TokenDifference[]
         claimedDecimals: number | undefined
         time: number
         /** What the gateway says that it does (`saidOf`). */
@@ -114,7 +114,7 @@ export function useReviewFacts({
   // What was said when amounts were typed decided over the bytes, whatever is said now.
   const claims = [...typed, ...listedTokens]
   const lies = liesIn(tokens.tokens, claims)
-  const hasLied = lies.length > 0 || (listed?.tokenSentences.length ?? 0) > 0
+  const hasLied = lies.length > 0 || (listed?.tokenDifferences.length ?? 0) > 0
   const claimedDecimals = lies[0]?.decimals ?? listed?.claimedDecimals
   const alike = [...new Set([...recipients, ...entrusted])].flatMap((address) => {
     const others = lookAlikes(address, known)

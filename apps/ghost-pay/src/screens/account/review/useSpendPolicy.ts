@@ -4,18 +4,19 @@ import { useConfig } from 'wagmi'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import {
   decidePayments,
+  draftPayments,
   type PolicyDraft,
+  policyFacts,
   type PolicyFinding,
   type SignedPolicy,
 } from '@ghost-pay/payments/policy'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from '../../../data/chainClient.ts'
 import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
-import { draftPayments } from '../../../data/policy/draftPayments.ts'
-import { policyFacts } from '../../../data/policy/policyFacts.ts'
-import type { FoundPolicy } from '../../../data/policy/readSpendPolicy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 
@@ -112,8 +113,9 @@ export function useEachHeldAgainst(
     enabled: drafts.some(isLimited) && !isUnasked,
     staleTime: 20_000,
     queryFn: async ({ signal }) => {
-      const { readSpent } = await load(() => import('../../../data/policy/readSpent.ts'))
-      return readSpent(config, client, safeOf(account), signal)
+      const { readSpent } = await load(() => import('@ghost-pay/safe-account/policy'))
+      const chain = chainClient(config, account.chainId)
+      return readSpent(chain, client, { address: account.address, signal })
     },
   })
   return drafts.map((draft) => {

@@ -5,12 +5,12 @@ import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { isEmptyTransaction } from '@ghost-pay/safe-account/queue'
 import { readWaiting } from '@ghost-pay/safe-account/queue'
+import { describeInfo } from '@ghost-pay/safe-account/view'
 import { plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
-import { saidOf } from '../../../data/saidOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useQueuedAnswers } from '../../../data/useQueuedChecks.ts'
@@ -38,7 +38,7 @@ export const waitingKey = (client: GatewayClient, account: SharedAccount): Query
 export type UseTwinParameters = {
   /** The gateway is not asked: only what this browser keeps is compared. */
   isUnasked?: boolean | undefined
-  /** In a list, what the gateway says that it does (`saidOf`). */
+  /** In a list, what the gateway says that it does (`describeInfo`). */
   inList?: string | undefined
 }
 
@@ -89,7 +89,7 @@ export function useTwin(
     ({ txInfo, executionInfo }, place) =>
       inList === undefined ||
       place < mostInList ||
-      saidOf(txInfo) === inList ||
+      describeInfo(txInfo) === inList ||
       isAt(executionInfo, signable),
   )
   const { checks, isPending } = useQueuedAnswers(account, candidates, most)

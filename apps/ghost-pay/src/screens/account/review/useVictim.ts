@@ -1,17 +1,17 @@
 import type { Address } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { worthOfAll } from '@ghost-pay/safe-account/money'
 import { isEmptyTransaction, victimAmong } from '@ghost-pay/safe-account/queue'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { amountsOf, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { amountsOf } from '../../../data/amountsOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
-import { worthOfAll } from '../../../data/worthOf.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */
@@ -53,7 +53,12 @@ export function useVictim(
   const asked = victim === undefined ? [] : tokensIn(describeTransaction(victim))
   const { tokens, isPending, isNodeError } = useTokensOnChain(account.chainId, asked)
   if (victim === undefined || isPending || isNodeError) return undefined
-  const view = viewSignable(victim, { currency: account.chain.nativeCurrency, tokens, nameOf })
+  const view = viewSignable(victim, {
+    currency: account.chain.nativeCurrency,
+    tokens,
+    nameOf,
+    formatNumber: groupedNumber,
+  })
   const hash = safeTxHash(victim)
   return {
     ...words.get(hash),

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { SpendingLimit, SpendingLimits } from '@ghost-pay/safe-account'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -74,10 +75,7 @@ type LimitProps = Omit<SpendingSectionProps, 'limits' | 'onRetry'> & { limit: Sp
 function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
   const { delegate, token, amount, taken, left, period, renews } = limit
   const name = nameOf(delegate)
-  const known =
-    token === null
-      ? currency
-      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  const known = token === null ? currency : tokenAt(tokens, token)
   const unit = {
     decimals: known?.decimals ?? 0,
     symbol:

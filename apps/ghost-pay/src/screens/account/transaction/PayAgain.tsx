@@ -1,11 +1,10 @@
 import { useLocation } from 'wouter'
+import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 
 import { Button } from '../../../components/Button.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { textOf } from '../../../text/textOf.ts'
-import { actionOfBytes } from '../queue/proposalAction.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
 import { receiptCopy } from './receiptCopy.ts'
 

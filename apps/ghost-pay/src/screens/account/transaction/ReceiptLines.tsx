@@ -1,11 +1,11 @@
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
 import { proposerIn } from '@ghost-pay/safe-account/history'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { currency } from '../../../data/currency.ts'
 import { memoCopy } from '../../../data/memoCopy.ts'
 import { memoWord } from '../../../data/memoWord.ts'
-import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'

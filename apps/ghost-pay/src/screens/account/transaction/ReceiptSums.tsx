@@ -1,6 +1,6 @@
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
+
 import { Amount } from '../../../components/Amount.tsx'
-import type { MovedAmount } from '../../../data/transactionView.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
 
 export type ReceiptSumsProps = { view: Pick<SignableView, 'amount' | 'totals'> }
 

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { Seal } from '../../../components/Seal.tsx'
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { receiptCopy } from './receiptCopy.ts'

@@ -14,7 +14,6 @@ import { ShareForSigning, type ShareForSigningProps } from '../../../components/
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
-import { describeTurn } from '../../../data/describeTurn.ts'
 import { emptyDraft } from '../../../data/lineDrafts.ts'
 import { useChosenName } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
@@ -53,13 +52,13 @@ export type TransactionActionsProps = UseTransactionActionsParameters & {
 /** What the viewer can do with a transaction: sign it, execute it, or know why not. While a check stops it, there is no button. */
 export function TransactionActions({ checks, victim, ...props }: TransactionActionsProps) {
   const { account } = props
-  const { own, onChain, signatures, truth } = props.transaction
+  const { own, signatures, truth } = props.transaction
   const { viewer } = account
   const chosenName = useChosenName()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { href } = useLinkedNotes(props.details, own?.signable)
-  const { execution, role, executable, signing, executing, signed } = actions
+  const { execution, role, executable, signing, executing } = actions
 
   if (execution === undefined || own === undefined) return null
   const { flow } = executing
@@ -67,14 +66,9 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
     own.isTampered ||
     own.isMisdescribed ||
     own.view.blocked ||
-    own.tokenSentences.length > 0 ||
+    own.tokenDifferences.length > 0 ||
     failuresIn(checks ?? []).length > 0
-  const isKnown = onChain !== undefined && signatures !== undefined
-  const turn = onChain && describeTurn(execution.nonce, onChain.nonce)
-  const canExecute =
-    truth.isOpen && !isStopped && executable.status === 'ready' && turn === undefined
-  const canSign =
-    truth.isOpen && !isStopped && role === 'owner' && isKnown && !signed && !isExecuting(flow)
+  const { canSign, canExecute } = actions.open(isStopped)
   const reason = own.isPending
     ? sayAction('actions.token')
     : elsewhere

@@ -1,12 +1,14 @@
+import type { TokenDifference } from '@ghost-pay/safe-account/tokens'
+
 import { gatewayHereCopy } from '../../../components/gatewayHereCopy.ts'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
-import { tokenLieCopy } from '../../../data/tokenLieCopy.ts'
 import { truthCopy } from '../../../data/truthCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
+import { tokenLieCopy } from './tokenLieCopy.ts'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 import { contradictionSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
@@ -48,8 +50,8 @@ export function TransactionNotices({
           {text('notices.other.text')}
         </Notice>
       )}
-      {own?.tokenSentences.map((sentence) => (
-        <Notice key={sentence[0]} tone="stop" title={sayToken(...sentence)}>
+      {own?.tokenDifferences.map((difference) => (
+        <Notice key={difference.kind} tone="stop" title={sayDifference(difference)}>
           {text('notices.token')}
         </Notice>
       ))}
@@ -69,6 +71,20 @@ export function TransactionNotices({
       {own !== undefined && <Warnings warnings={warningsToSay(own.view)} />}
     </>
   )
+}
+
+function sayDifference(difference: TokenDifference): string {
+  const { kind, symbol } = difference
+  switch (kind) {
+    case 'decimals': {
+      const { claimed, decimals } = difference
+      return sayToken('tokenLie.decimals', { symbol, claimed, decimals })
+    }
+    case 'symbol':
+      return sayToken('tokenLie.symbol', { symbol, own: difference.own })
+    default:
+      return sayToken(`tokenLie.${kind}`, { symbol })
+  }
 }
 
 /** Says of what was executed that the gateway shows something else, above figures that are not the gateway's. */

@@ -7,6 +7,7 @@ import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { hashOfId } from '@ghost-pay/safe-account/queue'
+import { amountsOf } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
@@ -14,13 +15,13 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
-import { amountsOf } from '../../../data/amountsOf.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { lineNoteCopy } from '../../../data/lineNoteCopy.ts'
 import { splitNotesOff } from '../../../data/lineNotesLink.ts'
 import { RegistryNames } from '../../../data/RegistryNames.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { titleSaid } from '../../../data/transactionWords.ts'
 import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { useWorth } from '../../../data/useWorth.ts'
@@ -275,7 +276,7 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
       <ReviewTitle isStopped={review.redLine !== undefined}>
         {arePayments(review.view.parts)
           ? text('transactionPage.payMany', { count: peopleOf(review.view.parts) })
-          : sayTransaction(...review.view.title)}
+          : sayTransaction(...titleSaid(review.view))}
       </ReviewTitle>
       {execution !== undefined && (
         <StepsSoFar

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
@@ -7,7 +8,7 @@ import { Digests } from '../../../components/Digests.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { statusCopy } from '../../../data/statusCopy.ts'
 import { transactionCopy } from '../../../data/transactionCopy.ts'
-import { viewTransaction } from '../../../data/transactionView.ts'
+import { titleSaid } from '../../../data/transactionWords.ts'
 import { textOf } from '../../../text/textOf.ts'
 import { SignerList } from './SignerList.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
@@ -46,7 +47,7 @@ export function TransactionView({ account, details, transaction, outcome }: Tran
             ? sayStatus('status.claimed', { status: sayStatus(...statusSaid(truth.status)) })
             : sayStatus(...statusSaid(truth.status))}
         </p>
-        <h1>{sayTransaction(...view.title)}</h1>
+        <h1>{sayTransaction(...titleSaid(view))}</h1>
         {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
         {own !== undefined && !isPayment && !isBatch && (
           <p className="gp-sentence">{own.view.sentence}</p>

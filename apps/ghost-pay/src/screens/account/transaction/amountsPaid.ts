@@ -1,6 +1,6 @@
-import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
-import type { PricedAmount } from '../../../data/paidPrices.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
+import type { PricedAmount } from '@ghost-pay/safe-account/money'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
+
 import { arePayments } from '../review/arePayments.ts'
 
 /** What a transaction pays, by token; empty where it does anything else, pays a collectible, or nobody knows how much. */

@@ -1,7 +1,6 @@
 import { wordsOfLine } from '@ghost-pay/payments/memo'
 import type { ReceiptParameters } from '@ghost-pay/payments/receipt'
-
-import type { SignableView } from '../../../data/viewSignable.ts'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 /**
  * What the receipt of one payee of a batch is made of: that payment and what the note says of it, and nothing of the others.

@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual } from 'viem'
+import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import {
@@ -6,11 +6,12 @@ import {
   contradicts,
   decodedDifferences,
 } from '@ghost-pay/safe-account/checks'
+import { compareToken, tokenAt, type TokenDifference } from '@ghost-pay/safe-account/tokens'
+import { type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
 
 /** A transaction as it would be signed, and the reasons not to sign it. */
 export type OwnView = {
@@ -25,7 +26,7 @@ export type OwnView = {
   /** The reader's name of an address. */
   nameOf: (address: Address) => string | undefined
   /** Where gateway and chain differ about its token, in sentences. */
-  tokenSentences: readonly TokenLie[]
+  tokenDifferences: readonly TokenDifference[]
   /** Something that has to be known first is still being asked. */
   isPending: boolean
 }
@@ -53,6 +54,7 @@ export function ownView({
     currency: account.chain.nativeCurrency,
     tokens,
     nameOf,
+    formatNumber: groupedNumber,
   })
   const execution = details.detailedExecutionInfo
   const misread = decodedDifferences(details, signable)
@@ -66,20 +68,19 @@ export function ownView({
     isMisdescribed: contradicts(details.txInfo, signable, view.action) || misread.length > 0,
     misread,
     nameOf,
-    tokenSentences: tokenSentences(details, tokens),
+    tokenDifferences: differencesOf(details, tokens),
     isPending,
   }
 }
 
 /** What the gateway says of the token that is paid, beside what its contract says. */
-function tokenSentences(
+function differencesOf(
   { txInfo }: TransactionDetails,
   tokens: readonly KnownToken[],
-): readonly TokenLie[] {
+): readonly TokenDifference[] {
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return []
   const { tokenAddress, tokenSymbol, decimals } = txInfo.transferInfo
-  // What was asked of the chain was asked by its address.
-  const token = tokens.find(({ address }) => isAddressEqual(address as Address, tokenAddress))
+  const token = tokenAt(tokens, tokenAddress)
   if (token === undefined || tokenSymbol === null || decimals === null) return []
   return compareToken({ symbol: tokenSymbol, decimals }, token)
 }

@@ -1,5 +1,4 @@
-import type { SignableView } from '../../../data/viewSignable.ts'
-import { actionOfBytes } from '../queue/proposalAction.ts'
+import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 
 /** How many people a batch pays; undefined for what pays nobody, or does something else as well. */
 export function paidMany(view: SignableView): number | undefined {

@@ -1,5 +1,6 @@
+import type { Worth } from '@ghost-pay/safe-account/money'
+
 import { currency } from '../../../data/currency.ts'
-import type { Worth } from '../../../data/paidPrices.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'
 import type { Said } from '../../../text/Said.ts'

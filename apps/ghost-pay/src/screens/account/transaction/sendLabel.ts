@@ -1,6 +1,6 @@
+import type { SignableView } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import type { SignableView } from '../../../data/viewSignable.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { transactionPageCopy } from './transactionPageCopy.ts'

@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
-import type { PricedAmount, Worth } from '../../../data/paidPrices.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeepPrices, useWorthOfPaid } from '../../../data/usePaidWorth.ts'
 import { amountsPaid } from './amountsPaid.ts'

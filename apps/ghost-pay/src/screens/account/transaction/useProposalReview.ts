@@ -1,8 +1,8 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { tokensIn } from '@ghost-pay/safe-account/review'
+import { describeInfo } from '@ghost-pay/safe-account/view'
 
-import { saidOf } from '../../../data/saidOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
@@ -47,10 +47,10 @@ export function useProposalReview(
     isOnce,
     listed: {
       lie: lieIn(readings),
-      tokenSentences: own?.tokenSentences ?? [],
+      tokenDifferences: own?.tokenDifferences ?? [],
       claimedDecimals: transfer?.type === 'ERC20' ? (transfer.decimals ?? undefined) : undefined,
       time: readAt,
-      said: saidOf(details.txInfo),
+      said: describeInfo(details.txInfo),
     },
   })
   if (own === undefined) return undefined

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { confirmTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { countedSignatures, hasSigned } from '@ghost-pay/safe-account'
-import { signaturesFor } from '@ghost-pay/safe-account/execution'
-import { viewerRole } from '@ghost-pay/safe-account/queue'
+import { isExecuting, signaturesFor } from '@ghost-pay/safe-account/execution'
+import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecute } from '../../../data/useExecute.ts'
@@ -77,5 +77,18 @@ export function useTransactionActions({
     if (isKeptInVain !== undefined) keptSignatures.drop(isKeptInVain)
   }, [isKeptInVain])
 
-  return { execution, role, executable, signing, executing, signed }
+  /** What the viewer can do, while no check stops it. */
+  const open = (isStopped: boolean) =>
+    openActions({
+      viewer: role,
+      isOpen: truth.isOpen,
+      isStopped,
+      isKnown: onChain !== undefined && signatures !== undefined,
+      hasSigned: signed,
+      isExecuting: isExecuting(executing.flow),
+      isReady: executable.status === 'ready',
+      position: execution && onChain && placeInLine(execution.nonce, onChain.nonce).kind,
+    })
+
+  return { execution, role, executable, signing, executing, signed, open }
 }

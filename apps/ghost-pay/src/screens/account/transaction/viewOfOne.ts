@@ -1,4 +1,4 @@
-import type { SignableView } from '../../../data/viewSignable.ts'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 /**
  * What a batch paid one of its payees, as the whole batch is seen: one line, and its amount as the sum.

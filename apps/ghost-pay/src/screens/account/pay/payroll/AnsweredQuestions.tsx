@@ -1,12 +1,16 @@
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import {
+  type ColumnMapping,
+  forgetColumn,
+  type PayrollEdits,
+} from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { CheckIcon } from '../../../../components/icons.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import { type ColumnMapping, forgetColumn } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import type { CheckedPayroll } from './payrollModel.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './QuestionCard.css'
 

@@ -1,12 +1,12 @@
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
+import { type FoundPayee, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Notice } from '../../../../components/Notice.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import { type FoundPayee, withFound } from './payeeAddress.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
 import { nameIn, type PayeeNames } from './usePayeeNames.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

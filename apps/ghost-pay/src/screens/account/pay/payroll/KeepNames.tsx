@@ -1,3 +1,5 @@
+import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
+
 import { Button } from '../../../../components/Button.tsx'
 import { nameCopy } from '../../../../data/people/nameCopy.ts'
 import { longestName } from '../../../../data/people/people.ts'
@@ -5,7 +7,6 @@ import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { keepNames } from './keepNames.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { NamedPayee } from './payrollDraft.ts'
 
 const text = textOf(payrollCopy)
 const say = textOf(nameCopy)

@@ -1,8 +1,9 @@
+import type { PayrollTurn } from '@ghost-pay/payments/payroll-check'
+
 import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
-import type { PayrollTurn } from './payrollModel.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 
@@ -37,14 +38,14 @@ export function PayrollBar(props: PayrollBarProps) {
         <span>{more}</span>
       </p>
       <div className="gp-actions">
-        {turn.line !== undefined && (
+        {turn.waitsFor.kind === 'lineStops' && (
           <Button
             onPress={() =>
               onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, ...stopped] }))
             }
           >
             {stopped.length === 1
-              ? text('payroll.bar.drop', { line: turn.line })
+              ? text('payroll.bar.drop', { line: turn.waitsFor.line })
               : stopped.length === 2
                 ? text('payroll.bar.dropBoth')
                 : text('payroll.bar.dropAll', { count: stopped.length })}
@@ -59,18 +60,26 @@ export function PayrollBar(props: PayrollBarProps) {
 }
 
 /** Says what the button waits for; of lines that stop how many there are, and what comes after them. */
-function sayTurn({ turn, stopped, looks }: PayrollBarProps): { title: string; more: string } {
-  if (turn.line !== undefined) {
-    return {
-      title:
-        stopped.length > 1
-          ? text('payroll.group.stop', { count: stopped.length })
-          : text(...turn.title),
-      more:
-        looks === 0
-          ? text('payroll.bar.lineStops.more')
-          : text('payroll.bar.lineStops.look', { count: looks }),
-    }
+function sayTurn({ turn: { waitsFor }, stopped, looks }: PayrollBarProps): {
+  title: string
+  more: string
+} {
+  const { kind } = waitsFor
+  const more = text(`payroll.bar.${kind}.more`)
+  switch (kind) {
+    case 'lineStops':
+      return {
+        title:
+          stopped.length > 1
+            ? text('payroll.group.stop', { count: stopped.length })
+            : text('payroll.bar.lineStops', { line: waitsFor.line }),
+        more: looks === 0 ? more : text('payroll.bar.lineStops.look', { count: looks }),
+      }
+    case 'short':
+      return { title: text('payroll.bar.short', { symbol: waitsFor.symbol }), more }
+    case 'look':
+      return { title: text('payroll.bar.look', { count: waitsFor.count }), more }
+    default:
+      return { title: text(`payroll.bar.${kind}`), more }
   }
-  return { title: text(...turn.title), more: text(...turn.more) }
 }

@@ -1,14 +1,15 @@
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import { canBind, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Check } from '../../../../components/Check.tsx'
 import { SelectField } from '../../../../components/SelectField.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import { canBind, type CheckedPayroll } from './payrollModel.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

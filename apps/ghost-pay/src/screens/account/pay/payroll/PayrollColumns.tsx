@@ -1,17 +1,15 @@
 import { useId } from 'react'
 import { isAddress } from 'viem'
 import type { PayrollColumn, ReadPayroll, Row } from '@ghost-pay/payments/payroll'
+import { areManyAlike, type CheckedPayroll, readAs } from '@ghost-pay/payments/payroll-check'
+import { chooseColumn, type ColumnUse, columnUses } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { textOf } from '../../../../text/textOf.ts'
-import { chooseColumn, type ColumnUse, columnUses } from './columnMapping.ts'
-import { areManyAlike } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
-import type { CheckedPayroll } from './payrollModel.ts'
 import { sayDigits } from './payrollSums.ts'
-import { readAs } from './readAs.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { ButtonLink } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { noEdits, type PayrollEdits } from './payrollDraft.ts'
 import { keepPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)

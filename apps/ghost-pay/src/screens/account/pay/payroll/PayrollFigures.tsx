@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
+import { worthAtPrice } from '@ghost-pay/safe-account/money'
 
 import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
@@ -105,4 +106,4 @@ export function sayPaidFee(fee: Fee, price: number | undefined): string {
 }
 
 const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
-  ((Number(value) / 10 ** decimals) * price).toFixed(2)
+  worthAtPrice(value, decimals, price).toFixed(2)

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import { bodyRows, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { textOf } from '../../../../text/textOf.ts'
 import { AnsweredQuestions } from './AnsweredQuestions.tsx'
-import { bodyRows } from './mappingFacts.ts'
 import { TokenChoice } from './PayrollChoices.tsx'
 import { PayrollColumns } from './PayrollColumns.tsx'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { PayrollMenu } from './PayrollMenu.tsx'
-import type { CheckedPayroll } from './payrollModel.ts'
 import { PayrollQuestions } from './PayrollQuestions.tsx'
 import { PayrollReads } from './PayrollReads.tsx'
 import type { Prices } from './payrollSums.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollMapping.css'
 

@@ -1,6 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
+import {
+  type AnsweredNote,
+  answeredNotes,
+  type PayrollNote,
+  payrollNotes,
+} from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../../components/Button.tsx'
@@ -8,19 +15,10 @@ import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { ComparePayees } from './ComparePayees.tsx'
+import { alikeKey, insideKey, type InsideLine, insideLines } from './insideLines.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
-import {
-  alikeKey,
-  type AnsweredNote,
-  answeredNotes,
-  insideKey,
-  type InsideLine,
-  insideLines,
-  type PayrollNote,
-  payrollNotes,
-} from './payrollNotes.ts'
 import { sayWhen } from './sayWhen.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollNotes.css'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostLines } from '@ghost-pay/payments/payroll-check'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
@@ -8,7 +9,6 @@ import { readTextFile } from '../../../../data/readTextFile.ts'
 import { textFileCopy } from '../../../../data/textFileCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { mostLines } from './payrollModel.ts'
 
 const text = textOf(payrollCopy)
 const sayFile = textOf(textFileCopy)

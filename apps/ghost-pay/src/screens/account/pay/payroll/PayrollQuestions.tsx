@@ -1,19 +1,23 @@
 import { isAddress } from 'viem'
 import type { DecimalSign, PayrollQuestion, PayrollToken, Row } from '@ghost-pay/payments/payroll'
+import {
+  type CheckedPayroll,
+  differingRows,
+  missingOf,
+  readAs,
+  sumOf,
+} from '@ghost-pay/payments/payroll-check'
+import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
-import { differingRows, missingOf, sumOf } from './mappingFacts.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
-import type { CheckedPayroll } from './payrollModel.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
 import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
-import { readAs } from './readAs.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

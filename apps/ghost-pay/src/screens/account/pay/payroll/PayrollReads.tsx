@@ -1,9 +1,9 @@
 import type { PayrollQuestion, ReadPayroll } from '@ghost-pay/payments/payroll'
+import { readAs } from '@ghost-pay/payments/payroll-check'
 
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { sayDigits } from './payrollSums.ts'
-import { readAs } from './readAs.ts'
 
 const text = textOf(payrollCopy)
 

@@ -9,14 +9,23 @@ import {
   takesAmounts,
   writeAmount,
 } from '@ghost-pay/payments/payroll'
+import { checkDraft, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import {
+  emptyPayroll,
+  pastedDraft,
+  type PayrollDraft,
+  signedLines,
+  usedAgain,
+  withReview,
+} from '@ghost-pay/payments/payroll-draft'
 import { draftId } from '@ghost-pay/safe-account/store'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { chains } from '../../../../chains.ts'
 import { Columns } from '../../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
 import { balancesQuery } from '../../../../data/balancesQuery.ts'
-import { cleanSymbol } from '../../../../data/cleanSymbol.ts'
 import { isGatewayHere } from '../../../../data/place.ts'
 import { keepReviewDraft, reviewPath } from '../../../../data/reviewDrafts.ts'
 import { type SharedAccount, useSharedAccount } from '../../../../data/SharedAccount.ts'
@@ -33,16 +42,13 @@ import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
 import { batchReview } from './batchReview.ts'
 import { ClearedLines } from './ClearedLines.tsx'
+import { comparedOf } from './insideLines.ts'
 import { KeepNames } from './KeepNames.tsx'
 import { noteOfBatch } from './noteOfBatch.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import { type EditPayroll, emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
-import { checkDraft, type CheckedPayroll } from './payrollModel.ts'
-import { comparedOf } from './payrollNotes.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
-import { pastedDraft, signedLines, usedAgain, withReview } from './payrollSigned.ts'
 import { peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollView } from './PayrollView.tsx'
 import { SignedBatches } from './SignedBatches.tsx'
@@ -50,7 +56,7 @@ import { useBatches } from './useBatches.ts'
 import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
-import { usePayrollDraft } from './usePayrollDraft.ts'
+import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 const text = textOf(payrollCopy)

@@ -1,11 +1,10 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollBatch, PayrollLine } from '@ghost-pay/payments/payroll'
+import { type LineRehearsal, type LineState, shownState } from '@ghost-pay/payments/payroll-check'
 
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { LineRehearsal, LineState } from './payrollModel.ts'
-import { shownState } from './payrollNotes.ts'
 import { columnCount, PayrollRow, type PayrollRowProps } from './PayrollRow.tsx'
 import { moneyOf, type PayrollSum, type Prices, sayFixed } from './payrollSums.ts'
 import { useIsNarrow } from './useIsNarrow.ts'

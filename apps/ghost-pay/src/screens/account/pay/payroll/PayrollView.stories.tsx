@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { getAddress } from 'viem'
+import {
+  checkDraft,
+  type LineRehearsal,
+  type PayrollContext,
+} from '@ghost-pay/payments/payroll-check'
+import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import {
   buildPayrollContext,
@@ -10,8 +16,6 @@ import {
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
 import { groupLines } from './groupLines.ts'
-import { noEdits, type PayrollEdits } from './payrollDraft.ts'
-import { checkDraft, type LineRehearsal, type PayrollContext } from './payrollModel.ts'
 import { PayrollView } from './PayrollView.tsx'
 import type { PayeeName } from './usePayeeNames.ts'
 

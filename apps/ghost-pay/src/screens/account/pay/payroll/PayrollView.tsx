@@ -1,6 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import {
+  type CheckedPayroll,
+  payrollNotes,
+  payrollTurn,
+  shownState,
+} from '@ghost-pay/payments/payroll-check'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../../components/Button.tsx'
@@ -11,12 +18,9 @@ import { areLinesTold } from './noteOfBatch.ts'
 import { PayrollBar } from './PayrollBar.tsx'
 import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll, PayrollEdits } from './payrollDraft.ts'
 import { OneFigure, PayrollFigures, sayBatches } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
 import { PayrollMapping } from './PayrollMapping.tsx'
-import { type CheckedPayroll, payrollTurn } from './payrollModel.ts'
-import { payrollNotes, shownState } from './payrollNotes.ts'
 import { openAlike, openInside, PayrollNotes } from './PayrollNotes.tsx'
 import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
@@ -24,6 +28,7 @@ import { RehearsalGrid } from './RehearsalGrid.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 import type { PayeeNames } from './usePayeeNames.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 import './PayrollView.css'

@@ -1,8 +1,9 @@
+import type { LineState } from '@ghost-pay/payments/payroll-check'
+
 import { Source } from '../../../../components/Source.tsx'
 import { groupedNumber } from '../../../../format/groupedNumber.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { LineState } from './payrollModel.ts'
 
 const text = textOf(payrollCopy)
 

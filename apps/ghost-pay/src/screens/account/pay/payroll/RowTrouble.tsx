@@ -1,5 +1,7 @@
 import { type Address, isAddress } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
+import type { LineState } from '@ghost-pay/payments/payroll-check'
+import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { isGatewayHere } from '../../../../data/place.ts'
@@ -7,12 +9,10 @@ import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import { LineAmountField } from './LineAmountField.tsx'
-import { withAddress, withFound } from './payeeAddress.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { EditPayroll } from './payrollDraft.ts'
-import type { LineState } from './payrollModel.ts'
 import { sayProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

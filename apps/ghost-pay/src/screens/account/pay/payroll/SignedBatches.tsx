@@ -1,5 +1,6 @@
+import type { SignedBatch as Signed } from '@ghost-pay/payments/payroll-draft'
+
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import type { SignedBatch as Signed } from './payrollDraft.ts'
 import type { Prices } from './payrollSums.ts'
 import { SignedBatch } from './SignedBatch.tsx'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { noEdits, type PayrollDraft, readPayrollDraft } from '@ghost-pay/payments/payroll-draft'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import { payeeAddress, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview, buildTokenCall } from '../../../../testing/buildReview.ts'
-import { noEdits, type PayrollDraft, readPayrollDraft } from './payrollDraft.ts'
 import { UseBatchAgain } from './UseBatchAgain.tsx'
 import { keepPayroll } from './usePayrollDraft.ts'
 

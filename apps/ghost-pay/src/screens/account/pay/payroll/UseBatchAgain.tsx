@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import type { Hash } from 'viem'
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
+import { noEdits, type PayrollDraft, usedAgain } from '@ghost-pay/payments/payroll-draft'
+import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { Button } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import type { SignableView } from '../../../../data/viewSignable.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { batchLines } from './batchLines.ts'
-import { noEdits, type PayrollDraft } from './payrollDraft.ts'
 import { payrollEndCopy } from './payrollEndCopy.ts'
 import { useOpenPayroll } from './PayrollEntry.tsx'
-import { usedAgain } from './payrollSigned.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
 
 const text = textOf(payrollEndCopy)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import {
   buildPayrollContext,
@@ -9,8 +11,6 @@ import {
 } from '../../../../testing/buildPayroll.ts'
 import { buildReview, buildTokenCall, reviewToken } from '../../../../testing/buildReview.ts'
 import { batchLines } from './batchLines.ts'
-import { noEdits } from './payrollDraft.ts'
-import { checkDraft, payrollTurn } from './payrollModel.ts'
 
 const dollar = { ...storyDollar, address: reviewToken.address }
 const context = buildPayrollContext({ tokens: [storyEther, dollar] })
@@ -30,7 +30,7 @@ test('the lines of a batch pay the same once more, with nothing left to ask', ()
   const payroll = checkDraft({ text, edits: noEdits }, context)
   const { payable, read } = payroll
   expect(read.rows).toHaveLength(6)
-  expect(payrollTurn(payroll, new Map()).title).not.toEqual(['payroll.bar.question'])
+  expect(payrollTurn(payroll, new Map()).waitsFor.kind).not.toBe('question')
   expect(payable.map((line) => [line.address, line.amount, line.token.symbol])).toEqual([
     ...amounts.map((amount, index) => [payeeAddress(index), amount, 'dUSD']),
     [payeeAddress(7), 1_234_000_000_000_000_000n, 'ETH'],

@@ -1,10 +1,9 @@
 import { type Address, formatUnits } from 'viem'
 import { splitNote } from '@ghost-pay/payments/memo'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { hasFalseWord } from '../../../../data/hasFalseWord.ts'
-import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
-import type { SignableView } from '../../../../data/viewSignable.ts'
 import { unmistakable } from '../../../../format/unmistakable.ts'
 
 export type BatchLinesOptions = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withLineNotes } from '@ghost-pay/payments/memo'
+import { checkDraft } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { memoWord } from '../../../../data/memoWord.ts'
 import { buildPayrollContext, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview } from '../../../../testing/buildReview.ts'
 import { batchReview } from './batchReview.ts'
-import { noEdits } from './payrollDraft.ts'
-import { checkDraft } from './payrollModel.ts'
 
 const { payable: lines } = checkDraft(
   { text: payrollText(2), edits: noEdits },

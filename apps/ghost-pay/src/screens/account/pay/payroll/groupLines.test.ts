@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { takesAmounts, writeAmount } from '@ghost-pay/payments/payroll'
+import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { buildPayrollContext, payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
 import { groupLines, payableOn } from './groupLines.ts'
-import { noEdits } from './payrollDraft.ts'
-import { checkDraft, payrollTurn } from './payrollModel.ts'
 
 const person = (number: number, name: string, chainIds: readonly number[] = []) => ({
   address: payeeAddress(number),

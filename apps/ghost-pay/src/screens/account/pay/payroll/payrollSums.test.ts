@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkDraft } from '@ghost-pay/payments/payroll-check'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import {
   buildPayrollContext,
@@ -6,8 +8,6 @@ import {
   storyDollar,
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
-import { noEdits } from './payrollDraft.ts'
-import { checkDraft } from './payrollModel.ts'
 import { moneyOf, payrollSums, sayFixed } from './payrollSums.ts'
 
 const payable = (text: string) =>

@@ -1,5 +1,6 @@
-import { formatUnits, parseUnits } from 'viem'
+import { parseUnits } from 'viem'
 import { type PayableLine, type PayrollToken, payrollTotals } from '@ghost-pay/payments/payroll'
+import { worthAtPrice } from '@ghost-pay/safe-account/money'
 
 import { splitAmount } from '../../../../format/splitAmount.ts'
 
@@ -21,7 +22,7 @@ export type PayrollSum = {
 /** What an amount is worth; undefined where there is no price. */
 export function moneyOf(token: PayrollToken, amount: bigint, prices: Prices): number | undefined {
   const price = prices.get(token.address ?? '')
-  return price === undefined ? undefined : Number(formatUnits(amount, token.decimals)) * price
+  return price === undefined ? undefined : worthAtPrice(amount, token.decimals, price)
 }
 
 /** What the lines that can be paid come to, token by token. */

@@ -1,5 +1,5 @@
-import type { MovedAmount } from '../../../../data/transactionView.ts'
-import type { SignableView } from '../../../../data/viewSignable.ts'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
+
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import type { PayrollSum } from './payrollSums.ts'
 

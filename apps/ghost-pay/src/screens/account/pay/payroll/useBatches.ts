@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { largeBatchLimits, type PayrollBatch } from '@ghost-pay/payments/payroll'
+import { batchesOf, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
 
-import { batchesOf, type CheckedPayroll } from './payrollModel.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
 /**

@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type ColumnMapping,
+  type KeptColumns,
+  readKeptColumns,
+  withColumns,
+  writeKeptColumns,
+} from '@ghost-pay/payments/payroll-draft'
 
 import { browserStore } from '../../../../data/browserStore.ts'
-import type { ColumnMapping } from './columnMapping.ts'
-import { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
 
 const store = browserStore('ghost-pay.payroll-columns.v1')
 

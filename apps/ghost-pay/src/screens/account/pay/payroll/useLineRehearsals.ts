@@ -2,13 +2,13 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
+import { canBind, type LineRehearsal } from '@ghost-pay/payments/payroll-check'
 import { readLineRehearsal } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from '../../../../data/chainClient.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useLineAhead } from '../../../../data/useLineAhead.ts'
-import { canBind, type LineRehearsal } from './payrollModel.ts'
 
 /** Lines that are rehearsed with one question: the field fills up piece by piece. */
 const linesAtOnce = 100

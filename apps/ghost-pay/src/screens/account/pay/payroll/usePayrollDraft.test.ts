@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { accountAddress } from '../../../../testing/buildAccount.ts'
 import { payrollText } from '../../../../testing/buildPayroll.ts'
-import { noEdits } from './payrollDraft.ts'
 import { notePayrollSigned, usePayrollDraft } from './usePayrollDraft.ts'
 
 import '../../../../testing/page.ts'

@@ -1,12 +1,22 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
+import {
+  changedDraft,
+  namesToKeep,
+  type PayrollDraft,
+  type PayrollEdits,
+  readPayrollDraft,
+  withSigned,
+  writePayrollDraft,
+} from '@ghost-pay/payments/payroll-draft'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
 import { keepNames } from './keepNames.ts'
-import { type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
-import { changedDraft, namesToKeep, withSigned } from './payrollSigned.ts'
+
+/** Changes what the reader has decided about the lines. */
+export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
 
 const store = browserStore('ghost-pay.payroll.v1')
 

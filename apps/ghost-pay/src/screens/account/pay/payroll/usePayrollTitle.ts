@@ -1,7 +1,8 @@
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
+
 import { region } from '../../../../format/region.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { PayrollEdits } from './payrollDraft.ts'
 
 const text = textOf(payrollCopy)
 

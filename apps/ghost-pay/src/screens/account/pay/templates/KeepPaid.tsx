@@ -1,8 +1,7 @@
 import { type AccountId, mostOfNote } from '@ghost-pay/safe-account/store'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 
-import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import type { SignableView } from '../../../../data/viewSignable.ts'
 import { amountText } from '../../../../format/amountText.ts'
 import { KeepTemplate } from './KeepTemplate.tsx'
 

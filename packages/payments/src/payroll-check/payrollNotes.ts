@@ -1,0 +1,95 @@
+import type { PayrollLine } from '../payroll/payrollLine.ts'
+import { answerOf, isNew } from './checkDraft.ts'
+import { type LineRehearsal, type LineState, lineState } from './payrollTurn.ts'
+
+/** What a person should look at once, whatever the number of its lines. */
+export type PayrollNote =
+  /** Nobody has compared these payees. `isWhole`: they were never paid; else older payments were not read. */
+  | { kind: 'new'; lines: readonly number[]; all: number; isWhole: boolean }
+  | {
+      kind: 'twoNames'
+      keys: readonly string[]
+      lines: readonly number[]
+      names: readonly string[]
+    }
+  | { kind: 'duplicate' | 'addressInText'; keys: readonly string[]; lines: readonly number[] }
+
+/** The notes above a payroll: one for all new payees, one for each two names on an address, one for all lines that stand there twice. */
+export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
+  const fresh = lines.filter(({ problems }) => problems.some(isNew))
+  const notes: PayrollNote[] =
+    fresh.length === 0
+      ? []
+      : [
+          {
+            kind: 'new',
+            lines: fresh.map(({ line }) => line),
+            all: lines.length,
+            isWhole: fresh.every(({ problems }) => problems.every(({ code }) => code !== 'unseen')),
+          },
+        ]
+  const pairs = new Map<string, PayrollNote>()
+  for (const { line, typed, problems } of lines) {
+    for (const problem of problems) {
+      const key = answerOf(line, problem)
+      if (key === undefined || problem.code !== 'twoNames' || pairs.has(key)) continue
+      pairs.set(key, {
+        kind: 'twoNames',
+        keys: [key],
+        lines: [line, problem.line],
+        names: [typed.name.trim(), problem.name],
+      })
+    }
+  }
+  notes.push(...pairs.values())
+  for (const kind of ['duplicate', 'addressInText'] as const) {
+    const found = lines.flatMap(({ line, problems }) =>
+      problems.some(({ code }) => code === kind) ? [{ line, problems }] : [],
+    )
+    if (found.length === 0) continue
+    notes.push({
+      kind,
+      lines: found.map(({ line }) => line),
+      keys: found.flatMap(({ line, problems }) =>
+        problems.flatMap((one) => (one.code === kind ? [answerOf(line, one) ?? ''] : [])),
+      ),
+    })
+  }
+  return notes
+}
+
+/** How a line is shown. That its payee is new is told by the face, and above the lines. */
+export const shownState = (line: PayrollLine, rehearsal: LineRehearsal | undefined): LineState =>
+  lineState({ ...line, problems: line.problems.filter((problem) => !isNew(problem)) }, rehearsal)
+
+/** An answer that was given to a note, as it can be taken back. */
+export type AnsweredNote = {
+  key: string
+  kind: 'twoNames' | 'duplicate' | 'addressInText' | 'alike' | 'inside'
+  /** As the lines have them. */
+  names: readonly string[]
+}
+
+const answerPattern = /^(twoNames|duplicate|addressInText|alike|inside) (.+)$/
+
+/** The answers that were given, of lines that are still there. */
+export function answeredNotes(
+  answered: readonly string[],
+  lines: readonly PayrollLine[],
+): AnsweredNote[] {
+  const names = new Map(lines.map(({ line, typed }) => [String(line), typed.name.trim()]))
+  return answered.flatMap((key): AnsweredNote[] => {
+    const [, kind, of = ''] = answerPattern.exec(key) ?? []
+    if (kind === undefined) return []
+    const own = kind === 'alike' || kind === 'inside' ? [] : of.split(',')
+    return own.every((line) => names.has(line))
+      ? [
+          {
+            key,
+            kind: kind as AnsweredNote['kind'],
+            names: own.map((line) => names.get(line) ?? ''),
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,28 @@
+export {
+  chooseColumn,
+  type ColumnMapping,
+  type ColumnUse,
+  columnUses,
+  forgetColumn,
+} from './columnMapping.ts'
+export { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
+export { type FoundPayee, withAddress, withFound } from './payeeAddress.ts'
+export {
+  emptyPayroll,
+  type NamedPayee,
+  noEdits,
+  type PayrollDraft,
+  type PayrollEdits,
+  readPayrollDraft,
+  type SignedBatch,
+  writePayrollDraft,
+} from './payrollDraft.ts'
+export {
+  changedDraft,
+  namesToKeep,
+  pastedDraft,
+  signedLines,
+  usedAgain,
+  withReview,
+  withSigned,
+} from './payrollSigned.ts'

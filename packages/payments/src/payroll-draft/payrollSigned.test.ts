@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+import { bob } from '../testing/owners.ts'
+import { noEdits, type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
+import {
+  changedDraft,
+  namesToKeep,
+  pastedDraft,
+  signedLines,
+  usedAgain,
+  withReview,
+  withSigned,
+} from './payrollSigned.ts'
+
+const hash = `0x${'ab'.repeat(32)}` as const
+const begun: PayrollDraft = { text: 'a\nb\nc', edits: withReview(noEdits, 'one', [1, 2]) }
+const signed = withSigned(begun, 'one', hash)
+
+test('a review that was signed closes its lines and no others, and a reload keeps that', () => {
+  expect(signedLines(begun.edits).size).toBe(0)
+  expect([...signedLines(signed.edits)]).toEqual([1, 2])
+  expect(withSigned(begun, 'another', hash)).toBe(begun)
+  expect(withSigned(signed, 'one', hash).edits.signed).toHaveLength(1)
+  expect(readPayrollDraft(writePayrollDraft('me', signed), 'me')).toEqual(signed)
+})
+
+test('the names of the signed lines go to People where that was asked for, and not before they are signed', () => {
+  const payees = [{ address: bob.address, name: 'Bob' }]
+  const asked = withReview({ ...noEdits, keepsNames: true }, 'one', [1], payees)
+  const draft: PayrollDraft = { text: 'a', edits: asked }
+  expect(namesToKeep(draft, 'one')).toEqual(payees)
+  expect(namesToKeep(draft, 'another')).toEqual([])
+  expect(readPayrollDraft(writePayrollDraft('me', draft), 'me')).toEqual(draft)
+  const unasked: PayrollDraft = { ...draft, edits: { ...asked, keepsNames: false } }
+  expect(namesToKeep(unasked, 'one')).toEqual([])
+  expect(withReview(noEdits, 'one', [1], payees).names).toBeUndefined()
+  // What was changed since has other names, maybe.
+  expect(namesToKeep(changedDraft(draft, { ...draft, text: 'b' }), 'one')).toEqual([])
+  const damaged = JSON.stringify({
+    me: { ...draft, edits: { ...asked, names: { one: [{ address: '0x12', name: 'Bob' }, 7] } } },
+  })
+  expect(namesToKeep(readPayrollDraft(damaged, 'me'), 'one')).toEqual([])
+})
+
+test('damaged notes of what was signed are left out', () => {
+  const stored = JSON.stringify({
+    me: { text: 'a', edits: { ...noEdits, signed: [{ safeTxHash: '0x12', lines: [1] }, null] } },
+  })
+  expect(readPayrollDraft(stored, 'me').edits.signed).toEqual([])
+})
+
+test('a review of lines that were changed since closes nothing, as they pay something else', () => {
+  const correct = (edits: object): PayrollDraft => ({
+    ...begun,
+    edits: { ...begun.edits, ...edits },
+  })
+  for (const after of [correct({ addresses: { 1: '0x12' } }), { ...begun, text: 'a\nb\nd' }]) {
+    expect(withSigned(changedDraft(begun, after), 'one', hash).edits.signed).toEqual([])
+  }
+  for (const after of [correct({ looked: [1] }), correct({ dropped: [3] })]) {
+    expect(withSigned(changedDraft(begun, after), 'one', hash).edits.signed).toHaveLength(1)
+  }
+})
+
+test('lines behind the signed ones are added, other lines are another payroll', () => {
+  expect([...signedLines(pastedDraft(signed, 'a\nb\nc\nd').edits)]).toEqual([1, 2])
+  expect(pastedDraft(signed, 'b\na\nc')).toEqual({ text: 'b\na\nc', edits: noEdits })
+})
+
+test('used again, the same lines are open, and what was corrected stays corrected', () => {
+  const corrected = { ...signed, edits: { ...signed.edits, addresses: { 1: '0x12' } } }
+  const again = usedAgain(corrected)
+  expect(again.text).toBe(signed.text)
+  expect(again.edits).toMatchObject({ signed: [], reviews: {}, addresses: { 1: '0x12' } })
+})
+
+test('lines that were cleared are taken back with what was signed of them', () => {
+  expect(changedDraft({ text: '', edits: noEdits }, signed)).toBe(signed)
+})

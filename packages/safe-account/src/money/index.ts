@@ -1,0 +1,23 @@
+export { isStablecoin } from './isStablecoin.ts'
+export { type MoneyFlow, moneyFlow, type MoneyHistory, runway, runwaySpan } from './moneyFlow.ts'
+export {
+  findPrices,
+  keepPrices,
+  longestAfter,
+  type PaidPrices,
+  type PricedAmount,
+  type Prices,
+  pricesIn,
+  readPaidPrices,
+  type Worth,
+  worthAt,
+} from './paidPrices.ts'
+export { type PromisedLine, type PromisedMoney, promisedMoney } from './promisedMoney.ts'
+export {
+  type ChainHoldings,
+  type HoldingsValue,
+  type ValuedHolding,
+  valueHolding,
+  valueHoldings,
+} from './valueHoldings.ts'
+export { priceOf, worthAtPrice, worthOf, worthOfAll } from './worthOf.ts'

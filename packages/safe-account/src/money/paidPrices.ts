@@ -1,0 +1,96 @@
+import { type Address, getAddress, type Hash, isHash, zeroAddress } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
+
+import {
+  type ExecutedTransaction,
+  findExecution,
+  forgetExecution,
+} from '../store/sentExecutions.ts'
+import { priceOf, worthAtPrice } from './worthOf.ts'
+
+/** What one whole unit of each token is worth, by its address in small letters; the zero address is the chain's own currency. */
+export type Prices = Readonly<Record<string, number>>
+
+/** Prices as they were when this browser saw a payment happen. A gateway tells those of today alone. */
+export type PaidPrices = ExecutedTransaction & {
+  /** The chain's transaction. */
+  hash: Hash
+  /** In which currency, as the gateway knows it. */
+  currency: string
+  prices: Prices
+}
+
+/** A sum in the currency of the figures, and whether its prices are of the time of the payment. */
+export type Worth = { value: number; isThen: boolean }
+
+/** How long after its block the price of a payment is still called the one at the time, in milliseconds. */
+export const longestAfter = 60 * 60_000
+
+/** How many are kept; the oldest go first. */
+const most = 500
+
+/** Keeps the prices of one more; those that were kept of it before stay. */
+export const keepPrices = (all: readonly PaidPrices[], one: PaidPrices): readonly PaidPrices[] =>
+  findPrices(all, one, one.currency) === undefined
+    ? [...forgetExecution(all, one), one].slice(-most)
+    : all
+
+/** What was kept of a transaction; undefined where it was executed by another one of the chain, or kept in another currency. */
+export function findPrices(
+  all: readonly PaidPrices[],
+  transaction: ExecutedTransaction & { hash: Hash },
+  currency: string,
+): Prices | undefined {
+  const found = findExecution(all, transaction)
+  return found?.hash === transaction.hash && found.currency === currency ? found.prices : undefined
+}
+
+/** The prices that a gateway gives with what an account holds. */
+export const pricesIn = (
+  balances: readonly Pick<Balance, 'tokenInfo' | 'fiatConversion'>[],
+): Prices =>
+  Object.fromEntries(
+    balances.flatMap((balance) => {
+      const price = priceOf(balance)
+      return price === undefined ? [] : [[balance.tokenInfo.address.toLowerCase(), price]]
+    }),
+  )
+
+/** An amount in base units; no token is the chain's own currency. */
+export type PricedAmount = { value: bigint; decimals: number; token?: Address | undefined }
+
+/** What amounts are worth together; undefined where one of them has no price, or there are none. */
+export function worthAt(amounts: readonly PricedAmount[], prices: Prices): number | undefined {
+  if (amounts.length === 0) return undefined
+  let sum = 0
+  for (const { value, decimals, token } of amounts) {
+    const price = prices[(token ?? zeroAddress).toLowerCase()]
+    if (price === undefined) return undefined
+    sum += worthAtPrice(value, decimals, price)
+  }
+  return sum
+}
+
+/**
+ * Reads what was kept as it was stored.
+ *
+ * @param stored anything
+ * @throws whatever comes of reading what is none
+ */
+export function readPaidPrices(stored: unknown): PaidPrices | undefined {
+  const { chainId, safe, safeTxHash, hash, currency, prices } = stored as PaidPrices
+  if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
+  if (typeof currency !== 'string') return undefined
+  const read = Object.entries(prices).filter(
+    ([, price]: [string, unknown]) =>
+      typeof price === 'number' && Number.isFinite(price) && price > 0,
+  )
+  return {
+    chainId,
+    safe: getAddress(safe),
+    safeTxHash,
+    hash,
+    currency,
+    prices: Object.fromEntries(read),
+  }
+}

@@ -1,0 +1,54 @@
+import { type Address, formatUnits, isAddressEqual, zeroAddress } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
+
+import { isCollectibleAmount, type MovedAmount } from '../view/movedAmount.ts'
+
+/**
+ * What an amount of a token is worth, by the price that the gateway gives.
+ *
+ * @param amount in base units; no token is the chain's own currency
+ * @param balances what an account holds, with the price of each
+ * @returns in the currency of the balances; undefined where there is no price
+ */
+export function worthOf(
+  { value, decimals, token }: { value: bigint; decimals: number; token?: Address | undefined },
+  balances: readonly Pick<Balance, 'tokenInfo' | 'fiatConversion'>[],
+): number | undefined {
+  const balance = balances.find(({ tokenInfo }) =>
+    isAddressEqual(tokenInfo.address, token ?? zeroAddress),
+  )
+  const price = balance && priceOf(balance)
+  return price === undefined ? undefined : worthAtPrice(value, decimals, price)
+}
+
+/**
+ * What several amounts are worth together.
+ *
+ * @returns in the currency of the balances; undefined where there are none, and where one has no price, as a collectible
+ */
+export const worthOfAll = (
+  amounts: readonly MovedAmount[],
+  balances: Parameters<typeof worthOf>[1],
+): number | undefined =>
+  amounts.length === 0
+    ? undefined
+    : amounts.reduce<number | undefined>((sum, { value, ...amount }) => {
+        const isPriced = value !== undefined && !isCollectibleAmount(amount)
+        const worth = isPriced ? worthOf({ value, ...amount }, balances) : undefined
+        return sum === undefined || worth === undefined ? undefined : sum + worth
+      }, 0)
+
+/** What one whole unit of a token is worth, in the currency of the balances; undefined where the gateway knows no price and says 0. */
+export function priceOf({ fiatConversion }: Pick<Balance, 'fiatConversion'>): number | undefined {
+  const price = Number(fiatConversion)
+  return Number.isFinite(price) && price > 0 ? price : undefined
+}
+
+/**
+ * What an amount is worth.
+ *
+ * @param value in base units
+ * @param price of one whole unit
+ */
+export const worthAtPrice = (value: bigint, decimals: number, price: number): number =>
+  Number(formatUnits(value, decimals)) * price
