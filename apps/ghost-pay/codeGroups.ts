@@ -67,6 +67,7 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
+      'src/format/groupedNumber',
       ...within('src/data', 'checkCopy connectedElsewhere'),
       'safe-account/src/execution/inOneTab',
       'payments/src/isRecord',
@@ -86,7 +87,10 @@ const groups: readonly Group[] = [
         'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
       ...within('src/data', 'useAccountFacts useTokensOnChain'),
-      ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
+      ...within(
+        'safe-account/src/queue',
+        'placeInLine queueCounts turnOf viewerRole waitingTransactions',
+      ),
       ...within(
         'safe-account/src',
         'checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust money/worthOf recipients/lookAlikesIn',
@@ -177,7 +181,7 @@ const groups: readonly Group[] = [
         'contradictionCopy knownAddresses statusCopy transactionPath transactionWords',
       ),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
-      ...within('safe-account/src', 'queue/placeInLine queue/turnOf view/viewTransaction'),
+      'safe-account/src/view/viewTransaction',
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
     ],
   },
@@ -194,6 +198,30 @@ const groups: readonly Group[] = [
     // To hand in a signature.
     name: 'confirm',
     needs: ['gateway-client/src/endpoints/confirmTransaction'],
+  },
+  {
+    // Styles of many screens: in a group of code they would bring all of it.
+    name: 'panel',
+    needs: ['src/components/Panel.css'],
+  },
+  {
+    name: 'reviewStyles',
+    needs: ['src/screens/account/review/ReviewView.css'],
+  },
+  {
+    // What a review says.
+    name: 'reviewWords',
+    needs: ['src/screens/account/review/reviewCopy'],
+  },
+  {
+    // What is shown of checks and hashes, and how something is signed: also a message.
+    name: 'proofs',
+    needs: [
+      ...within('src/components', 'NodeFailure Warnings'),
+      'src/data/useConnectedElsewhere',
+      ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
+      ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
+    ],
   },
   {
     // What a transaction does, in words.
@@ -231,19 +259,16 @@ const groups: readonly Group[] = [
     needs: [
       ...within('src/data', 'keptRegistryNames useRehearsal'),
       ...within('src/screens/account', 'inplace/policyWord pay/isLostAt'),
-      ...within(
-        'src/screens/account/review',
-        'rehearsalWord reviewChecks reviewCopy sayFindings toAsked',
-      ),
+      ...within('src/screens/account/review', 'rehearsalWord reviewChecks sayFindings toAsked'),
     ],
   },
   {
     // What is checked before somebody signs.
     name: 'checks',
     needs: [
-      ...within('src/components', 'NodeFailure SignAction Warnings'),
-      ...within('src/data', 'memoWord useConnectedElsewhere useSign'),
-      ...within('src/screens/account/review', 'DeviceHashes ProofStrip signLabel useReviewFacts'),
+      'src/components/SignAction',
+      ...within('src/data', 'memoWord useExecutionTimes useSign'),
+      ...within('src/screens/account/review', 'signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
       'safe-protocol/src/abis/safeAbi',
@@ -254,7 +279,7 @@ const groups: readonly Group[] = [
     name: 'review',
     needs: [
       'src/components/ShareForSigning',
-      ...within('src/data', 'describeTurn useExecutionTimes'),
+      'src/data/describeTurn',
       ...within('src/screens/account/review', 'PolicyNotice ReviewView SignBar reviewTurn'),
     ],
   },
@@ -294,11 +319,6 @@ const groups: readonly Group[] = [
     // What is told by a link or a file.
     name: 'links',
     needs: within('payments/src', 'base64url bytes checksum compress'),
-  },
-  {
-    // Styles of many screens: in a group of code they would bring all of it.
-    name: 'panel',
-    needs: ['src/components/Panel.css'],
   },
   {
     // Where a file is taken in.

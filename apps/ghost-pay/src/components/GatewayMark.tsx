@@ -10,16 +10,13 @@ const text = textOf(gatewayHereCopy)
 export type GatewayMarkProps = {
   /** The word for the gateway. */
   children: ReactNode
-  title?: string | undefined
 }
 
 /** Says that a figure is the gateway's; where the gateway is inside this page, that it is this device's. */
-export function GatewayMark({ children, title }: GatewayMarkProps) {
+export function GatewayMark({ children }: GatewayMarkProps) {
   return isGatewayHere ? (
     <Source source="device">{text('here.mark')}</Source>
   ) : (
-    <Source source="gateway" title={title}>
-      {children}
-    </Source>
+    <Source source="gateway">{children}</Source>
   )
 }

@@ -20,13 +20,11 @@ export type RowProps = {
   to?: string | undefined
   /** What the row unfolds, in place of leading somewhere. */
   unfolds?: { id: string; isOpen: boolean; onPress: () => void } | undefined
-  /** Struck through: it does not count any more. */
-  void?: boolean | undefined
 }
 
 /** A row of a list: name left, figure right, a line of soft text below each. */
 export function Row(props: RowProps) {
-  const { icon, title, detail, figure, figureDetail, marks, to, unfolds, void: isVoid } = props
+  const { icon, title, detail, figure, figureDetail, marks, to, unfolds } = props
   const content = (
     <>
       <span className="gp-row-icon">{icon}</span>
@@ -55,7 +53,6 @@ export function Row(props: RowProps) {
       <button
         type="button"
         className="gp-row"
-        data-void={isVoid === true}
         aria-expanded={unfolds.isOpen}
         aria-controls={unfolds.isOpen ? unfolds.id : undefined}
         onClick={unfolds.onPress}
@@ -65,11 +62,9 @@ export function Row(props: RowProps) {
     )
   }
   return to === undefined ? (
-    <div className="gp-row" data-void={isVoid === true}>
-      {content}
-    </div>
+    <div className="gp-row">{content}</div>
   ) : (
-    <Link href={to} className="gp-row" data-void={isVoid === true}>
+    <Link href={to} className="gp-row">
       {content}
     </Link>
   )

@@ -65,7 +65,6 @@ export const reviewCopy = {
   'review.updates.other': 'not as before',
   'review.moves.self': 'this account',
   'review.moves.payee': 'the payee',
-  'review.moves.from': 'From',
   'review.moves.other': 'somebody else',
   'review.moves.of': '{symbol} of',
 

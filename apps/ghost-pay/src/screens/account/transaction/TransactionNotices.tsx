@@ -20,8 +20,6 @@ const sayHere = textOf(gatewayHereCopy)
 
 export type TransactionNoticesProps = {
   transaction: OwnTransaction
-  /** Asking the node again. */
-  retrying?: boolean | undefined
   /** What the gateway describes stands above already, beside what would be signed. */
   isCompared?: boolean | undefined
 }
@@ -29,7 +27,6 @@ export type TransactionNoticesProps = {
 /** Warnings about a transaction, or about what the gateway says of it; the worst first. */
 export function TransactionNotices({
   transaction: { own, unreadable, isNodeError, retry, truth },
-  retrying = false,
   isCompared = false,
 }: TransactionNoticesProps) {
   return (
@@ -60,9 +57,7 @@ export function TransactionNotices({
           {sayTruth(...contradictionSaid(truth.contradiction).text)}
         </Notice>
       )}
-      {isNodeError && (
-        <NodeFailure what={text('notices.what')} retrying={retrying} onRetry={retry} />
-      )}
+      {isNodeError && <NodeFailure what={text('notices.what')} retrying={false} onRetry={retry} />}
       {isGatewayHere && truth.isOpen && (
         <Notice tone="warning" title={sayHere('here.onlyHere')}>
           {sayHere('here.handOn')}

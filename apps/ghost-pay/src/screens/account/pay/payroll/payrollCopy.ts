@@ -19,7 +19,6 @@ export const payrollCopy = {
   'payroll.paste.tooLong': 'This is more than {lines} lines. Cut the file into several.',
 
   'payroll.asking': 'Asking what this account holds',
-  'payroll.columns': 'What each column is',
   'payroll.columns.kept':
     'Your answers are kept with these headings, and asked again when they change.',
   'payroll.columns.titles': {
