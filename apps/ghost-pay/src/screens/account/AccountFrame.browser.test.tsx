@@ -20,6 +20,7 @@ async function open(
   height: number,
   place: string,
   queue: { waiting: number | undefined; hasMore?: boolean } = { waiting: 2 },
+  isGatewaySilent = false,
 ) {
   await page.viewport(width, height)
   const account = buildAccount()
@@ -53,6 +54,7 @@ async function open(
             gateway: { at: undefined, failed: true },
             gatewayCaught: false,
           }}
+          isGatewaySilent={isGatewaySilent}
           onFind={() => undefined}
         >
           <Screen>
@@ -82,6 +84,30 @@ test('on a phone a bar says which account this is, and the tabs stand at the foo
   ).toEqual(['Home', 'Pay', 'Inbox22 waiting', 'Activity', 'More'])
   expect(document.documentElement.scrollWidth).toBe(390)
 })
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [1100, 800],
+  [1280, 800],
+])(
+  'the top of the page says that the gateway is silent, and nothing moves: %i',
+  async (width, height) => {
+    const top = async (isSilent: boolean) => {
+      await open(width, height, '/pay', undefined, isSilent)
+      const heading = box(screen.getByRole('heading', { level: 1 })).top
+      const said = screen
+        .queryAllByText('Safe’s service does not answer')
+        .filter((words) => words.getClientRects().length > 0)
+      expect(said.map((words) => words.scrollWidth > words.clientWidth)).toEqual(
+        isSilent ? [false] : [],
+      )
+      cleanup()
+      return heading
+    }
+    expect(await top(true)).toBe(await top(false))
+  },
+)
 
 test('on a wide screen the accounts and the places stand beside the screen, and who answers below them', async () => {
   await open(1280, 800, '/pay')

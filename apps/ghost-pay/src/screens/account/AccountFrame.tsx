@@ -5,6 +5,7 @@ import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { AddressName } from '../../components/AddressName.tsx'
 import { GhostMark } from '../../components/GhostMark.tsx'
 import { DownIcon, FindIcon } from '../../components/icons.tsx'
+import { useOnline } from '../../components/useOnline.ts'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
 import { textOf } from '../../text/textOf.ts'
 import { frameCopy } from './frameCopy.ts'
@@ -27,6 +28,8 @@ export type AccountFrameProps = {
   /** Who is connected, in the rail and in the bar of a phone. */
   owner: ReactNode
   vouch: VouchProps
+  /** The gateway has failed: what it said may be old. */
+  isGatewaySilent: boolean
   /** Opens the search. */
   onFind: () => void
   /** The screen. */
@@ -37,6 +40,13 @@ export type AccountFrameProps = {
 export function AccountFrame(props: AccountFrameProps) {
   const { account, waiting, hasMore, accounts, owner, vouch, onFind, children } = props
   const name = <AddressName address={account.address} />
+  // Said where something stands already, at the top of every screen, so that nothing moves (docs/behaviour/outlives.md#steady).
+  const standing =
+    useOnline() && props.isGatewaySilent ? (
+      <span className="gp-silent">{text('frame.silent')}</span>
+    ) : (
+      <Signers account={account} />
+    )
   return (
     <div className="gp-frame">
       <aside className="gp-rail" aria-label={text('frame.rail')}>
@@ -71,7 +81,7 @@ export function AccountFrame(props: AccountFrameProps) {
             <AccountAvatar address={account.address} size={28} shape="account" />
             <span className="gp-two-lines">
               <span>{name}</span>
-              <Signers account={account} />
+              {standing}
             </span>
             <DownIcon />
             <span className="gp-visually-hidden">{text('frame.switch')}</span>
@@ -86,7 +96,7 @@ export function AccountFrame(props: AccountFrameProps) {
           <p className="gp-crumb">
             <Link href={account.path}>{name}</Link>
             <span aria-hidden="true">·</span>
-            <Signers account={account} />
+            {standing}
           </p>
           <button type="button" className="gp-find" onClick={onFind}>
             <FindIcon />

@@ -145,6 +145,10 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
           gateway: lastWord(gateway),
           gatewayCaught: shared.disputed.length > 0,
         }}
+        isGatewaySilent={
+          !isGatewayHere &&
+          [queue.error, gateway.error].some((error) => error !== null && !isNotFound(error))
+        }
         onFind={find}
       >
         <GatewayLead isOffered={isOffered}>
