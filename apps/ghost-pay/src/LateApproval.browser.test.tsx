@@ -52,5 +52,6 @@ test.each([
   const { left, top: upper, width: wide, height } = notice.getBoundingClientRect()
   expect(notice.contains(document.elementFromPoint(left + wide / 2, upper + height / 2))).toBe(true)
   act(lateApproval.forget)
+  await twoFrames()
   expect(top()).toBe(before)
 })

@@ -15,11 +15,7 @@ export function LateApproval() {
   const bar = useRef<HTMLDivElement>(null)
   // It lies over the edge of the screen: what a person is about to press stays where it is.
   useLayoutEffect(() => {
-    const height = bar.current?.offsetHeight ?? 0
-    window.scrollBy({ top: height, behavior: 'instant' })
-    return () => {
-      window.scrollBy({ top: -height, behavior: 'instant' })
-    }
+    window.scrollBy({ top: bar.current?.offsetHeight ?? 0, behavior: 'instant' })
   }, [])
   return (
     <div className="gp-late" ref={bar}>
