@@ -189,6 +189,24 @@ test('what the app shows as a code is read by the page in the same words, with t
   await context.close()
 })
 
+test('a text that fails in a way that the page does not know says so, and nothing of the text before stays', async ({
+  page,
+}) => {
+  await open(page)
+  const text = formatProposalFile({ ...account, transaction: payment })
+  await paste(page, text)
+  await expect(page.locator('.same')).toBeVisible()
+  await page.evaluate(() => {
+    Number.prototype.toLocaleString = () => {
+      throw new RangeError('Incorrect locale')
+    }
+  })
+  await paste(page, text)
+  await expect(page.locator('#result')).toHaveText(
+    'This cannot be read.It is not written as a payment is.',
+  )
+})
+
 test('a camera that cannot be used is said in a sentence, and goes off', async ({ page }) => {
   await open(page)
   const said = page.getByText(

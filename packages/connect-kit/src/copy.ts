@@ -37,6 +37,8 @@ export const copy = {
   'connect.leaveFrame': 'Open this page by itself',
   'connect.frameKept':
     'It does not open from here. Copy the link and open it in your wallet’s browser.',
+  'connect.shut': 'The page around this one keeps wallets out.',
+  'connect.shutKept': 'It does not open from here. Copy the link and open it in a new tab.',
   'connect.opening': 'Opening {wallet}...',
   'connect.failed': 'Not connected',
   'connect.confirm': 'Confirm the connection in {wallet}',

@@ -65,8 +65,11 @@ function attempt(work: () => void): void {
   try {
     work()
   } catch (error) {
-    if (!(error instanceof SafeProtocolError || error instanceof PaymentsError)) throw error
-    result.replaceChildren(notice('red', 'This cannot be read.', error.message))
+    const isOurs = error instanceof SafeProtocolError || error instanceof PaymentsError
+    const reason = isOurs ? error.message : 'It is not written as a payment is.'
+    // What was read before must not stand under another text.
+    result.replaceChildren(notice('red', 'This cannot be read.', reason))
+    if (!isOurs) throw error
   }
 }
 

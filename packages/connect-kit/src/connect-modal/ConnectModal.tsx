@@ -50,8 +50,12 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
   const browser = readVisitorBrowser(navigator)
   const phone = isPhone(browser.os)
   const suggested = useSuggestedWallets(wallets, copy)
-  // A wallet's browser on a phone gives its wallet to the page itself, and not to one inside of it.
-  const isFramed = phone && window.top !== window && !wallets.some(({ installed }) => installed)
+  // A wallet's browser on a phone gives its wallet to the page itself, and not to one inside of it. Elsewhere that is so for a page that
+  // the one around it has robbed of its origin (`sandbox`, `data:`).
+  const isFramed =
+    window.top !== window &&
+    (phone || origin === 'null') &&
+    !wallets.some(({ installed }) => installed)
 
   const started = useRef<string>(undefined)
   const wanted = wallets.find(({ id }) => id === walletId)

@@ -47,7 +47,7 @@ export type ConnectModalViewProps = {
   wallets: readonly WalletOption[]
   /** Wallets to get beside them, where the host names none. */
   suggested?: readonly WalletOption[] | undefined
-  /** The address of this page, where it lies in another page that keeps a phone's wallet from it; null where it has none of its own. */
+  /** The address of this page, where it lies in another page that keeps wallets from it; null where it has none of its own. */
   framedUrl?: string | null | undefined
   /** The visitor's system is a phone's: shops' apps are suggested. */
   phone: boolean
@@ -235,17 +235,17 @@ function StepFrame({ frame, step, slide, children }: StepFrameProps) {
   )
 }
 
-type BetweenSlotsProps = Pick<ConnectModalViewProps, 'terms' | 'framedUrl'> & {
+type BetweenSlotsProps = Pick<ConnectModalViewProps, 'terms' | 'framedUrl' | 'phone'> & {
   children: ReactNode
 }
 
 /** The list, and what the host puts above and below it, which scrolls by itself where it would leave no space for the list. */
-function BetweenSlots({ terms, framedUrl, children }: BetweenSlotsProps) {
+function BetweenSlots({ terms, framedUrl, phone, children }: BetweenSlotsProps) {
   const { appInfo, slots } = useKit()
   const { connectHeader, connectFooter } = slots
   return (
     <>
-      {framedUrl !== undefined && <FramedNotice url={framedUrl} />}
+      {framedUrl !== undefined && <FramedNotice url={framedUrl} phone={phone} />}
       {(connectHeader || terms) && (
         <div className="ck-around" tabIndex={-1}>
           {connectHeader && <Slot>{connectHeader}</Slot>}

@@ -6,19 +6,25 @@ import { useText } from '../context/useText.ts'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { CopyLink } from './CopyLink.tsx'
 
+export type FramedNoticeProps = {
+  /** Null for a page without an address of its own: nothing leads out of it, and nothing is offered. */
+  url: string | null
+  /** The visitor's wallet is an app with a browser, and not in this browser. */
+  phone: boolean
+}
+
 /**
- * Says that the page around this one keeps a phone's wallet away, and leads out of it (behaviour/connect-modal#framed). Where that page
- * lets nobody out, it says what to do, and shows the address for those who may not copy either.
- *
- * @param props.url null for a page without an address of its own: nothing leads out of it, and nothing is offered
+ * Says that the page around this one keeps the visitor's wallet away, and leads out of it (behaviour/connect-modal#framed). Where that
+ * page lets nobody out, it says what to do, and shows the address for those who may not copy either.
  */
-export function FramedNotice({ url }: { url: string | null }) {
+export function FramedNotice({ url, phone }: FramedNoticeProps) {
   const text = useText()
   const [isKept, setKept] = useState(false)
-  useAnnounce(isKept ? text('connect.frameKept') : undefined)
+  const kept = text(phone ? 'connect.frameKept' : 'connect.shutKept')
+  useAnnounce(isKept ? kept : undefined)
   return (
     <div className="ck-notice ck-framed">
-      <p>{text(isKept ? 'connect.frameKept' : 'connect.framed')}</p>
+      <p>{isKept ? kept : text(phone ? 'connect.framed' : 'connect.shut')}</p>
       {url !== null && (
         <>
           {isKept && <bdi className="ck-framed-url">{url}</bdi>}

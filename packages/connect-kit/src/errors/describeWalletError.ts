@@ -141,6 +141,8 @@ const kindByName: Kinds = {
   ConnectorUnavailableReconnectingError: 'disconnected',
   HttpRequestError: 'offline',
   ProviderNotFoundError: 'provider-gone',
+  // The browser lets the page keep nothing, without which the package for pairing does not run.
+  SecurityError: 'sdk-not-installed',
   SwitchChainNotSupportedError: 'unsupported-method',
   // viem says this of a node that it asked over HTTP; wallets answer late without any name.
   TimeoutError: 'timeout-node',

@@ -32,6 +32,8 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'connect.framed': 'هذه الصفحة داخل صفحة أخرى، ومتصفح المحفظة لا يصل إليها هناك.',
   'connect.leaveFrame': 'افتح الصفحة وحدها',
   'connect.frameKept': 'لا تُفتح من هنا. انسخ الرابط وافتحه في متصفح محفظتك.',
+  'connect.shut': 'الصفحة المحيطة بهذه الصفحة لا تسمح للمحافظ بالدخول.',
+  'connect.shutKept': 'لا تُفتح من هنا. انسخ الرابط وافتحه في علامة تبويب جديدة.',
   'connect.opening': 'جارٍ فتح {wallet}…',
   'connect.failed': 'غير متصلة',
   'connect.confirm': 'أكّد الاتصال في {wallet}',

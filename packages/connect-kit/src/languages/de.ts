@@ -34,6 +34,9 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Seite allein öffnen',
   'connect.frameKept':
     'Von hier aus öffnet sie sich nicht. Kopieren Sie den Link und öffnen Sie ihn im Browser Ihrer Wallet.',
+  'connect.shut': 'Die Seite, in der diese liegt, hält Wallets fern.',
+  'connect.shutKept':
+    'Von hier aus öffnet sie sich nicht. Kopieren Sie den Link und öffnen Sie ihn in einem neuen Tab.',
   'connect.opening': '{wallet} wird geöffnet …',
   'connect.failed': 'Nicht verbunden',
   'connect.confirm': 'Bestätigen Sie die Verbindung in {wallet}',

@@ -34,6 +34,8 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Abrir la página sola',
   'connect.frameKept':
     'No se abre desde aquí. Copie el enlace y ábralo en el navegador de su wallet.',
+  'connect.shut': 'La página que rodea a esta no deja entrar a las wallets.',
+  'connect.shutKept': 'No se abre desde aquí. Copie el enlace y ábralo en una pestaña nueva.',
   'connect.opening': 'Abriendo {wallet}…',
   'connect.failed': 'Sin conectar',
   'connect.confirm': 'Confirme la conexión en {wallet}',

@@ -33,6 +33,8 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'باز کردن جداگانهٔ صفحه',
   'connect.frameKept':
     'از اینجا باز نمی‌شود. پیوند را کپی کنید و آن را در مرورگر کیف پول خود باز کنید.',
+  'connect.shut': 'صفحه‌ای که این صفحه درون آن است به کیف پول‌ها راه نمی‌دهد.',
+  'connect.shutKept': 'از اینجا باز نمی‌شود. پیوند را کپی کنید و آن را در زبانه‌ای تازه باز کنید.',
   'connect.opening': 'در حال باز کردن {wallet}…',
   'connect.failed': 'متصل نشد',
   'connect.confirm': 'اتصال را در {wallet} تأیید کنید',

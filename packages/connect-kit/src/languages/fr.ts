@@ -34,6 +34,9 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Ouvrir la page seule',
   'connect.frameKept':
     'Elle ne s’ouvre pas d’ici. Copiez le lien et ouvrez-le dans le navigateur de votre portefeuille.',
+  'connect.shut': 'La page qui entoure celle-ci tient les portefeuilles à l’écart.',
+  'connect.shutKept':
+    'Elle ne s’ouvre pas d’ici. Copiez le lien et ouvrez-le dans un nouvel onglet.',
   'connect.opening': 'Ouverture de {wallet}…',
   'connect.failed': 'Non connecté',
   'connect.confirm': 'Confirmez la connexion dans {wallet}',

@@ -32,6 +32,8 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'connect.framed': 'הדף הזה נמצא בתוך דף אחר, והדפדפן של ארנק לא מגיע אליו שם.',
   'connect.leaveFrame': 'פתיחת הדף לבדו',
   'connect.frameKept': 'הדף לא נפתח מכאן. יש להעתיק את הקישור ולפתוח אותו בדפדפן של הארנק.',
+  'connect.shut': 'הדף שמסביב לדף הזה לא מכניס ארנקים.',
+  'connect.shutKept': 'הדף לא נפתח מכאן. יש להעתיק את הקישור ולפתוח אותו בכרטיסייה חדשה.',
   'connect.opening': 'פותחים את {wallet}…',
   'connect.failed': 'לא מחובר',
   'connect.confirm': 'יש לאשר את החיבור ב־{wallet}',

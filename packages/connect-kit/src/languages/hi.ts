@@ -32,6 +32,8 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'connect.framed': 'यह पेज किसी दूसरे पेज के भीतर है, और वॉलेट का ब्राउज़र वहाँ उस तक नहीं पहुँचता।',
   'connect.leaveFrame': 'पेज अलग से खोलें',
   'connect.frameKept': 'यह यहाँ से नहीं खुलता। लिंक कॉपी करें और उसे अपने वॉलेट के ब्राउज़र में खोलें।',
+  'connect.shut': 'इस पेज के चारों ओर का पेज वॉलेट को अंदर नहीं आने देता।',
+  'connect.shutKept': 'यह यहाँ से नहीं खुलता। लिंक कॉपी करें और उसे नए टैब में खोलें।',
   'connect.opening': '{wallet} खुल रहा है…',
   'connect.failed': 'कनेक्ट नहीं हुआ',
   'connect.confirm': '{wallet} में कनेक्शन की पुष्टि करें',

@@ -34,6 +34,8 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Buka halaman ini sendiri',
   'connect.frameKept':
     'Halaman ini tidak terbuka dari sini. Salin tautan dan buka di browser dompet Anda.',
+  'connect.shut': 'Halaman di sekeliling halaman ini tidak mengizinkan dompet masuk.',
+  'connect.shutKept': 'Halaman ini tidak terbuka dari sini. Salin tautan dan buka di tab baru.',
   'connect.opening': 'Membuka {wallet}…',
   'connect.failed': 'Tidak terhubung',
   'connect.confirm': 'Konfirmasikan koneksi di {wallet}',

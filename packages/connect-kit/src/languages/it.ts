@@ -33,6 +33,8 @@ export const it: Readonly<Record<CopyKey, string>> = {
     'Questa pagina è dentro un’altra, e lì il browser di un wallet non la raggiunge.',
   'connect.leaveFrame': 'Apri la pagina da sola',
   'connect.frameKept': 'Da qui non si apre. Copia il link e aprilo nel browser del tuo wallet.',
+  'connect.shut': 'La pagina intorno a questa tiene fuori i wallet.',
+  'connect.shutKept': 'Da qui non si apre. Copia il link e aprilo in una nuova scheda.',
   'connect.opening': 'Apertura di {wallet}…',
   'connect.failed': 'Non connesso',
   'connect.confirm': 'Conferma la connessione in {wallet}',

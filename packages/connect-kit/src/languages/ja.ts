@@ -34,6 +34,8 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'このページだけを開く',
   'connect.frameKept':
     'ここからは開けません。リンクをコピーして、ウォレットのブラウザで開いてください。',
+  'connect.shut': 'このページを囲むページが、ウォレットを通しません。',
+  'connect.shutKept': 'ここからは開けません。リンクをコピーして、新しいタブで開いてください。',
   'connect.opening': '{wallet} を開いています…',
   'connect.failed': '接続されていません',
   'connect.confirm': '{wallet} で接続を承認してください',

@@ -32,6 +32,8 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'connect.framed': '이 페이지는 다른 페이지 안에 있어 지갑의 브라우저와 연결되지 않습니다.',
   'connect.leaveFrame': '이 페이지만 열기',
   'connect.frameKept': '여기서는 열리지 않습니다. 링크를 복사해 지갑의 브라우저에서 여세요.',
+  'connect.shut': '이 페이지를 둘러싼 페이지가 지갑을 들이지 않습니다.',
+  'connect.shutKept': '여기서는 열리지 않습니다. 링크를 복사해 새 탭에서 여세요.',
   'connect.opening': '{wallet} 여는 중…',
   'connect.failed': '연결되지 않음',
   'connect.confirm': '{wallet}에서 연결을 승인하세요',

@@ -34,6 +34,8 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Buka halaman ini sahaja',
   'connect.frameKept':
     'Halaman ini tidak dibuka dari sini. Salin pautan dan buka dalam pelayar dompet anda.',
+  'connect.shut': 'Halaman yang mengelilingi halaman ini tidak membenarkan dompet masuk.',
+  'connect.shutKept': 'Halaman ini tidak dibuka dari sini. Salin pautan dan buka dalam tab baharu.',
   'connect.opening': 'Membuka {wallet}…',
   'connect.failed': 'Tidak bersambung',
   'connect.confirm': 'Sahkan sambungan dalam {wallet}',

@@ -34,6 +34,8 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Otwórz stronę osobno',
   'connect.frameKept':
     'Stąd się nie otwiera. Skopiuj link i otwórz go w przeglądarce swojego portfela.',
+  'connect.shut': 'Strona otaczająca tę stronę nie wpuszcza portfeli.',
+  'connect.shutKept': 'Stąd się nie otwiera. Skopiuj link i otwórz go w nowej karcie.',
   'connect.opening': 'Otwieranie {wallet}…',
   'connect.failed': 'Nie połączono',
   'connect.confirm': 'Potwierdź połączenie w {wallet}',

@@ -33,6 +33,8 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
     'Esta página está dentro de outra, e o navegador de uma carteira não chega a ela ali.',
   'connect.leaveFrame': 'Abrir a página sozinha',
   'connect.frameKept': 'Ela não abre daqui. Copie o link e abra-o no navegador da sua carteira.',
+  'connect.shut': 'A página em volta desta não deixa carteiras entrarem.',
+  'connect.shutKept': 'Ela não abre daqui. Copie o link e abra-o em uma nova aba.',
   'connect.opening': 'Abrindo {wallet}…',
   'connect.failed': 'Não conectada',
   'connect.confirm': 'Confirme a conexão em {wallet}',

@@ -33,6 +33,8 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Открыть страницу отдельно',
   'connect.frameKept':
     'Отсюда она не открывается. Скопируйте ссылку и откройте её в браузере кошелька.',
+  'connect.shut': 'Внешняя страница не пропускает сюда кошельки.',
+  'connect.shutKept': 'Отсюда она не открывается. Скопируйте ссылку и откройте её в новой вкладке.',
   'connect.opening': 'Открываем {wallet}…',
   'connect.failed': 'Не подключено',
   'connect.confirm': 'Подтвердите подключение в {wallet}',

@@ -32,6 +32,8 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'connect.framed': 'หน้านี้อยู่ในหน้าอื่น เบราว์เซอร์ของกระเป๋าเงินจึงเข้าไม่ถึง',
   'connect.leaveFrame': 'เปิดหน้านี้แยกต่างหาก',
   'connect.frameKept': 'เปิดจากที่นี่ไม่ได้ โปรดคัดลอกลิงก์แล้วเปิดในเบราว์เซอร์ของกระเป๋าเงิน',
+  'connect.shut': 'หน้าที่อยู่รอบหน้านี้ไม่ให้กระเป๋าเงินเข้ามา',
+  'connect.shutKept': 'เปิดจากที่นี่ไม่ได้ โปรดคัดลอกลิงก์แล้วเปิดในแท็บใหม่',
   'connect.opening': 'กำลังเปิด {wallet}…',
   'connect.failed': 'ยังไม่ได้เชื่อมต่อ',
   'connect.confirm': 'ยืนยันการเชื่อมต่อใน {wallet}',

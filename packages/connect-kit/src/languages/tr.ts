@@ -34,6 +34,8 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Sayfayı tek başına aç',
   'connect.frameKept':
     'Buradan açılmıyor. Bağlantıyı kopyalayın ve cüzdanınızın tarayıcısında açın.',
+  'connect.shut': 'Bu sayfayı çevreleyen sayfa cüzdanları içeri almıyor.',
+  'connect.shutKept': 'Buradan açılmıyor. Bağlantıyı kopyalayın ve yeni bir sekmede açın.',
   'connect.opening': '{wallet} açılıyor…',
   'connect.failed': 'Bağlı değil',
   'connect.confirm': 'Bağlantıyı {wallet} içinde onaylayın',

@@ -34,6 +34,9 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Відкрити сторінку окремо',
   'connect.frameKept':
     'Звідси вона не відкривається. Скопіюйте посилання й відкрийте його в браузері гаманця.',
+  'connect.shut': 'Зовнішня сторінка не пропускає сюди гаманці.',
+  'connect.shutKept':
+    'Звідси вона не відкривається. Скопіюйте посилання й відкрийте його в новій вкладці.',
   'connect.opening': 'Відкриваємо {wallet}…',
   'connect.failed': 'Не підключено',
   'connect.confirm': 'Підтвердьте підключення в {wallet}',

@@ -34,6 +34,8 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'connect.leaveFrame': 'Mở riêng trang này',
   'connect.frameKept':
     'Không mở được từ đây. Hãy sao chép liên kết và mở trong trình duyệt của ví.',
+  'connect.shut': 'Trang bao quanh trang này không cho ví vào.',
+  'connect.shutKept': 'Không mở được từ đây. Hãy sao chép liên kết và mở trong thẻ mới.',
   'connect.opening': 'Đang mở {wallet}…',
   'connect.failed': 'Chưa kết nối',
   'connect.confirm': 'Xác nhận kết nối trong {wallet}',

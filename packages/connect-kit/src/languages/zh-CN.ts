@@ -32,6 +32,8 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'connect.framed': '此页面嵌在另一个页面中，钱包的浏览器在那里无法连接。',
   'connect.leaveFrame': '单独打开此页面',
   'connect.frameKept': '无法从这里打开。请复制链接，在钱包的浏览器中打开。',
+  'connect.shut': '外层页面不让钱包进入此页面。',
+  'connect.shutKept': '无法从这里打开。请复制链接，在新标签页中打开。',
   'connect.opening': '正在打开 {wallet}…',
   'connect.failed': '未连接',
   'connect.confirm': '请在 {wallet} 中确认连接',

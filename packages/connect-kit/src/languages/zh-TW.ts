@@ -32,6 +32,8 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'connect.framed': '此頁面嵌在另一個頁面中，錢包的瀏覽器在那裡無法連線。',
   'connect.leaveFrame': '單獨開啟此頁面',
   'connect.frameKept': '無法從這裡開啟。請複製連結，在錢包的瀏覽器中開啟。',
+  'connect.shut': '外層頁面不讓錢包進入此頁面。',
+  'connect.shutKept': '無法從這裡開啟。請複製連結，在新分頁中開啟。',
   'connect.opening': '正在開啟 {wallet}…',
   'connect.failed': '未連接',
   'connect.confirm': '請在 {wallet} 中確認連接',
