@@ -1,10 +1,11 @@
 'use client'
 
-import { Suspense, useEffect, useRef } from 'react'
-import { useChains, useConnection, useConnections } from 'wagmi'
+import { useEffect, useRef } from 'react'
+import { useChains, useConnection } from 'wagmi'
 
 import { chainIcon, type KitChain } from '../connection/chainIcon.ts'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { useOwnConnections } from '../connection/useOwnConnections.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
@@ -15,20 +16,16 @@ import { AccountModalView } from './AccountModalView.tsx'
 
 /** Fetched with the account dialog. Without this code the dialog has the rest. */
 const fetchParts = () => import('./accountParts.ts')
-const Nothing = () => null
 
-const LazyAccountLines = lazyWithPreload(
-  () => fetchParts().then(({ AccountLines }) => AccountLines),
-  Nothing,
+const LazyAccountLines = lazyWithPreload(() =>
+  fetchParts().then(({ AccountLines }) => AccountLines),
 )
-const LazyConnectionList = lazyWithPreload(
-  () => fetchParts().then(({ ConnectionList }) => ConnectionList),
-  Nothing,
+const LazyConnectionList = lazyWithPreload(() =>
+  fetchParts().then(({ ConnectionList }) => ConnectionList),
 )
-const LazyReceive = lazyWithPreload(() => fetchParts().then(({ Receive }) => Receive), Nothing)
-const LazyRecentTransactions = lazyWithPreload(
-  () => fetchParts().then(({ RecentTransactions }) => RecentTransactions),
-  Nothing,
+const LazyReceive = lazyWithPreload(() => fetchParts().then(({ Receive }) => Receive))
+const LazyRecentTransactions = lazyWithPreload(() =>
+  fetchParts().then(({ RecentTransactions }) => RecentTransactions),
 )
 
 /** The dialog of the connected account. */
@@ -37,7 +34,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { address, chainId, connector } = useConnection()
   const chain: KitChain | undefined = useChains().find(({ id }) => id === chainId)
-  const { length: connected } = useConnections()
+  const { length: connected } = useOwnConnections()
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(connected)
   useEffect(() => {
@@ -67,30 +64,10 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
           iconBackground: chain.iconBackground,
         }
       }
-      kind={
-        <Suspense>
-          <LazyAccountLines />
-        </Suspense>
-      }
-      receive={
-        <Suspense>
-          <LazyReceive Code={QrCode} />
-        </Suspense>
-      }
-      connections={
-        connected > 1 && (
-          <Suspense>
-            <LazyConnectionList />
-          </Suspense>
-        )
-      }
-      transactions={
-        kit.showRecentTransactions && (
-          <Suspense>
-            <LazyRecentTransactions />
-          </Suspense>
-        )
-      }
+      kind={<LazyAccountLines />}
+      receive={<LazyReceive Code={QrCode} />}
+      connections={connected > 1 && <LazyConnectionList />}
+      transactions={kit.showRecentTransactions && <LazyRecentTransactions />}
       heading={heading}
       onClose={onClose}
       onDisconnect={() => void disconnect(connector)}

@@ -1,8 +1,9 @@
 'use client'
 
-import { useConnection, useConnections, useSwitchConnection } from 'wagmi'
+import { useConnection, useSwitchConnection } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { useOwnConnections } from '../connection/useOwnConnections.ts'
 import { useText } from '../context/useText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
@@ -11,7 +12,7 @@ import { ConnectionListView } from './ConnectionListView.tsx'
 /** The wallets that the visitor is connected with at once. */
 export function ConnectionList() {
   const current = useConnection().connector?.uid
-  const connections = useConnections()
+  const connections = useOwnConnections()
   const { mutate: use } = useSwitchConnection()
   const disconnect = useDisconnectWallet()
   const text = useText()

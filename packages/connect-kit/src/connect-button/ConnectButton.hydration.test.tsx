@@ -13,7 +13,7 @@ import { createKitConfig } from '../connection/createKitConfig.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { LazyDialog } from '../provider/LazyDialog.ts'
 import { ConnectButton } from './ConnectButton.tsx'
-import { LazyConnectedButton } from './LazyConnectedButton.tsx'
+import { LazyConnectedButton } from './lazyParts.ts'
 
 // What a page loads later is no part of what is tested here.
 beforeAll(() => Promise.all([LazyDialog.preload(), LazyConnectedButton.preload()]), 60_000)

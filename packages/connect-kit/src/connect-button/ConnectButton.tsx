@@ -1,18 +1,17 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { useChains } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
 import { afterPaint } from '../platform/afterPaint.ts'
-import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { AccountStatus } from './AccountButton.tsx'
 import type { AccountView } from './accountView.ts'
 import type { ChainStatus } from './ChainButton.tsx'
-import { LazyConnectedButton } from './LazyConnectedButton.tsx'
+import { LazyConnectedButton, LazyProfileReader } from './lazyParts.ts'
 import { PlainButton } from './PlainButton.tsx'
 import type { ProfileAnswer } from './ProfileReader.tsx'
 import { type Responsive, responsive } from './responsive.ts'
@@ -50,25 +49,21 @@ export function ConnectButton({
   const { account, chain, mounted, preload, remembered, status } = state
   const isFound = status !== 'disconnected'
   const isNear = isFound || state.connectModalOpen
+  const Connected = LazyConnectedButton.useLoaded()
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    // What happens where the code cannot be fetched is LazyConnectedButton's own matter.
-    const fetchIt = () => void LazyConnectedButton.preload().catch(() => {})
+    const fetchIt = () => void LazyConnectedButton.preload().catch(() => setMissing(true))
     if (isFound) fetchIt()
     return isNear ? afterPaint(fetchIt) : undefined
   }, [isFound, isNear])
   const chainPart = responsive(chainStatus, small)
   const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
+  // On a chain that the host does not know, switching comes first.
+  const onAccount = chain?.unsupported ? state.openChainModal : state.openAccountModal
+  const isFetching = account !== undefined && !Connected && !isMissing
+  const waits = !mounted || status === 'loading' || isFetching
 
-  const plain = (
-    <PlainButton
-      address={remembered}
-      isOpen={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
-      onPress={state.openConnectModal}
-    >
-      {label ?? copy['button.connect'] ?? buttonWords}
-    </PlainButton>
-  )
-  const root = (content: ReactNode, waits: boolean) => (
+  return (
     <div
       className="ck-root ck-connect"
       {...rootProps}
@@ -77,39 +72,31 @@ export function ConnectButton({
       onPointerEnter={preload}
       onFocus={preload}
     >
-      {content}
+      {account && Connected ? (
+        createElement(Connected, {
+          address: account.address,
+          chain: hasChainPart ? chain : undefined,
+          accountStatus: responsive(accountStatus, small),
+          chainStatus: chainPart,
+          withBalance: responsive(showBalance, small),
+          accountModalOpen: state.accountModalOpen,
+          chainModalOpen: state.chainModalOpen,
+          onAccount,
+          onChain: state.openChainModal,
+        })
+      ) : (
+        // Without the code that shows an account, the account is at least named.
+        <PlainButton
+          address={isMissing && account ? account.address : remembered}
+          isOpen={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
+          onPress={account ? onAccount : state.openConnectModal}
+        >
+          {label ?? copy['button.connect'] ?? buttonWords}
+        </PlainButton>
+      )}
     </div>
   )
-  return (
-    <Suspense fallback={root(plain, true)}>
-      {root(
-        account ? (
-          <LazyConnectedButton
-            address={account.address}
-            chain={hasChainPart ? chain : undefined}
-            accountStatus={responsive(accountStatus, small)}
-            chainStatus={chainPart}
-            withBalance={responsive(showBalance, small)}
-            accountModalOpen={state.accountModalOpen}
-            chainModalOpen={state.chainModalOpen}
-            // On a chain that the host does not know, switching comes first.
-            onAccount={chain?.unsupported ? state.openChainModal : state.openAccountModal}
-            onChain={state.openChainModal}
-          />
-        ) : (
-          plain
-        ),
-        !mounted || status === 'loading',
-      )}
-    </Suspense>
-  )
 }
-
-/** Fetched once the visitor is connected. Without its code the account has no more than its address. */
-const LazyProfileReader = lazyWithPreload(
-  () => import('./connectedParts.ts').then(({ ProfileReader }) => ProfileReader),
-  () => null,
-)
 
 export type ConnectButtonCustomProps = {
   /** Draws the button. Keep the space while `mounted` is false or `status` is `loading`. */
@@ -130,14 +117,12 @@ function Custom({ children }: ConnectButtonCustomProps) {
         account: account && watchBalance(account, () => setWithBalance(true)),
       })}
       {account && (
-        <Suspense>
-          <LazyProfileReader
-            address={account.address}
-            withBalance={withBalance}
-            kit={kit}
-            onChange={setAnswer}
-          />
-        </Suspense>
+        <LazyProfileReader
+          address={account.address}
+          withBalance={withBalance}
+          kit={kit}
+          onChange={setAnswer}
+        />
       )}
     </>
   )

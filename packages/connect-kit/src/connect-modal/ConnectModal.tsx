@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
@@ -20,10 +20,7 @@ import { useConnectFlow } from './useConnectFlow.ts'
 import { useSuggestedWallets } from './useSuggestedWallets.ts'
 
 /** The box beside the host's terms: fetched where there are some. Without its code no wallet can be chosen. */
-const LazyTerms = lazyWithPreload(
-  () => import('./TermsBox.tsx').then(({ TermsBox }) => TermsBox),
-  () => null,
-)
+const LazyTerms = lazyWithPreload(() => import('./TermsBox.tsx').then(({ TermsBox }) => TermsBox))
 
 export type ConnectModalProps = {
   /** Starts with this wallet: a button for one wallet. */
@@ -95,19 +92,17 @@ export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
       browserName={browserLabel(browser.name)}
       terms={
         appInfo.terms && (
-          <Suspense>
-            <LazyTerms
-              isAgreed={isAgreed}
-              asked={asked}
-              why={text('terms.first')}
-              whyId={whyId}
-              onAgree={(now) => {
-                setAgreed(now ? appInfo.terms?.version : undefined)
-                // After the tick is removed, a late answer of the wallet does not connect.
-                if (!now) dispatch({ type: 'cancelPressed' })
-              }}
-            />
-          </Suspense>
+          <LazyTerms
+            isAgreed={isAgreed}
+            asked={asked}
+            why={text('terms.first')}
+            whyId={whyId}
+            onAgree={(now) => {
+              setAgreed(now ? appInfo.terms?.version : undefined)
+              // After the tick is removed, a late answer of the wallet does not connect.
+              if (!now) dispatch({ type: 'cancelPressed' })
+            }}
+          />
         )
       }
       lock={isAgreed ? undefined : rowLock(whyId)}

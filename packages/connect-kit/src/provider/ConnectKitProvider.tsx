@@ -1,8 +1,9 @@
 'use client'
 
-import { createElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 
+import { LazyStatusAnnouncer } from '../connect-button/lazyParts.ts'
 import { claimStorageKey } from '../connection/claimStorageKey.ts'
 import { configState } from '../connection/configState.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
@@ -11,7 +12,6 @@ import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
 import { afterPaint } from '../platform/afterPaint.ts'
-import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { whenIdle } from '../platform/whenIdle.ts'
@@ -33,13 +33,6 @@ import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
 import { preloadDialogs, useModalState } from './useModalState.ts'
 import { useProviderId } from './useProviderId.ts'
-
-/** Announces the state of the connection to screen readers. Until its code is loaded nothing is announced. */
-const LazyStatusAnnouncer = lazyWithPreload(
-  () =>
-    import('../connect-button/connectedParts.ts').then(({ StatusAnnouncer }) => StatusAnnouncer),
-  () => null,
-)
 
 export type ConnectKitProviderProps = ConnectionEvents & {
   children: ReactNode
@@ -203,9 +196,7 @@ export function ConnectKitProvider({
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
-        <Suspense>
-          {announces && <LazyStatusAnnouncer hasAsked={hasAsked} Toasts={LazyToasts} />}
-        </Suspense>
+        {announces && <LazyStatusAnnouncer hasAsked={hasAsked} Toasts={LazyToasts} />}
         <Dialogs modals={modals} />
       </ModalsContext>
     </KitContext>

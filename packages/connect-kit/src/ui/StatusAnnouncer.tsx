@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useChains, useConfig, useConnection, useConnections } from 'wagmi'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { useChains, useConfig, useConnection } from 'wagmi'
 
 import { followTabs } from '../connection/followTabs.ts'
+import { useOwnConnections } from '../connection/useOwnConnections.ts'
 import { allowedChains } from '../context/allowedChains.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
@@ -20,7 +21,7 @@ import type { ToastsProps } from './Toasts.tsx'
 export type StatusAnnouncerProps = {
   /** The visitor has asked to connect: a connection that is there already is news. */
   hasAsked: boolean
-  /** Draws toasts where the host asks for them; suspends until its code is here. */
+  /** Draws toasts where the host asks for them. */
   Toasts: ComponentType<ToastsProps>
 }
 
@@ -32,7 +33,7 @@ export function StatusAnnouncer({ hasAsked, Toasts }: StatusAnnouncerProps) {
   useEffect(() => followTabs(config), [config])
   const { status } = useModals()
   const { address, chainId, connector: current } = useConnection()
-  const connections = useConnections()
+  const connections = useOwnConnections()
   const wallets = useMemo(
     () =>
       connections.map(({ connector }) => ({
@@ -69,13 +70,7 @@ export function StatusAnnouncer({ hasAsked, Toasts }: StatusAnnouncerProps) {
     setNews({ id, title: message, mark: markOfSentence(sentence?.key) })
   }, [status, address, chainId, chainName, wallets, text])
 
-  return (
-    kit.toasts && (
-      <Suspense>
-        <Toasts connectionNews={news} />
-      </Suspense>
-    )
-  )
+  return kit.toasts && <Toasts connectionNews={news} />
 }
 
 const markOfSentence = (key: CopyKey | undefined): Toast['mark'] =>

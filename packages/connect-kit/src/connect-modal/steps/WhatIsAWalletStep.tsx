@@ -49,9 +49,8 @@ export function WhatIsAWalletStep({
   )
 }
 
-const LazyDrawing = lazyWithPreload(
-  () => import('./KeyAndDoorDrawing.tsx').then(({ KeyAndDoorDrawing }) => KeyAndDoorDrawing),
-  () => null,
+const LazyDrawing = lazyWithPreload(() =>
+  import('./KeyAndDoorDrawing.tsx').then(({ KeyAndDoorDrawing }) => KeyAndDoorDrawing),
 )
 
 /**
