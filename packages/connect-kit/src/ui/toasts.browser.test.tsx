@@ -457,6 +457,15 @@ test('a toast that leaves takes no focus out of the page', async () => {
   }
 })
 
+test('the focus goes from a toast that is closed to the one above, or from the first to the one below', async () => {
+  showToasts(named('a'), named('b'), named('c'))
+  closer('b').focus()
+  await pointer.keyboard('{Escape}')
+  expect(document.activeElement).toBe(closer('a'))
+  await pointer.keyboard('{Escape}')
+  expect(document.activeElement).toBe(closer('b'))
+})
+
 test('the focus stays where it is in the toasts when another one comes', async () => {
   const { show } = showToasts(named('a'), named('b'))
   closer('a').focus()
