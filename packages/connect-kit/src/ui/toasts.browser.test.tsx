@@ -444,6 +444,28 @@ test('the focus stays in the toasts when a newer one takes the place of the one 
   }
 })
 
+test('a toast that leaves takes no focus out of the page', async () => {
+  const { onClose } = showToasts(named('a'), named('b'))
+  const before = document.body.appendChild(document.createElement('button'))
+  try {
+    before.focus()
+    closer('a').click()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(document.activeElement).toBe(before)
+  } finally {
+    before.remove()
+  }
+})
+
+test('the focus goes from a toast that is closed to the one above, or from the first to the one below', async () => {
+  showToasts(named('a'), named('b'), named('c'))
+  closer('b').focus()
+  await pointer.keyboard('{Escape}')
+  expect(document.activeElement).toBe(closer('a'))
+  await pointer.keyboard('{Escape}')
+  expect(document.activeElement).toBe(closer('b'))
+})
+
 test('the focus stays where it is in the toasts when another one comes', async () => {
   const { show } = showToasts(named('a'), named('b'))
   closer('a').focus()
