@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
       ),
       ...within('src/data', 'cosignPath describeFailure nodeCopy'),
       'safe-account/src/execution/executeFlow',
-      ...within('src/format', 'amountText dayAndTime fiat listOf roundedFee'),
+      ...within('src/format', 'amountText dayAndTime fiat groupedNumber listOf roundedFee'),
       'src/screens/NotFoundScreen',
       'src/text/Spoken',
       'chains/src/explorer/getExplorerUrl',
@@ -89,7 +89,7 @@ const groups: readonly Group[] = [
       ...within('safe-account/src/queue', 'queueCounts viewerRole waitingTransactions'),
       ...within(
         'safe-account/src',
-        'checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust money/worthOf recipients/lookAlikesIn',
+        'checks/accountSafety checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenAt checks/tokenTrust money/worthOf recipients/lookAlikesIn',
       ),
       'src/screens/account/pollInterval',
       ...within(
@@ -200,7 +200,7 @@ const groups: readonly Group[] = [
     name: 'describe',
     needs: [
       'payments/src/memo/memo',
-      ...within('src/data', 'hasFalseWord lineDrafts noteOfRow'),
+      ...within('src/data', 'hasFalseWord lineDrafts memoWord noteOfRow'),
       'src/components/PayeeRow',
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy'),
       ...within('safe-account/src', 'view/proposalAction view/viewSignable review/isSameCalls'),
@@ -242,7 +242,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       ...within('src/components', 'NodeFailure SignAction Warnings'),
-      ...within('src/data', 'memoWord useConnectedElsewhere useSign'),
+      ...within('src/data', 'useConnectedElsewhere useSign'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
