@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
       ),
       ...within('src/data', 'cosignPath describeFailure nodeCopy'),
       'safe-account/src/execution/executeFlow',
-      ...within('src/format', 'amountText dayAndTime fiat listOf roundedFee'),
+      ...within('src/format', 'amountText dayAndTime fiat groupedNumber listOf roundedFee'),
       'src/screens/NotFoundScreen',
       'src/text/Spoken',
       'chains/src/explorer/getExplorerUrl',
@@ -93,7 +93,7 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'safe-account/src',
-        'checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenTrust money/worthOf recipients/lookAlikesIn',
+        'checks/accountSafety checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenAt checks/tokenTrust money/worthOf recipients/lookAlikesIn',
       ),
       'src/screens/account/pollInterval',
       ...within(
@@ -228,7 +228,7 @@ const groups: readonly Group[] = [
     name: 'describe',
     needs: [
       'payments/src/memo/memo',
-      ...within('src/data', 'hasFalseWord lineDrafts noteOfRow'),
+      ...within('src/data', 'hasFalseWord lineDrafts memoWord noteOfRow'),
       ...within('src', 'components/FoldedPayees components/PayeeRow'),
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy'),
       ...within('safe-account/src', 'view/proposalAction view/viewSignable review/isSameCalls'),
@@ -267,7 +267,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       'src/components/SignAction',
-      ...within('src/data', 'memoWord useExecutionTimes useSign'),
+      'src/data/useSign',
       ...within('src/screens/account/review', 'signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
