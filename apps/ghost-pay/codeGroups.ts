@@ -67,7 +67,6 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
-      'src/format/groupedNumber',
       ...within('src/data', 'checkCopy connectedElsewhere'),
       'safe-account/src/execution/inOneTab',
       'payments/src/isRecord',
@@ -267,7 +266,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       'src/components/SignAction',
-      'src/data/useSign',
+      ...within('src/data', 'useExecutionTimes useSign'),
       ...within('src/screens/account/review', 'signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
