@@ -798,6 +798,28 @@ describe('an approval on the blockchain', () => {
     expect(transactions()).toBe(1)
   })
 
+  test('that another tab has sent while it was tried out is not asked for again', async () => {
+    const { chainId, safe } = payment()
+    const approved = safeTxHash(payment())
+    const { data } = approveHashCall({ safe, hash: approved })
+    let isSent = false
+    tab.node.lie(async ({ method, params }) => {
+      if (isSent || method !== 'eth_call' || !JSON.stringify(params).includes(data))
+        return undefined
+      isSent = true
+      const call = { from: alice, to: safe, data, gas: 500_000n }
+      const hash = await sendUnsignedTransaction(neighbours.chainControl, call)
+      const sent = { chainId, safe, safeTxHash: approved, owner: alice, hash, at: Date.now() }
+      localStorage.setItem('ghost-pay.approvals.v1', JSON.stringify([sent]))
+      return undefined
+    })
+    const { result } = renderSign()
+    await act(() => result.current.sign('onChain'))
+    expect(isSent).toBe(true)
+    expect(result.current.flow).toEqual({ status: 'done' })
+    expect(transactions()).toBe(0)
+  })
+
   test('that the wallet sends elsewhere is not believed', async () => {
     tab.wallets.Alice.control.setPersonality({
       name: 'sends something else',
