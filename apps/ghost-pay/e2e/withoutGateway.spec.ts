@@ -253,7 +253,11 @@ async function reviewTwo(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page whose gateway keeps its answers back, and fails once all stands there: buttons stay where they are. */
-async function expectSteady(page: Page, url: string, names: readonly string[]): Promise<void> {
+async function expectSteady(
+  page: Page,
+  url: string,
+  names: readonly [string, ...string[]],
+): Promise<void> {
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })
   let fail: () => void = () => undefined
   const failed = new Promise<void>((resolve) => {
