@@ -79,7 +79,7 @@ export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
 export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
 
 export type { CopyKey, CopyOverrides, CopyValues } from './copy.ts'
-export type { Sentence, SentenceValues } from './format/formatSentence.ts'
+export { formatSentence, type Sentence, type SentenceValues } from './format/formatSentence.ts'
 export type { WalletErrorKind, WalletFailure } from './errors/describeWalletError.ts'
 export type { SignInStage } from './errors/errors.ts'
 export {
@@ -91,7 +91,6 @@ export {
   ConnectPanel,
   copy,
   describeWalletError,
-  formatSentence,
   InvalidTransactionError,
   NoAddressOrChainError,
   PairingExpiredError,
