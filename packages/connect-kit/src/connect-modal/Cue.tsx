@@ -1,3 +1,5 @@
+'use client'
+
 /** A quiet sentence at the foot of a step, behind the sign of four quarters. */
 export function Cue({ children }: { children: string }) {
   return (

@@ -2,8 +2,8 @@ import { type Address, zeroAddress } from 'viem'
 
 import type { PolicyFacts } from './decidePayments.ts'
 
-/** How long the two spans of a policy are, in milliseconds. */
-export const policySpans = { day: 24 * 60 * 60_000, month: 30 * 24 * 60 * 60_000 } as const
+/** How long the two spans of a policy are, in milliseconds: 24 hours and 30 days. */
+export const policySpans = { day: 86_400_000, month: 2_592_000_000 } as const
 
 /** What one transaction of the chain has taken from an account. */
 export type Outflow = {
