@@ -115,11 +115,26 @@ describe('many networks', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  test('are entered by the arrow as soon as the dialog is open, at the one that is connected', async () => {
+    render(<ChainModalView {...stories.args} {...ManyChains.args} />)
+    await userEvent.keyboard('{ArrowDown}')
+    const at = document.activeElement
+    expect(at).toBe(document.querySelector('[data-ck-row][tabindex="0"]'))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(rowBefore(at))
+  })
+
   test('a few need no search', () => {
     render(<ChainModalView {...stories.args} />)
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 })
+
+/** The row above, or the first row itself. */
+function rowBefore(row: Element | null): Element | undefined {
+  const all = [...document.querySelectorAll('[data-ck-row]')]
+  return all[Math.max(0, all.findIndex((each) => each === row) - 1)]
+}
 
 const rows = () =>
   [...document.querySelectorAll('.ck-row-name')].map(({ textContent }) => textContent)

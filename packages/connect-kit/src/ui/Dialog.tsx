@@ -149,12 +149,19 @@ const unheard = {
 const isBefore = (one: Element | null, other: Element) =>
   one !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** “/” leads to the search; Tab stays inside, but for a wallet's own surface. */
+/** “/” leads to the search, and the arrow into a list of which no row was visited yet; Tab stays inside, but for a wallet's own surface. */
 function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean) {
-  if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
-    const search = dialog?.querySelector<HTMLElement>('[type=search]')
-    if (search) event.preventDefault()
-    search?.focus()
+  const { key, target } = event
+  const wanted =
+    key === '/' && !(target instanceof HTMLInputElement)
+      ? '[type=search]'
+      : key === 'ArrowDown' && target === dialog
+        ? '[data-ck-row][tabindex="0"]'
+        : undefined
+  const found = wanted && dialog?.querySelector<HTMLElement>(wanted)
+  if (found) {
+    event.preventDefault()
+    found.focus()
   }
   // While a wallet's own surface is up, Tab has to be able to reach it.
   if (event.key !== 'Tab' || aside || !dialog) return

@@ -50,17 +50,6 @@ export function ActivityScreen() {
         <h1>{text('activity.title')}</h1>
         <SourceAge source="gateway" time={newest.data && newest.dataUpdatedAt} />
       </div>
-      <GatewayFailure
-        query={{
-          error: failure,
-          isFetching: newest.isFetching || history.isLoading,
-          refetch: () => {
-            if (newest.error) void newest.refetch()
-            else history.loadMore()
-          },
-        }}
-        what={text('activity.newest')}
-      />
       {history.isRead ? (
         <ActivityView
           account={account}
@@ -91,6 +80,17 @@ export function ActivityScreen() {
       ) : (
         newest.error === null && <Skeleton label={text('activity.reading')} rows={6} />
       )}
+      <GatewayFailure
+        query={{
+          error: failure,
+          isFetching: newest.isFetching || history.isLoading,
+          refetch: () => {
+            if (newest.error) void newest.refetch()
+            else history.loadMore()
+          },
+        }}
+        what={text('activity.newest')}
+      />
     </Screen>
   )
 }

@@ -92,7 +92,6 @@ function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 't
   const [sent, setSent] = useState<Collectible>()
   return (
     <>
-      {account.isListed && <GatewayFailure query={pages} what={text('assets.what.collectibles')} />}
       {sent !== undefined && (
         <SendCollectible
           key={`${sent.address} ${sent.id}`}
@@ -116,6 +115,7 @@ function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 't
         onMore={() => void pages.fetchNextPage()}
         onSend={setSent}
       />
+      {account.isListed && <GatewayFailure query={pages} what={text('assets.what.collectibles')} />}
     </>
   )
 }

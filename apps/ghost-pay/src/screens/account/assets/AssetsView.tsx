@@ -53,7 +53,6 @@ export function AssetsView(props: AssetsViewProps) {
         <h1>{text('assets.title')}</h1>
         {assets !== undefined && <Total assets={assets} time={props.time} />}
       </header>
-      {notices}
       {(assets !== undefined || !isFailed) && (
         <section className="gp-stack-tight">
           <h2>{text('assets.tokens')}</h2>
@@ -69,6 +68,7 @@ export function AssetsView(props: AssetsViewProps) {
         <h2>{text('assets.collectibles')}</h2>
         {collectibles}
       </section>
+      {notices}
     </Columns>
   )
 }

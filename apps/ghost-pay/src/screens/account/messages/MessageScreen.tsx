@@ -43,9 +43,6 @@ export function MessageScreen() {
   }
   return (
     <Screen>
-      {message.error && !isMissing && (
-        <GatewayFailure query={message} what={text('message.what')} />
-      )}
       {message.data === undefined ? (
         message.error === null ? (
           <Skeleton label={text('message.reading')} rows={4} />
@@ -75,6 +72,9 @@ export function MessageScreen() {
           head={<Head safe={account.address} message={message.data} />}
           onSigned={() => void message.refetch()}
         />
+      )}
+      {message.error && !isMissing && (
+        <GatewayFailure query={message} what={text('message.what')} />
       )}
     </Screen>
   )

@@ -45,7 +45,6 @@ export function MessagesScreen() {
           <ButtonLink to={`${account.path}/messages/new`}>{text('messages.new')}</ButtonLink>
         </header>
         <KeptMessages account={account} />
-        <GatewayFailure query={list} what={text('messages.what')} />
         {days === undefined ? (
           list.error === null && <Skeleton label={text('messages.reading')} rows={4} />
         ) : (
@@ -58,6 +57,7 @@ export function MessagesScreen() {
             onMore={() => void list.fetchNextPage()}
           />
         )}
+        <GatewayFailure query={list} what={text('messages.what')} />
       </Columns>
     </Screen>
   )

@@ -96,8 +96,6 @@ export function TransactionScreen() {
   }
   return (
     <Screen>
-      <GatewayFailure query={details} what={text('transactionPage.what')} />
-      {details.error && <WithoutGateway account={account} id={id} />}
       {details.data === undefined ? (
         details.error === null && <Skeleton label={text('transactionPage.reading')} rows={4} />
       ) : (
@@ -111,6 +109,8 @@ export function TransactionScreen() {
           }
         />
       )}
+      <GatewayFailure query={details} what={text('transactionPage.what')} />
+      {details.error && <WithoutGateway account={account} id={id} />}
     </Screen>
   )
 }
