@@ -49,9 +49,9 @@ const sizes = [
 ] as const
 
 const firstPress = [
-  ['The pointer came near', '46 (163)', '53 (180)'],
-  ['The page had a quiet moment', '39 (183)', '48 (181)'],
-  ['A quick press, nothing before', '53 (187)', '50 (171)'],
+  ['The pointer came near', '33 (159)', '44 (167)'],
+  ['The page had a quiet moment', '42 (174)', '52 (166)'],
+  ['A quick press, nothing before', '35 (175)', '45 (157)'],
 ] as const
 
 const checked = [
