@@ -93,14 +93,14 @@ function Compare() {
         quarter.
       </p>
       <FactTable head={['What', ...kits]} rows={measured} />
-      <h2>This kit alone, on 26 November 2026</h2>
+      <h2>This kit alone, on 27 November 2026</h2>
       <p>
         Kilobytes of 1000 bytes, minified and gzipped, without its peers. Before the press: the
         button and the provider, built with each of three bundlers. After it: all dialogs together,
         with the button, and one sheet of styles.
       </p>
       <FactTable head={['Part', 'kB']} rows={sizes} />
-      <h2>The first press, on 26 November 2026</h2>
+      <h2>The first press, on 27 November 2026</h2>
       <p>
         Milliseconds from the press until a wallet can be pressed. In brackets, the same with the
         processor slowed to a quarter. These are newer than the row “Press until a wallet can be
