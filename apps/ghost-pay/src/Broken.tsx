@@ -1,11 +1,8 @@
 import { Button } from './components/Button.tsx'
-import { pageCopy } from './pageCopy.ts'
-import { textOf } from './text/textOf.ts'
+import { text } from './pageCopy.ts'
 import { useTitle } from './useTitle.ts'
 
 import './components/Details.css'
-
-const text = textOf(pageCopy)
 
 export type BrokenProps = {
   /** What was thrown, in its own words, where it has some. */

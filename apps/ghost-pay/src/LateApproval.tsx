@@ -3,12 +3,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from './components/Button.tsx'
 import { Notice } from './components/Notice.tsx'
 import { lateApproval } from './data/lateApproval.ts'
-import { lateApprovalCopy } from './lateApprovalCopy.ts'
-import { textOf } from './text/textOf.ts'
+import { text } from './lateApprovalCopy.ts'
 
 import './LateApproval.css'
-
-const text = textOf(lateApprovalCopy)
 
 /** Says on every page that what a wallet has approved is not used, as nobody waited for it any more. */
 export function LateApproval() {

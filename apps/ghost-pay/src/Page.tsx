@@ -4,12 +4,9 @@ import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { GhostMark } from './components/GhostMark.tsx'
 import { lateApproval } from './data/lateApproval.ts'
-import { pageCopy } from './pageCopy.ts'
-import { textOf } from './text/textOf.ts'
+import { text } from './pageCopy.ts'
 
 import './Page.css'
-
-const text = textOf(pageCopy)
 
 const LateApproval = lazy(() =>
   import('./LateApproval.tsx').then(({ LateApproval }) => ({ default: LateApproval })),

@@ -12,12 +12,9 @@ import {
 import { gatewaySignIn } from './data/gatewaySignIn.ts'
 import { env } from './env.ts'
 import { region } from './format/region.ts'
-import { pageCopy } from './pageCopy.ts'
+import { text } from './pageCopy.ts'
 import { queryClient } from './queryClient.ts'
-import { textOf } from './text/textOf.ts'
 import { wagmiConfig } from './wagmiConfig.ts'
-
-const text = textOf(pageCopy)
 
 // A session is the hosted gateway's, also while the page goes on without it: signing out has to reach it.
 const signIn = gatewaySignIn(async () => (await import('./gateway.ts')).hostedGateway)

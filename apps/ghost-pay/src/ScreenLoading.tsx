@@ -1,9 +1,6 @@
 import { Skeleton } from './components/Skeleton.tsx'
-import { pageCopy } from './pageCopy.ts'
+import { text } from './pageCopy.ts'
 import { Screen } from './Screen.tsx'
-import { textOf } from './text/textOf.ts'
-
-const text = textOf(pageCopy)
 
 /** Stands in the column of a screen whose code is on its way. */
 export function ScreenLoading() {

@@ -1,3 +1,5 @@
+import { textOf } from './text/textOf.ts'
+
 /** The sentences around every screen: the frame, what stands in for a screen that is not there, and the wallet dialogs. */
 export const pageCopy = {
   'page.skip': 'Skip to the page',
@@ -13,3 +15,6 @@ export const pageCopy = {
   'page.broken.reload': 'Reload',
   'page.broken.said': 'What the page says',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(pageCopy)

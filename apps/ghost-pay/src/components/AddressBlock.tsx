@@ -2,14 +2,11 @@ import type { Address } from 'viem'
 import { differences } from '@ghost-pay/safe-account/recipients'
 
 import { groupAddress } from '../format/groupAddress.ts'
-import { textOf } from '../text/textOf.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
-import { addressBlockCopy } from './addressBlockCopy.ts'
+import { text as say } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './AddressBlock.css'
-
-const say = textOf(addressBlockCopy)
 
 export type AddressBlockProps = {
   address: Address

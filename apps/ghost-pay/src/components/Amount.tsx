@@ -2,12 +2,9 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { fillFraction } from '../format/fillFraction.ts'
 import { splitAmount } from '../format/splitAmount.ts'
-import { textOf } from '../text/textOf.ts'
-import { figureCopy } from './figureCopy.ts'
+import { text } from './figureCopy.ts'
 
 import './Amount.css'
-
-const text = textOf(figureCopy)
 
 export type AmountProps = {
   /** Base units. Undefined is shown as “–”, never as 0. */

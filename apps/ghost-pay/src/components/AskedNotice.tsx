@@ -3,11 +3,8 @@ import type { ReactNode } from 'react'
 import type { AskedHere } from '../data/useAskedState.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { textOf } from '../text/textOf.ts'
-import { askedNoticeCopy } from './askedNoticeCopy.ts'
+import { text } from './askedNoticeCopy.ts'
 import { Notice } from './Notice.tsx'
-
-const text = textOf(askedNoticeCopy)
 
 export type AskedNoticeProps = AskedHere & {
   /** What sending again does, and what it costs. */

@@ -1,18 +1,14 @@
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
-import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import { text as sayNote } from '../data/lineNoteCopy.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { textOf } from '../text/textOf.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
-import { batchPartsCopy } from './batchPartsCopy.ts'
+import { text } from './batchPartsCopy.ts'
 import { NoteWords } from './NoteWords.tsx'
 
 import './BatchParts.css'
-
-const text = textOf(batchPartsCopy)
-const sayNote = textOf(lineNoteCopy)
 
 export type BatchPartsProps = {
   parts: readonly PartView[]

@@ -1,9 +1,6 @@
 import type { ClaimedCall } from '../data/claimedCall.ts'
-import { textOf } from '../text/textOf.ts'
-import { claimedCallCopy } from './claimedCallCopy.ts'
+import { text } from './claimedCallCopy.ts'
 import { Source } from './Source.tsx'
-
-const text = textOf(claimedCallCopy)
 
 export type ClaimedCallViewProps = {
   said: { status: 'asking' | 'unknown' | 'silent' } | { status: 'said'; call: ClaimedCall }

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { QrCode } from './QrCode.tsx'
-import { secondDeviceCopy } from './secondDeviceCopy.ts'
+import { text } from './secondDeviceCopy.ts'
 
 import './SecondDevice.css'
-
-const text = textOf(secondDeviceCopy)
 
 export type CodeSequenceProps = { codes: readonly string[] }
 

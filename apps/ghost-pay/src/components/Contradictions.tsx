@@ -1,11 +1,8 @@
 import type { Contradiction } from '@ghost-pay/safe-account/checks'
 
-import { contradictionCopy } from '../data/contradictionCopy.ts'
+import { text } from '../data/contradictionCopy.ts'
 import { sayContradiction } from '../data/sayContradiction.ts'
-import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
-
-const text = textOf(contradictionCopy)
 
 export type ContradictionsProps = {
   all: readonly Contradiction[]

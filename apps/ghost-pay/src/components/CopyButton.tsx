@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { textOf } from '../text/textOf.ts'
-import { copyButtonCopy } from './copyButtonCopy.ts'
+import { text as say } from './copyButtonCopy.ts'
 import { IconButton } from './IconButton.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
-
-const say = textOf(copyButtonCopy)
 
 export type CopyButtonProps = { text: string; label: string }
 

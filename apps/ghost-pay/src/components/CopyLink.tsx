@@ -1,10 +1,7 @@
 import { useState } from 'react'
 
-import { textOf } from '../text/textOf.ts'
 import { Button, type ButtonProps } from './Button.tsx'
-import { copyButtonCopy } from './copyButtonCopy.ts'
-
-const say = textOf(copyButtonCopy)
+import { text as say } from './copyButtonCopy.ts'
 
 export type CopyLinkProps = {
   /** What the button says. */

@@ -1,12 +1,9 @@
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
-import { textOf } from '../text/textOf.ts'
-import { digestsCopy } from './digestsCopy.ts'
+import { text } from './digestsCopy.ts'
 import { Facts } from './Facts.tsx'
 import { HexDigest } from './HexDigest.tsx'
-
-const text = textOf(digestsCopy)
 
 export type DigestsProps = {
   signable: SignableTransaction

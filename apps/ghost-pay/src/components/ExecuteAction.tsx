@@ -5,14 +5,11 @@ import type { ExecuteFlow } from '../data/Failure.ts'
 import type { AskedHere } from '../data/useAskedState.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
-import { textOf } from '../text/textOf.ts'
 import { AskedNotice } from './AskedNotice.tsx'
 import { Button } from './Button.tsx'
-import { executeActionCopy } from './executeActionCopy.ts'
+import { type executeActionCopy, text } from './executeActionCopy.ts'
 import { HexDigest } from './HexDigest.tsx'
 import { Notice } from './Notice.tsx'
-
-const text = textOf(executeActionCopy)
 
 export type ExecuteActionProps = {
   flow: ExecuteFlow

@@ -1,10 +1,7 @@
 import { splitFiat } from '../format/fiat.ts'
-import { textOf } from '../text/textOf.ts'
-import { figureCopy } from './figureCopy.ts'
+import { text } from './figureCopy.ts'
 
 import './Amount.css'
-
-const text = textOf(figureCopy)
 
 export type FiatAmountProps = {
   /** In whole units of the currency; undefined for what nobody knows. */

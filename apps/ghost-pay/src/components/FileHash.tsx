@@ -1,10 +1,7 @@
-import { textOf } from '../text/textOf.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { fileHashCopy } from './fileHashCopy.ts'
+import { text } from './fileHashCopy.ts'
 
 import './Facts.css'
-
-const text = textOf(fileHashCopy)
 
 export type FileHashProps = {
   /** The file's name, as a person has it on their disk. */

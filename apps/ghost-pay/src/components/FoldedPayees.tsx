@@ -4,13 +4,10 @@ import type { LineNote } from '@ghost-pay/payments/memo'
 import { hasFalseWord } from '../data/hasFalseWord.ts'
 import type { LineWordsParameters } from '../data/lineWords.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { textOf } from '../text/textOf.ts'
-import { payeeLinesCopy } from './payeeLinesCopy.ts'
+import { text } from './payeeLinesCopy.ts'
 
 import './Button.css'
 import './FoldedPayees.css'
-
-const text = textOf(payeeLinesCopy)
 
 export type FoldedPayeesProps<Line> = {
   lines: readonly Line[]

@@ -1,18 +1,13 @@
 import { gatewaySentence } from '../data/describeFailure.ts'
-import { gatewayCopy } from '../data/gatewayCopy.ts'
+import { text as sayGateway } from '../data/gatewayCopy.ts'
 import { hereSentence } from '../data/hereSentence.ts'
-import { pageGatewayCopy } from '../data/pageGatewayCopy.ts'
+import { text as sayHere } from '../data/pageGatewayCopy.ts'
 import { chooseGateway, isGatewayHere } from '../data/place.ts'
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
-import { failedCopy } from './failedCopy.ts'
+import { text } from './failedCopy.ts'
 import { useLeadsOn } from './GatewayLead.tsx'
 import { Notice } from './Notice.tsx'
 import { useOnline } from './useOnline.ts'
-
-const text = textOf(failedCopy)
-const sayGateway = textOf(gatewayCopy)
-const sayHere = textOf(pageGatewayCopy)
 
 export type GatewayFailureProps = {
   /** What was asked; without an error nothing is said. */

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { isGatewayHere } from '../data/place.ts'
-import { textOf } from '../text/textOf.ts'
-import { gatewayHereCopy } from './gatewayHereCopy.ts'
+import { text } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
-
-const text = textOf(gatewayHereCopy)
 
 export type GatewayMarkProps = {
   /** The word for the gateway. */

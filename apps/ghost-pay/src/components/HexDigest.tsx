@@ -1,12 +1,9 @@
 import type { Hex } from 'viem'
 
-import { textOf } from '../text/textOf.ts'
-import { addressBlockCopy } from './addressBlockCopy.ts'
+import { text as say } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './Facts.css'
-
-const say = textOf(addressBlockCopy)
 
 export type HexDigestProps = {
   digest: Hex

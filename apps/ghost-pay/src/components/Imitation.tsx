@@ -1,13 +1,10 @@
 import type { Address } from 'viem'
 
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { textOf } from '../text/textOf.ts'
 import { withNodes } from '../text/withNodes.tsx'
 import { GroupedAddress } from './AddressBlock.tsx'
-import { lookAlikeCopy } from './lookAlikeCopy.ts'
+import { text } from './lookAlikeCopy.ts'
 import { Mark } from './Mark.tsx'
-
-const text = textOf(lookAlikeCopy)
 
 export type ImitationProps = {
   address: Address

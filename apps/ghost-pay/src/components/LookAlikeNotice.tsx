@@ -1,11 +1,8 @@
 import type { Address } from 'viem'
 
-import { textOf } from '../text/textOf.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
-import { lookAlikeCopy } from './lookAlikeCopy.ts'
+import { text } from './lookAlikeCopy.ts'
 import { Notice } from './Notice.tsx'
-
-const text = textOf(lookAlikeCopy)
 
 export type LookAlikeNoticeProps = {
   /** The address that is paid, or gets a say. */

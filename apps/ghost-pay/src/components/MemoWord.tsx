@@ -1,11 +1,8 @@
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
-import { memoCopy } from '../data/memoCopy.ts'
+import { text } from '../data/memoCopy.ts'
 import { memoWord } from '../data/memoWord.ts'
-import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
-
-const text = textOf(memoCopy)
 
 export type MemoWordProps = {
   /** What is signed, by its own bytes. */

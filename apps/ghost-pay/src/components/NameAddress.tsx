@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
-import { nameAddressCopy } from './nameAddressCopy.ts'
+import { text } from './nameAddressCopy.ts'
 import { NameForm } from './NameForm.tsx'
-
-const text = textOf(nameAddressCopy)
 
 export type NameAddressProps = {
   address: Address

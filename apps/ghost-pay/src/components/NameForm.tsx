@@ -4,15 +4,12 @@ import type { Address } from 'viem'
 import { useNameCheck } from '../data/people/useNameCheck.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { say } from '../text/Spoken.ts'
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
-import { nameAddressCopy } from './nameAddressCopy.ts'
+import { text } from './nameAddressCopy.ts'
 import { TextInput } from './TextInput.tsx'
 
 import './Field.css'
-
-const text = textOf(nameAddressCopy)
 
 export type NameFormProps = {
   address: Address

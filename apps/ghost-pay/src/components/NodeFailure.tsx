@@ -1,9 +1,6 @@
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
-import { failedCopy } from './failedCopy.ts'
+import { text } from './failedCopy.ts'
 import { Notice } from './Notice.tsx'
-
-const text = textOf(failedCopy)
 
 export type NodeFailureProps = {
   /** What the chain was asked for, for example `the owners`. */

@@ -1,12 +1,9 @@
 import type { LineNote } from '@ghost-pay/payments/memo'
 
-import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import { text } from '../data/lineNoteCopy.ts'
 import { lineWords, type LineWordsParameters } from '../data/lineWords.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
-import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
-
-const text = textOf(lineNoteCopy)
 
 export type NoteWordsProps = Omit<LineWordsParameters, 'addressBook'> & { note: LineNote }
 

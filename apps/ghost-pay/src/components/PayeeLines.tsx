@@ -6,17 +6,14 @@ import { payeeLine } from '../data/payeeLine.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { placesOf } from '../format/fillFraction.ts'
 import { splitAmount } from '../format/splitAmount.ts'
-import { textOf } from '../text/textOf.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
 import { FoldedPayees } from './FoldedPayees.tsx'
-import { payeeLinesCopy } from './payeeLinesCopy.ts'
+import { text } from './payeeLinesCopy.ts'
 import { FurtherWords, PayeeWords } from './PayeeWords.tsx'
 import { usePrinting } from './usePrinting.ts'
 
 import './PayeeLines.css'
-
-const text = textOf(payeeLinesCopy)
 
 export type PayeeLinesProps = {
   parts: readonly PartView[]

@@ -2,18 +2,15 @@ import type { Address, Hex } from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
 import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
-import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import { text as sayNote } from '../data/lineNoteCopy.ts'
 import { payeeLine } from '../data/payeeLine.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { textOf } from '../text/textOf.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { Amount } from './Amount.tsx'
 import { Mark } from './Mark.tsx'
 import { NoteMark } from './NoteMark.tsx'
 import { Row } from './Row.tsx'
-
-const sayNote = textOf(lineNoteCopy)
 
 export type PayeeRowProps = {
   to: Address

@@ -1,12 +1,9 @@
-import { lineNoteCopy } from '../data/lineNoteCopy.ts'
+import { text as sayNote } from '../data/lineNoteCopy.ts'
 import type { PayeeLine } from '../data/payeeLine.ts'
-import { textOf } from '../text/textOf.ts'
 import { Mark } from './Mark.tsx'
 import { NoteMark } from './NoteMark.tsx'
 
 import './PayeeLines.css'
-
-const sayNote = textOf(lineNoteCopy)
 
 /** The name, the memo, and behind those of a note that it says them. */
 export function PayeeWords({ name, memo }: Pick<PayeeLine, 'name' | 'memo'>) {

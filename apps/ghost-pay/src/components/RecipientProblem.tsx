@@ -1,7 +1,4 @@
-import { recipientCopy, type RecipientSaid } from '../data/recipientCopy.ts'
-import { textOf } from '../text/textOf.ts'
-
-const text = textOf(recipientCopy)
+import { type RecipientSaid, text } from '../data/recipientCopy.ts'
 
 /** Says why a text is not a recipient. */
 export function RecipientProblem({ said }: { said: RecipientSaid }) {

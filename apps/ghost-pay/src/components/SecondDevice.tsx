@@ -1,11 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { textOf } from '../text/textOf.ts'
 import type { SecondDeviceCodeProps } from './SecondDeviceCode.tsx'
-import { secondDeviceCopy } from './secondDeviceCopy.ts'
+import { text } from './secondDeviceCopy.ts'
 import { Skeleton } from './Skeleton.tsx'
-
-const text = textOf(secondDeviceCopy)
 
 const SecondDeviceCode = lazy(async () => ({
   default: (await import('./SecondDeviceCode.tsx')).SecondDeviceCode,

@@ -5,16 +5,13 @@ import { readTokenHints } from '../data/tokenHints.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { verifyLink, type VerifyLinkParameters } from '../data/verifyLink.ts'
 import { verifyPageFile } from '../data/verifyPageFile.ts'
-import { textOf } from '../text/textOf.ts'
 import { sentenceToCompare } from '../verify/sentenceToCompare.ts'
 import { CodeSequence } from './CodeSequence.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FileHash } from './FileHash.tsx'
-import { secondDeviceCopy } from './secondDeviceCopy.ts'
+import { text } from './secondDeviceCopy.ts'
 
 import './SecondDevice.css'
-
-const text = textOf(secondDeviceCopy)
 
 export type SecondDeviceCodeProps = Omit<VerifyLinkParameters, 'pageUrl' | 'account'>
 

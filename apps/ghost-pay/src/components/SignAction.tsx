@@ -5,12 +5,9 @@ import type { SignFlow } from '../data/Failure.ts'
 import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
-import { signActionCopy } from './signActionCopy.ts'
-
-const text = textOf(signActionCopy)
+import { type signActionCopy, text } from './signActionCopy.ts'
 
 export type SignActionProps = {
   flow: SignFlow

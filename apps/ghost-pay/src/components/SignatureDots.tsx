@@ -1,14 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 
-import { textOf } from '../text/textOf.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { describeSignatures, type Signer } from './describeSignatures.ts'
 import { CheckIcon } from './icons.tsx'
-import { signaturesCopy } from './signaturesCopy.ts'
+import { text } from './signaturesCopy.ts'
 
 import './SignatureDots.css'
-
-const text = textOf(signaturesCopy)
 
 export type SignatureDotsProps = {
   /** How many have signed. */

@@ -1,9 +1,6 @@
-import { textOf } from '../text/textOf.ts'
-import { skeletonCopy } from './skeletonCopy.ts'
+import { text } from './skeletonCopy.ts'
 
 import './Skeleton.css'
-
-const text = textOf(skeletonCopy)
 
 export type SkeletonProps = {
   /** What is being fetched, read out once. */

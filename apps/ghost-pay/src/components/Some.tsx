@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
-import { someCopy } from './someCopy.ts'
-
-const text = textOf(someCopy)
+import { text } from './someCopy.ts'
 
 export type SomeProps = {
   /** The rows of the list, each a list item with its key. */

@@ -1,14 +1,10 @@
 import { isGatewayHere } from '../data/place.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
-import { textOf } from '../text/textOf.ts'
-import { gatewayHereCopy } from './gatewayHereCopy.ts'
+import { text } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
-import { sourceCopy } from './sourceCopy.ts'
+import { text as say } from './sourceCopy.ts'
 import { useNow } from './useNow.ts'
-
-const text = textOf(gatewayHereCopy)
-const say = textOf(sourceCopy)
 
 export type SourceAgeProps = {
   source: 'gateway' | 'chain' | 'cache'

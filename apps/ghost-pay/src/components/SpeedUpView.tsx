@@ -2,12 +2,9 @@ import { checkCopy } from '../data/checkCopy.ts'
 import type { Failure } from '../data/Failure.ts'
 import { speak } from '../text/Spoken.ts'
 import { say } from '../text/Spoken.ts'
-import { textOf } from '../text/textOf.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
-import { speedUpCopy } from './speedUpCopy.ts'
-
-const text = textOf(speedUpCopy)
+import { text } from './speedUpCopy.ts'
 
 /** How far sending it again is. */
 export type SpeedUpState =

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 
-import { textOf } from '../text/textOf.ts'
-import { suggestionCopy } from './suggestionCopy.ts'
+import { text } from './suggestionCopy.ts'
 import type { Suggestions } from './useSuggestions.ts'
 
 import './SuggestionList.css'
-
-const text = textOf(suggestionCopy)
 
 export type SuggestionListProps<choice> = {
   suggestions: Suggestions<choice>

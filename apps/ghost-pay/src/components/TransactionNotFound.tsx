@@ -1,8 +1,5 @@
-import { textOf } from '../text/textOf.ts'
 import { ButtonLink } from './Button.tsx'
-import { noTransactionCopy } from './noTransactionCopy.ts'
-
-const text = textOf(noTransactionCopy)
+import { text } from './noTransactionCopy.ts'
 
 export type TransactionNotFoundProps = {
   /** Where the screens of the account are in which it was looked for, for example `/a/eth:0x…`. */

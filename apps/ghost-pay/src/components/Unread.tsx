@@ -1,8 +1,5 @@
-import { textOf } from '../text/textOf.ts'
 import { Notice } from './Notice.tsx'
-import { unreadCopy } from './unreadCopy.ts'
-
-const text = textOf(unreadCopy)
+import { text } from './unreadCopy.ts'
 
 export type UnreadProps = {
   /** How many entries of a list this version cannot read; none shows nothing. */

@@ -2,11 +2,8 @@ import type { Warning } from '@ghost-pay/safe-protocol'
 
 import { groupWarnings } from '../data/groupWarnings.ts'
 import { listOf } from '../format/listOf.ts'
-import { textOf } from '../text/textOf.ts'
 import { Notice } from './Notice.tsx'
-import { warningsCopy } from './warningsCopy.ts'
-
-const text = textOf(warningsCopy)
+import { text } from './warningsCopy.ts'
 
 export type WarningsProps = { warnings: readonly Warning[] }
 

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is said of a wallet that was asked to send something and has not answered. */
 export const askedNoticeCopy = {
   'asked.title': 'Your wallet may already have sent this.',
@@ -10,3 +12,6 @@ export const askedNoticeCopy = {
     'Something that this wallet sent since then waits for the blockchain. It may be this.',
   'asked.other': 'This wallet has sent something since then, and this has not gone through.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(askedNoticeCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What the gateway says of a call that the app cannot read itself. */
 export const claimedCallCopy = {
   'claimedCall.asking': 'Asking Safe’s service what this call does.',
@@ -8,3 +10,6 @@ export const claimedCallCopy = {
   'claimedCall.claim':
     'Nobody has checked this. You sign the call itself, not what Safe’s service says of it.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(claimedCallCopy)

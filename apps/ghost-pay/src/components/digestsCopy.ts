@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What a hardware wallet shows of a transaction, by the names of ERC-8213. */
 export const digestsCopy = {
   'digests.title': 'What your Ledger shows',
@@ -10,3 +12,6 @@ export const digestsCopy = {
   'digests.calldata': 'Calldata digest',
   'digests.calldata.copy': 'Copy the calldata digest',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(digestsCopy)

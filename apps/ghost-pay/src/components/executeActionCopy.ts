@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** The button that executes, in all its states. */
 export const executeActionCopy = {
   'executing.outdated.title': 'Refuse it in your wallet.',
@@ -37,3 +39,6 @@ export const executeActionCopy = {
   'executing.done': 'Done. The blockchain has it.',
   'executing.stop': 'Stop waiting',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(executeActionCopy)

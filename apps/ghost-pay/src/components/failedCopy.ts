@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is said beside a list or a page whose gateway or node did not answer. */
 export const failedCopy = {
   'failed.again': 'Try again',
@@ -13,3 +15,6 @@ export const failedCopy = {
   'failed.node': 'The blockchain did not answer about {what}.',
   'failed.node.then': 'Nothing is approved while only Safe’s service says so.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(failedCopy)

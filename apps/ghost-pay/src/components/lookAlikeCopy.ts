@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** An address that can be taken for another. */
 export const lookAlikeCopy = {
   'lookAlike.title': 'This address looks like {name}, and is another.',
@@ -10,3 +12,6 @@ export const lookAlikeCopy = {
   },
   'lookAlike.mark': 'Looks like {known} and is another address: {address}',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(lookAlikeCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What `SecondDevice` says. */
 export const secondDeviceCopy = {
   'secondDevice.title': 'Check on a second device',
@@ -20,3 +22,6 @@ export const secondDeviceCopy = {
   'secondDevice.hash': 'Its SHA-256',
   'secondDevice.copyHash': 'Copy the hash of verify.html',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(secondDeviceCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** The button that asks for a signature, in all its states. */
 export const signActionCopy = {
   'signing.kept.again':
@@ -23,3 +25,6 @@ export const signActionCopy = {
   'signing.sending': 'Approved. Passing it to Safe’s service.',
   'signing.done': 'Signed.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(signActionCopy)

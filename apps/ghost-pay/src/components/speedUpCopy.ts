@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is said where something that was sent waits long for the chain. */
 export const speedUpCopy = {
   'speedUp.again': 'Send it again with a higher fee',
@@ -7,3 +9,6 @@ export const speedUpCopy = {
   'speedUp.still': 'What you sent first is still on its way.',
   'speedUp.two': 'As long as the second one waits, it is not sent again here.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(speedUpCopy)

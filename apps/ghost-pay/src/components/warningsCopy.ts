@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** Where in a batch a warning holds. */
 export const warningsCopy = {
   'warnings.parts': {
@@ -5,3 +7,6 @@ export const warningsCopy = {
     other: 'In lines {parts} of the batch.',
   },
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(warningsCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What a gateway says of a transaction, and is not so. */
 export const contradictionCopy = {
   'contradiction.foreign': 'This is a transaction of another account.',
@@ -37,3 +39,6 @@ export const contradictionCopy = {
   'contradiction.moduleFailed': 'On the blockchain it failed.',
   'contradiction.noTransfer': 'The token has moved nothing of the kind.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(contradictionCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** Why a token is put aside. */
 export const doubtCopy = {
   'doubt.advertises': 'Its name leads somewhere. Do not go there.',
@@ -6,3 +8,6 @@ export const doubtCopy = {
   'doubt.long': 'Its name is longer than a token’s.',
   'doubt.unlisted': 'Safe’s service does not trust it.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(doubtCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is said of a gateway that does not answer as it should. */
 export const gatewayCopy = {
   'gateway.fault': 'Safe’s service has a fault of its own ({words}).',
@@ -22,3 +24,6 @@ export const gatewayCopy = {
     'Safe’s service was not asked: the address {address} ({field}) has a wrong checksum. Copy it again from where you have it.',
   'gateway.notAsked': 'Safe’s service was not asked: {words}.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(gatewayCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What the note of a batch says of its lines; nobody signs it. */
 export const lineNoteCopy = {
   'lineNote.name': 'In the note: {name}',
@@ -12,3 +14,6 @@ export const lineNoteCopy = {
   'lineNote.foreign':
     'The names and memos in this link are about other payments, or were cut off. They are not shown.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(lineNoteCopy)

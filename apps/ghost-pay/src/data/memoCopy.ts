@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is known of the words that a payment is said to be for. */
 export const memoCopy = {
   'memo.bound':
@@ -11,3 +13,6 @@ export const memoCopy = {
     other: '{count} of these payments carry the fingerprint of their memos.',
   },
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(memoCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is said where a chain, or the node that reads it, has no answer. */
 export const nodeCopy = {
   'node.silent': 'The blockchain did not answer.',
@@ -13,3 +15,6 @@ export const nodeCopy = {
   'node.unreadableAnswer':
     'The blockchain’s answer cannot be read. Choose another node in Settings.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(nodeCopy)

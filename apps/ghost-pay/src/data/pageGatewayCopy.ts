@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What is said where the gateway inside the page was asked and something failed. Nobody asked the hosted one. */
 export const pageGatewayCopy = {
   'page.slow':
@@ -10,3 +12,6 @@ export const pageGatewayCopy = {
   'page.fault': 'This page has a fault of its own ({words}).',
   'page.unread': 'This page could not read the blockchain by itself ({words}).',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(pageGatewayCopy)

@@ -8,6 +8,7 @@ import {
 } from '@ghost-pay/safe-account/recipients'
 
 import type { Said } from '../text/Said.ts'
+import { textOf } from '../text/textOf.ts'
 
 /** What is said about a text that stands where somebody who is paid belongs. */
 export const recipientCopy = {
@@ -167,3 +168,6 @@ function placeOf(typed: Hex): number | undefined {
   if (last?.typed !== typed) last = { typed, place: wrongPlace(typed) }
   return last.place
 }
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(recipientCopy)

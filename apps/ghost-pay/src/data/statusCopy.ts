@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** How far a transaction is, in a few words. */
 export const statusCopy = {
   'status.waits': 'Needs approvals',
@@ -12,3 +14,6 @@ export const statusCopy = {
   'status.claimed': '{status}, says Safe’s service',
   'status.denied': '{status}, said Safe’s service',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(statusCopy)

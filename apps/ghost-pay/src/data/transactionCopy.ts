@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What a transaction is about. `{who}` is the other party. */
 export const transactionCopy = {
   'transaction.pay': 'Pay',
@@ -58,3 +60,6 @@ export const transactionCopy = {
   'transaction.moduleGuard.who': 'Set the guard for modules to {who}',
   'transaction.noModuleGuard': 'Remove the guard for modules',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(transactionCopy)

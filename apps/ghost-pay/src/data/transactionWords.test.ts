@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TransactionTopic } from '@ghost-pay/safe-account/view'
 
-import { textOf } from '../text/textOf.ts'
-import { transactionCopy } from './transactionCopy.ts'
+import { text } from './transactionCopy.ts'
 import { detailSaid, lineSaid, titleSaid } from './transactionWords.ts'
 
-const text = textOf(transactionCopy)
 const words = (about: TransactionTopic['about'], who?: string) => [
   text(...titleSaid({ about })),
   text(...detailSaid({ about })),

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** What a gateway says of how far a transaction is, and the chain does not. */
 export const truthCopy = {
   'truth.nowhere.title': 'Safe’s service says that this was sent, and not where.',
@@ -20,3 +22,6 @@ export const truthCopy = {
   'truth.used.title': 'No. {nonce} in line is used on the blockchain already.',
   'truth.used': 'This was sent, or another with its number. Safe’s service does not know it yet.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(truthCopy)

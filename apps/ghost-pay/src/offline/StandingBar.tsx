@@ -1,12 +1,9 @@
 import { Button } from '../components/Button.tsx'
-import { textOf } from '../text/textOf.ts'
-import { offlineCopy } from './offlineCopy.ts'
+import { text } from './offlineCopy.ts'
 import { sayTime } from './sayTime.ts'
 import type { Standing } from './standing.ts'
 
 import './StandingBar.css'
-
-const text = textOf(offlineCopy)
 
 export type StandingBarProps = {
   standing: Standing

@@ -1,3 +1,5 @@
+import { textOf } from '../text/textOf.ts'
+
 /** The sentences about being offline, and about a new version. */
 export const offlineCopy = {
   'offline.label': 'About this page',
@@ -14,3 +16,6 @@ export const offlineCopy = {
   'offline.reload': 'Reload now',
   'offline.later': 'Later',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(offlineCopy)

@@ -1,10 +1,7 @@
 import { ButtonLink } from '../components/Button.tsx'
 import { Screen } from '../Screen.tsx'
-import { textOf } from '../text/textOf.ts'
 import { useTitle } from '../useTitle.ts'
-import { notFoundCopy } from './notFoundCopy.ts'
-
-const text = textOf(notFoundCopy)
+import { text } from './notFoundCopy.ts'
 
 /** Says that there is nothing at this address, and leads back. */
 export function NotFoundScreen() {

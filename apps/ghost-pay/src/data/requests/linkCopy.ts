@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** What is said of a link that asks for a payment: why it cannot be read, and what it fills in. */
 export const linkCopy = {
   'request.unreadable.format': 'This is no request and no payment link. Ask for the link again.',
@@ -27,3 +29,6 @@ export const linkCopy = {
     'This payment link asks for a token that the account does not hold: {token}.',
   'paymentLink.reading': 'What the account holds is still being read.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(linkCopy)

@@ -7,15 +7,12 @@ import { GhostMark } from '../../components/GhostMark.tsx'
 import { DownIcon, FindIcon } from '../../components/icons.tsx'
 import { useOnline } from '../../components/useOnline.ts'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
-import { textOf } from '../../text/textOf.ts'
-import { frameCopy } from './frameCopy.ts'
+import { text } from './frameCopy.ts'
 import { places } from './places.tsx'
 import { Vouch, type VouchProps } from './Vouch.tsx'
 
 import '../../components/IconButton.css'
 import './AccountFrame.css'
-
-const text = textOf(frameCopy)
 
 export type AccountFrameProps = {
   account: SharedAccount

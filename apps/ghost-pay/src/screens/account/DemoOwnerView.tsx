@@ -1,9 +1,6 @@
-import { textOf } from '../../text/textOf.ts'
-import { frameCopy } from './frameCopy.ts'
+import { text } from './frameCopy.ts'
 
 import './DemoOwner.css'
-
-const text = textOf(frameCopy)
 
 export type DemoOwnerViewProps = {
   /** Who is connected. */

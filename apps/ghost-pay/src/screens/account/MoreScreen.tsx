@@ -2,14 +2,10 @@ import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Row } from '../../components/Row.tsx'
 import { useSharedAccount } from '../../data/SharedAccount.ts'
 import { Screen } from '../../Screen.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
-import { frameCopy } from './frameCopy.ts'
-import { moreCopy } from './moreCopy.ts'
+import { text } from './frameCopy.ts'
+import { type moreCopy, text as say } from './moreCopy.ts'
 import { type Place, places } from './places.tsx'
-
-const text = textOf(frameCopy)
-const say = textOf(moreCopy)
 
 /** What is found behind a place. */
 const hints: Partial<Record<Place['name'], keyof typeof moreCopy>> = {

@@ -3,11 +3,8 @@ import type { Address } from 'viem'
 import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
-import { noAccountCopy } from './noAccountCopy.ts'
-
-const text = textOf(noAccountCopy)
+import { text } from './noAccountCopy.ts'
 
 export type NoAccountProps = {
   address: Address

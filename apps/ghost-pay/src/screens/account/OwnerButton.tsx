@@ -4,10 +4,7 @@ import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { DownIcon } from '../../components/icons.tsx'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { textOf } from '../../text/textOf.ts'
-import { frameCopy } from './frameCopy.ts'
-
-const text = textOf(frameCopy)
+import { text } from './frameCopy.ts'
 
 /** Who is connected, and the way into the kit's dialogs. */
 export function OwnerButton() {

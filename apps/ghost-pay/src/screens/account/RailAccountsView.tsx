@@ -3,10 +3,7 @@ import { Link } from 'wouter'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { AddressName } from '../../components/AddressName.tsx'
-import { textOf } from '../../text/textOf.ts'
-import { frameCopy } from './frameCopy.ts'
-
-const text = textOf(frameCopy)
+import { text } from './frameCopy.ts'
 
 /** An account of the visitor as the rail shows it. */
 export type RailAccount = {

@@ -3,10 +3,7 @@ import { useNow } from '../../components/useNow.ts'
 import { build } from '../../data/build.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
-import { textOf } from '../../text/textOf.ts'
-import { frameCopy } from './frameCopy.ts'
-
-const text = textOf(frameCopy)
+import { text } from './frameCopy.ts'
 
 /** What a source has said last: when, in milliseconds since 1970, or that it has failed, or nothing yet. */
 export type LastWord = { at: number | undefined; failed: boolean }

@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** The sentences of what stands around every screen of an account. */
 export const frameCopy = {
   'frame.accounts': 'Your accounts',
@@ -35,3 +37,6 @@ export const frameCopy = {
   'frame.demoSwitch': 'Switch to {name}',
   'frame.build': 'build {build}',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(frameCopy)

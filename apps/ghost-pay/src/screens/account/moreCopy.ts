@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** What is found behind each row of “More”. */
 export const moreCopy = {
   'more.requests': 'Ask to be paid, or show your code',
@@ -7,3 +9,6 @@ export const moreCopy = {
   'more.settings': 'Owners, policy, limits, node, look',
   'more.accounts': 'All that you own or watch',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(moreCopy)

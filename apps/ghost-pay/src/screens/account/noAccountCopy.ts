@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** What stands where there is no account. */
 export const noAccountCopy = {
   'noAccount.page': 'No account',
@@ -13,3 +15,6 @@ export const noAccountCopy = {
   'noAccount.yours': 'Your accounts',
   'noAccount.other': 'Open another account',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(noAccountCopy)

@@ -17,14 +17,11 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { textOf } from '../../text/textOf.ts'
-import { accountsCopy } from './accountsCopy.ts'
+import { text } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { waitingOf, worthOfAccount } from './valueAccounts.ts'
 
 import './Accounts.css'
-
-const text = textOf(accountsCopy)
 
 export type AccountRowProps = {
   account: ArrangedAccount

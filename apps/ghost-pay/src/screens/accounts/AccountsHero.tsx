@@ -8,13 +8,10 @@ import { formatFiat } from '../../format/fiat.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
-import { textOf } from '../../text/textOf.ts'
-import { accountsCopy } from './accountsCopy.ts'
+import { text } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { sayTotal } from './sayTotal.ts'
 import { type Overviews, valueAccounts } from './valueAccounts.ts'
-
-const text = textOf(accountsCopy)
 
 export type AccountsHeroProps = {
   /** What is added up. */

@@ -14,10 +14,9 @@ import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
 import { Screen } from '../../Screen.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
-import { accountsCopy } from './accountsCopy.ts'
+import { text } from './accountsCopy.ts'
 import { AccountsView, type Removed } from './AccountsView.tsx'
 import { findWatched } from './findWatched.ts'
 import { GatewaySession } from './GatewaySession.tsx'
@@ -26,14 +25,12 @@ import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
 import { WaitsForYou } from './WaitsForYou.tsx'
 import { WatchForm } from './WatchForm.tsx'
 
-const text = textOf(accountsCopy)
-
 /** As many as the gateway is asked about, ten with one request; with more, the total stays unknown. */
 const mostValued = 200
 
 /** All accounts of the connected address and of this browser, chain by chain. */
 export function AccountsScreen() {
-  useTitle(textOf(accountsCopy)('accounts.title'))
+  useTitle(text('accounts.title'))
   return (
     <Screen>
       <WithGateway>

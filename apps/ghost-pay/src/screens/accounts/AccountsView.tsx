@@ -10,9 +10,8 @@ import { TextInput } from '../../components/TextInput.tsx'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { textOf } from '../../text/textOf.ts'
 import { AccountList } from './AccountList.tsx'
-import { accountsCopy } from './accountsCopy.ts'
+import { text } from './accountsCopy.ts'
 import { AccountsHero } from './AccountsHero.tsx'
 import type { ArrangedAccount, ArrangedAccounts } from './arrangeAccounts.ts'
 import { PlanList } from './PlanList.tsx'
@@ -20,8 +19,6 @@ import { useListKeys } from './useListKeys.ts'
 import { groupByChain, matchesAccount, type Overviews } from './valueAccounts.ts'
 
 import './Accounts.css'
-
-const text = textOf(accountsCopy)
 
 export type AccountsViewProps = {
   isConnected: boolean

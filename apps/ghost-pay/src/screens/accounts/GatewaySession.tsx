@@ -1,10 +1,7 @@
 import { useSignIn } from '@ghost-pay/connect-kit'
 
 import { Button } from '../../components/Button.tsx'
-import { textOf } from '../../text/textOf.ts'
-import { accountsCopy } from './accountsCopy.ts'
-
-const text = textOf(accountsCopy)
+import { text } from './accountsCopy.ts'
 
 /** Whether the viewer is signed in to the gateway, and the way in or out. Nothing in the app needs it to pay. */
 export function GatewaySession() {

@@ -5,13 +5,10 @@ import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Source } from '../../components/Source.tsx'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { textOf } from '../../text/textOf.ts'
-import { accountsCopy } from './accountsCopy.ts'
+import { text } from './accountsCopy.ts'
 
 import '../../components/LinkRow.css'
 import './Accounts.css'
-
-const text = textOf(accountsCopy)
 
 export type PlanListProps = {
   plans: readonly AccountPlan[]

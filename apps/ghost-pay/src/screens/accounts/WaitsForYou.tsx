@@ -3,12 +3,9 @@ import { Link } from 'wouter'
 import { chains } from '../../chains.ts'
 import { GatewayMark } from '../../components/GatewayMark.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
-import { textOf } from '../../text/textOf.ts'
-import { accountsCopy } from './accountsCopy.ts'
+import { text } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 import { countWaiting, type Overviews } from './valueAccounts.ts'
-
-const text = textOf(accountsCopy)
 
 export type WaitsForYouProps = {
   /** The viewer's own. */

@@ -10,10 +10,7 @@ import { TextField } from '../../components/TextField.tsx'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { textOf } from '../../text/textOf.ts'
-import { accountsCopy } from './accountsCopy.ts'
-
-const text = textOf(accountsCopy)
+import { text } from './accountsCopy.ts'
 
 export type WatchFormProps = {
   /** Chains on which an account may be; the first is proposed. */

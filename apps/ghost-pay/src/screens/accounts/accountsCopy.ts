@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** The sentences of the page of all accounts. */
 export const accountsCopy = {
   'accounts.title': 'Accounts',
@@ -97,3 +99,6 @@ export const accountsCopy = {
   'accounts.what': 'which accounts you own',
   'accounts.what.worth': 'what they are worth',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(accountsCopy)

@@ -8,13 +8,10 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { cosignPath } from '../../data/cosignPath.ts'
 import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
 import { Screen } from '../../Screen.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
-import { cosignCopy } from '../account/cosign/cosignCopy.ts'
+import { text } from '../account/cosign/cosignCopy.ts'
 import { type ProposalSaid, sayProposalProblem } from '../account/cosign/sayProposalProblem.ts'
 import { OpenProposalView } from './OpenProposalView.tsx'
-
-const text = textOf(cosignCopy)
 
 export type OpenProposalScreenProps = {
   /** The text of the link that was followed. */

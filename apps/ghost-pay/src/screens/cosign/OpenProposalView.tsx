@@ -3,12 +3,9 @@ import type { KeptProposal } from '@ghost-pay/safe-account/store'
 import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { textOf } from '../../text/textOf.ts'
-import { cosignCopy } from '../account/cosign/cosignCopy.ts'
+import { text } from '../account/cosign/cosignCopy.ts'
 import { KeptRows } from '../account/cosign/KeptRows.tsx'
 import { TakeIn, type TakeInProps } from '../account/cosign/TakeIn.tsx'
-
-const text = textOf(cosignCopy)
 
 export type OpenProposalViewProps = Pick<TakeInProps, 'problem' | 'onTexts' | 'onProblem'> & {
   /** What goes round in this browser. */

@@ -1,10 +1,7 @@
 import { Source } from '../../components/Source.tsx'
-import { textOf } from '../../text/textOf.ts'
-import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
+import { text } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
-
-const text = textOf(welcomeMoreCopy)
 
 /** The checks in their order, and who answers each. */
 const checks = [

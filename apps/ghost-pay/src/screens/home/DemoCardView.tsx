@@ -10,12 +10,9 @@ import { Seal } from '../../components/Seal.tsx'
 import { Source } from '../../components/Source.tsx'
 import { currency as shownCurrency } from '../../data/currency.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { textOf } from '../../text/textOf.ts'
-import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
+import { text } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
-
-const text = textOf(welcomeMoreCopy)
 
 export type DemoCardViewProps = {
   /** What this browser calls the account. */

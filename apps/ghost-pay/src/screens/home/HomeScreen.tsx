@@ -5,13 +5,10 @@ import { useConnectModal } from '@ghost-pay/connect-kit'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { useDemoTreasury } from '../../data/demoPage.ts'
 import { Screen } from '../../Screen.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
-import { welcomeCopy } from './welcomeCopy.ts'
+import { text } from './welcomeCopy.ts'
 
 import './HomeScreen.css'
-
-const text = textOf(welcomeCopy)
 
 // Stands beside and below the first thing to read.
 const WelcomeCard = lazy(() =>

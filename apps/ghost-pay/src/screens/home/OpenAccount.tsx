@@ -9,11 +9,8 @@ import { TextField } from '../../components/TextField.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
-import { textOf } from '../../text/textOf.ts'
 import { readOpened } from './readOpened.ts'
-import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
-
-const text = textOf(welcomeMoreCopy)
+import { text } from './welcomeMoreCopy.ts'
 
 /**
  * Opens an account by its address or its name. Where the chain is not said and there are several, the next page looks where it

@@ -8,13 +8,10 @@ import { Row } from '../../components/Row.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
-import { textOf } from '../../text/textOf.ts'
-import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
+import { text } from './welcomeMoreCopy.ts'
 
 import '../../components/Details.css'
 import './WelcomeMore.css'
-
-const text = textOf(welcomeMoreCopy)
 
 export type WelcomeMoreViewProps = {
   /** The form that opens an account. */

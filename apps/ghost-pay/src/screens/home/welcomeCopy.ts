@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** What the first page says before anything further is loaded. */
 export const welcomeCopy = {
   'welcome.title': 'Money moves when enough of you have seen it.',
@@ -9,3 +11,6 @@ export const welcomeCopy = {
   'welcome.demo': 'Open the demo treasury',
   'welcome.promise': 'This site will see your address. It cannot move anything.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(welcomeCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** What the first page says below and beside the first thing to read. */
 export const welcomeMoreCopy = {
   'welcomeMore.vouch': 'It says where figures come from',
@@ -56,3 +58,6 @@ export const welcomeMoreCopy = {
   'welcomeMore.demo.seal': 'Seal of the next payment; none of its checks has run yet',
   'welcomeMore.demo.where': 'On a network in your computer. No money is in it.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(welcomeMoreCopy)

@@ -14,10 +14,7 @@ import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
-import { textOf } from '../../text/textOf.ts'
-import { receiptCheckCopy } from './receiptCheckCopy.ts'
-
-const text = textOf(receiptCheckCopy)
+import { text } from './receiptCheckCopy.ts'
 
 export type ReceiptCheckViewProps = {
   check: ReceiptFileCheck

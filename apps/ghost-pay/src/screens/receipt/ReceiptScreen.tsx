@@ -10,12 +10,9 @@ import { Notice } from '../../components/Notice.tsx'
 import { readTextFile } from '../../data/readTextFile.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { Screen } from '../../Screen.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
-import { receiptCheckCopy } from './receiptCheckCopy.ts'
+import { text } from './receiptCheckCopy.ts'
 import { ReceiptCheckView } from './ReceiptCheckView.tsx'
-
-const text = textOf(receiptCheckCopy)
 
 /** Holds a receipt that somebody has handed over against the chain. It needs no account and no wallet. */
 export function ReceiptScreen() {

@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** The sentences of the page that checks a receipt. */
 export const receiptCheckCopy = {
   'check.page': 'Check a receipt',
@@ -48,3 +50,6 @@ export const receiptCheckCopy = {
   'check.copy': 'Copy the hash of the blockchain’s transaction',
   'check.units': '{amount} base units of the token {token}',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(receiptCheckCopy)

@@ -13,7 +13,7 @@ import { useNow } from '../../components/useNow.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
-import { linkCopy } from '../../data/requests/linkCopy.ts'
+import { text as sayLink } from '../../data/requests/linkCopy.ts'
 import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
 import { verifyRequest } from '../../data/requests/verifyRequest.ts'
@@ -25,18 +25,14 @@ import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { useWorth } from '../../data/useWorth.ts'
 import { Screen } from '../../Screen.tsx'
-import { textOf } from '../../text/textOf.ts'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
 import { toCall } from '../account/pay/payment.ts'
 import { idleInterval } from '../account/pollInterval.ts'
 import { amountDue, judgeRequest } from './judgeRequest.ts'
 import { PayFromWallet } from './PayFromWallet.tsx'
-import { requestCopy } from './requestCopy.ts'
+import { text } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
-
-const text = textOf(requestCopy)
-const sayLink = textOf(linkCopy)
 
 /** What a request's link opens: who asks for what, and the way to pay it. */
 export function RequestScreen({ text: given }: { text: string }) {

@@ -20,16 +20,12 @@ import { fullTime } from '../../format/fullTime.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import type { Said } from '../../text/Said.ts'
-import { textOf } from '../../text/textOf.ts'
-import { paidWorthCopy } from '../account/transaction/paidWorthCopy.ts'
+import { text as sayWorth } from '../account/transaction/paidWorthCopy.ts'
 import { worthSaid } from '../account/transaction/paidWorthSaid.ts'
 import type { RequestLine } from './judgeRequest.ts'
-import { requestCopy } from './requestCopy.ts'
+import { type requestCopy, text } from './requestCopy.ts'
 
 import './Request.css'
-
-const text = textOf(requestCopy)
-const sayWorth = textOf(paidWorthCopy)
 
 export type RequestViewProps = {
   payee: Address

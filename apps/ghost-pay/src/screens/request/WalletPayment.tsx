@@ -6,10 +6,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
 import { say } from '../../text/Spoken.ts'
-import { textOf } from '../../text/textOf.ts'
-import { requestCopy } from './requestCopy.ts'
-
-const text = textOf(requestCopy)
+import { text } from './requestCopy.ts'
 
 export type WalletPaymentProps = {
   /** What wallets read (EIP-681). */

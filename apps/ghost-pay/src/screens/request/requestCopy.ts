@@ -1,3 +1,5 @@
+import { textOf } from '../../text/textOf.ts'
+
 /** The sentences of the page that a request opens. */
 export const requestCopy = {
   'request.pageTitle': 'A request',
@@ -86,3 +88,6 @@ export const requestCopy = {
   'request.openAccount': 'Open an account',
   'request.source': 'blockchain',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(requestCopy)

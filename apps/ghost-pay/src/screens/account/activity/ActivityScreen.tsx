@@ -13,9 +13,8 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useWorthOfPaid } from '../../../data/usePaidWorth.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
-import { activityCopy } from './activityCopy.ts'
+import { text } from './activityCopy.ts'
 import { readEntry } from './activityEntry.ts'
 import type { WorthOfEntry } from './activityLines.ts'
 import { ActivityView } from './ActivityView.tsx'
@@ -23,8 +22,6 @@ import { readRecords } from './readRecords.ts'
 import { readTime } from './readTime.ts'
 import { useEntriesWithParts } from './useEntriesWithParts.ts'
 import { useHistory } from './useHistory.ts'
-
-const text = textOf(activityCopy)
 
 /** What has happened, month by month. */
 export function ActivityScreen() {

@@ -5,12 +5,9 @@ import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { activityCopy } from './activityCopy.ts'
+import { text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { summarizeActivity } from './summarizeActivity.ts'
-
-const text = textOf(activityCopy)
 
 export type ActivitySideProps = {
   /** What fits what is looked for. */

@@ -15,8 +15,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { activityCopy } from './activityCopy.ts'
+import { text } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
 import {
   type ActivityFilter,
@@ -36,8 +35,6 @@ import { useLoadNear } from './useLoadNear.ts'
 
 import '../../../components/Field.css'
 import './ActivityView.css'
-
-const text = textOf(activityCopy)
 
 export type ActivityViewProps = {
   account: SharedAccount

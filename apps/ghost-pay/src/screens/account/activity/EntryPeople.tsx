@@ -3,13 +3,10 @@ import type { LineNote } from '@ghost-pay/payments/memo'
 
 import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { activityCopy } from './activityCopy.ts'
+import { text } from './activityCopy.ts'
 import type { EntryPart } from './activityEntry.ts'
 
 import './EntryPeople.css'
-
-const text = textOf(activityCopy)
 
 export type EntryPeopleProps = {
   id: string

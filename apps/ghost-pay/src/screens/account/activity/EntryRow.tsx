@@ -17,14 +17,10 @@ import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { activityCopy } from './activityCopy.ts'
-import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
+import { text } from './activityCopy.ts'
+import { type ActivityEntry, entryTitle, text as sayEntry } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
 import { EntryPeople } from './EntryPeople.tsx'
-
-const text = textOf(activityCopy)
-const sayEntry = textOf(entrySentences)
 
 export type EntryRowProps = {
   entry: ActivityEntry

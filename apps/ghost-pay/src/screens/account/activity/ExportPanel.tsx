@@ -8,14 +8,11 @@ import { saveFile } from '../../../data/saveFile.ts'
 import { endOfDay, startOfDay } from '../../../format/calendarDay.ts'
 import { decimalMark, region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { activityCopy } from './activityCopy.ts'
+import { type activityCopy, text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { type ExportRecord, exportRows, type ExportWorth, toCsv, toJson } from './activityFile.ts'
 import { isUncounted } from './activityLines.ts'
 import type { ReadProgress } from './readTime.ts'
-
-const text = textOf(activityCopy)
 
 export type ExportPanelProps = {
   /** What the list shows. */

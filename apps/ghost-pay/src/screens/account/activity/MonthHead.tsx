@@ -2,11 +2,8 @@ import { Amount } from '../../../components/Amount.tsx'
 import { currency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { activityCopy } from './activityCopy.ts'
+import { text } from './activityCopy.ts'
 import type { ActivityLine } from './activityLines.ts'
-
-const text = textOf(activityCopy)
 
 const monthFormat = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' })
 

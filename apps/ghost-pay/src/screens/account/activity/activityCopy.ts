@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the activity. */
 export const activityCopy = {
   'activity.title': 'Activity',
@@ -123,3 +125,6 @@ export const activityCopy = {
   'activity.row.claimed': 'says Safe’s service',
   'activity.row.note': '“{note}”',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(activityCopy)

@@ -4,6 +4,7 @@ import { type MovedAmount, viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { activityCopy } from './activityCopy.ts'
@@ -200,3 +201,6 @@ function settingsTitle(
       return ['activity.row.settings']
   }
 }
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(entrySentences)

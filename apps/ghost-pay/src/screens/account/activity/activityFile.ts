@@ -8,8 +8,7 @@ import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { asCell } from '../../../format/asCell.ts'
 import { localTime } from '../../../format/calendarDay.ts'
 import type { DecimalMark } from '../../../format/region.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
 
@@ -142,7 +141,7 @@ const cancelledIn = (
   cancels === undefined || executionInfo?.type !== 'MULTISIG'
     ? ''
     : plainText(
-        textOf(cancelCopy)(
+        sayCancel(
           ...cancelSaid(cancels, {
             nonce: executionInfo.nonce,
             nameOf: (address) => nameOf(address) ?? address,

@@ -11,18 +11,14 @@ import { LinkRow } from '../../../components/LinkRow.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
-import { holdingCopy } from '../../../data/holdingCopy.ts'
+import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { AssetEntry, HiddenReason } from './arrangeAssets.ts'
-import { assetsCopy } from './assetsCopy.ts'
+import { text } from './assetsCopy.ts'
 
 import './Assets.css'
-
-const sayHolding = textOf(holdingCopy)
-const text = textOf(assetsCopy)
 
 export type AssetRowProps = {
   chain: Chain

@@ -13,16 +13,13 @@ import { useDraft } from '../../../data/useDraft.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { keepTokenChoice, useTokenChoices } from '../../../data/useTokenChoices.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
-import { assetsCopy } from './assetsCopy.ts'
+import { text } from './assetsCopy.ts'
 import { AssetsView } from './AssetsView.tsx'
 import { CollectiblesView } from './CollectiblesView.tsx'
 import { SendCollectible } from './SendCollectible.tsx'
 import { useCollectibles } from './useCollectibles.ts'
-
-const text = textOf(assetsCopy)
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100

@@ -12,14 +12,11 @@ import { SourceAge } from '../../../components/SourceAge.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { ArrangedAssets, AssetEntry } from './arrangeAssets.ts'
 import { AssetRow } from './AssetRow.tsx'
-import { assetsCopy } from './assetsCopy.ts'
+import { text } from './assetsCopy.ts'
 
 import './Assets.css'
-
-const text = textOf(assetsCopy)
 
 export type AssetsViewProps = {
   chain: Chain

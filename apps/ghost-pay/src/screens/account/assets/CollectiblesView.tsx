@@ -10,14 +10,11 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { assetsCopy } from './assetsCopy.ts'
+import { text } from './assetsCopy.ts'
 import { CollectiblePicture } from './CollectiblePicture.tsx'
 import type { CollectibleWhere } from './collectibleWhere.ts'
 
 import './Assets.css'
-
-const text = textOf(assetsCopy)
 
 /** A collectible of the gateway's list, and where the chain says that it is. */
 export type ListedCollectible = { collectible: Collectible; where: CollectibleWhere }

@@ -8,18 +8,14 @@ import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { readRecipientOf } from '../../../data/readRecipientOf.ts'
-import { recipientCopy } from '../../../data/recipientCopy.ts'
+import { text as say } from '../../../data/recipientCopy.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { payerOf } from '../pay/payment.ts'
 import { RecipientField } from '../pay/RecipientField.tsx'
 import { useRecipient } from '../pay/useRecipient.ts'
-import { assetsCopy } from './assetsCopy.ts'
+import { text } from './assetsCopy.ts'
 
 import '../../../components/Panel.css'
-
-const text = textOf(assetsCopy)
-const say = textOf(recipientCopy)
 
 export type SendCollectibleProps = {
   account: SharedAccount

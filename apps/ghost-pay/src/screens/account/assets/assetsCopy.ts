@@ -1,4 +1,5 @@
 import { doubtCopy } from '../../../data/doubtCopy.ts'
+import { textOf } from '../../../text/textOf.ts'
 
 /** The sentences of what an account holds. */
 export const assetsCopy = {
@@ -63,3 +64,6 @@ export const assetsCopy = {
   'assets.what': 'what this account holds',
   'assets.what.collectibles': 'the collectibles',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(assetsCopy)

@@ -14,16 +14,13 @@ import { currency } from '../../../data/currency.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { arePayments } from '../review/arePayments.ts'
 import { peopleOf } from '../review/paidGroups.ts'
 import type { Victim } from '../review/useVictim.ts'
-import { cancelCopy } from './cancelCopy.ts'
+import { text } from './cancelCopy.ts'
 import { isPaying } from './isPaying.ts'
 
 import './VictimCard.css'
-
-const text = textOf(cancelCopy)
 
 export type VictimCardProps = {
   victim: Victim

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** What a rejection cancels, before and after. */
 export const cancelCopy = {
   'cancels.payment': 'Cancels “{amount} {symbol} to {name}”',
@@ -41,3 +43,6 @@ export const cancelCopy = {
   'cancelled.whatever': 'Cancelled what waited as no. {nonce} in line',
   'cancelled.still': '{what}. No money moved.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(cancelCopy)

@@ -12,23 +12,18 @@ import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { turnCopy } from '../../../data/turnCopy.ts'
+import { text as sayTurn } from '../../../data/turnCopy.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
-import { reviewCopy } from '../review/reviewCopy.ts'
+import { text as review } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 import { saveProposal } from './SharePanel.tsx'
 import type { Cosign } from './useCosign.ts'
-
-const text = textOf(cosignCopy)
-const review = textOf(reviewCopy)
-const sayTurn = textOf(turnCopy)
 
 export type CosignBarProps = {
   account: SharedAccount

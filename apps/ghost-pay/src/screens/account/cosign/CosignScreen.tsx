@@ -14,7 +14,6 @@ import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccoun
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { reviewChecks } from '../review/reviewChecks.ts'
@@ -27,14 +26,12 @@ import { warningsToSay } from '../review/warningsToSay.ts'
 import { Executed } from '../transaction/Executed.tsx'
 import { saveReceipt } from '../transaction/saveReceipt.ts'
 import { CosignBar } from './CosignBar.tsx'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { type ProposalSaid, sayProposalProblem } from './sayProposalProblem.ts'
 import { SharePanel } from './SharePanel.tsx'
 import { TakeIn } from './TakeIn.tsx'
 import { type Cosign, useCosign } from './useCosign.ts'
-
-const text = textOf(cosignCopy)
 
 /** A payment that goes from owner to owner: read, signed, passed on and executed without a gateway. */
 export function CosignScreen({ hash }: { hash: Hash }) {

@@ -4,11 +4,8 @@ import { placeInLine } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 import { KeptRows } from './KeptRows.tsx'
-
-const text = textOf(cosignCopy)
 
 export type KeptHereProps = {
   account: SharedAccount

@@ -12,13 +12,10 @@ import { cosignPath } from '../../../data/cosignPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
 
 import './Cosign.css'
-
-const text = textOf(cosignCopy)
 
 export type KeptRowsProps = {
   kept: readonly KeptProposal[]

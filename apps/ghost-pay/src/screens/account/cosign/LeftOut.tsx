@@ -3,10 +3,7 @@ import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
-
-const text = textOf(cosignCopy)
+import { text } from './cosignCopy.ts'
 
 /** How many are named; the rest is counted. */
 const mostNamed = 5

@@ -3,12 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { load } from '../../../data/load.ts'
 import type { ScannedCodes } from '../../../data/scannedCodes.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 
 import './Cosign.css'
-
-const text = textOf(cosignCopy)
 
 export type ScanCodesProps = {
   /** What the codes say together. */

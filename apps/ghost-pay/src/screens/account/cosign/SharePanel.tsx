@@ -6,12 +6,9 @@ import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { saveFile } from '../../../data/saveFile.ts'
 import { shareCodes } from '../../../data/shareCodes.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 
 import './Cosign.css'
-
-const text = textOf(cosignCopy)
 
 const QrCode = lazy(() =>
   import('../../../components/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })),

@@ -5,15 +5,12 @@ import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { readTextFile } from '../../../data/readTextFile.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
+import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
 import { ScanCodes } from './ScanCodes.tsx'
 
 import '../../../components/Panel.css'
 import './Cosign.css'
-
-const text = textOf(cosignCopy)
 
 export type TakeInProps = {
   /** What stands above the fields. */

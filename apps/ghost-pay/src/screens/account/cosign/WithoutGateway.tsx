@@ -6,10 +6,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { cosignPath } from '../../../data/cosignPath.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cosignCopy } from './cosignCopy.ts'
-
-const text = textOf(cosignCopy)
+import { text } from './cosignCopy.ts'
 
 export type WithoutGatewayProps = {
   account: SharedAccount

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of signing without a gateway. */
 export const cosignCopy = {
   'cosign.title': 'Sign together, without a server',
@@ -108,3 +110,6 @@ export const cosignCopy = {
   'cosign.withoutGo': 'Go on without Safe’s service',
   'cosign.what': 'the account and its tokens',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(cosignCopy)

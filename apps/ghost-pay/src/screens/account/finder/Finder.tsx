@@ -16,22 +16,18 @@ import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
-import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { frameCopy } from '../frameCopy.ts'
+import { text } from '../frameCopy.ts'
 import { places } from '../places.tsx'
 import { useRailAccounts } from '../useRailAccounts.ts'
 import type { FinderEntry } from './findEntries.ts'
 import { FinderView } from './FinderView.tsx'
-
-const text = textOf(frameCopy)
-const sayTransaction = textOf(transactionCopy)
 
 export type FinderProps = { onClosed: () => void }
 

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { FindIcon } from '../../../components/icons.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { findEntries, type FinderEntry } from './findEntries.ts'
-import { finderCopy } from './finderCopy.ts'
+import { text } from './finderCopy.ts'
 
 import '../../../components/Row.css'
 import './FinderView.css'
-
-const text = textOf(finderCopy)
 
 export type FinderViewProps = {
   entries: readonly FinderEntry[]

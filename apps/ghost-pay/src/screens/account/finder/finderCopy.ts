@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the search. */
 export const finderCopy = {
   'finder.title': 'Find',
@@ -9,3 +11,6 @@ export const finderCopy = {
   'finder.person': 'Pay this person',
   'finder.payment': 'Payment',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(finderCopy)

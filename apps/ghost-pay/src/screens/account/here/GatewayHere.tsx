@@ -14,14 +14,11 @@ import { chooseGateway } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { hostedGatewayOf } from '../../../gateway.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { GatewayHereNotice } from './GatewayHereNotice.tsx'
-import { hereCopy } from './hereCopy.ts'
+import { text } from './hereCopy.ts'
 import { type Offered, offerToGateway } from './offerToGateway.ts'
 import { readFirstBlock } from './readFirstBlock.ts'
-
-const text = textOf(hereCopy)
 
 /** Below every screen of an account while the gateway inside the page stands in for the hosted one. */
 export function GatewayHere({ account }: { account: SharedAccount }) {

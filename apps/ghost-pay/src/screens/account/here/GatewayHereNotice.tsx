@@ -1,10 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { hereCopy } from './hereCopy.ts'
+import { text } from './hereCopy.ts'
 import type { Offered } from './offerToGateway.ts'
-
-const text = textOf(hereCopy)
 
 export type GatewayHereNoticeProps = {
   /** The first block that this page has read; undefined while it reads, null when its node does not answer. */

@@ -1,15 +1,11 @@
 import { Button } from '../../../components/Button.tsx'
-import { failedCopy } from '../../../components/failedCopy.ts'
+import { text as sayFailed } from '../../../components/failedCopy.ts'
 import { useIsLed } from '../../../components/GatewayLead.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useOnline } from '../../../components/useOnline.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { chooseGateway } from '../../../data/place.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { hereCopy } from './hereCopy.ts'
-
-const text = textOf(hereCopy)
-const sayFailed = textOf(failedCopy)
+import { text } from './hereCopy.ts'
 
 export type GatewayOfferProps = {
   /** What its questions ended with. Where each says “not found”, it answers, and knows nothing of the account or its chain. */

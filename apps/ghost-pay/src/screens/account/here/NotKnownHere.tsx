@@ -2,11 +2,8 @@ import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { chooseGateway } from '../../../data/place.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
-import { hereCopy } from './hereCopy.ts'
-
-const text = textOf(hereCopy)
+import { text } from './hereCopy.ts'
 
 /** In the place of a screen whose lists the gateway keeps, while the person goes on without it: an empty list would be a lie. */
 export function NotKnownHere() {

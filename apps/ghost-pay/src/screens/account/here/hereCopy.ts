@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences below the screens of an account while the gateway inside the page stands in for the hosted one. */
 export const hereCopy = {
   'here.label': 'Without Safe’s service',
@@ -64,3 +66,6 @@ export const hereCopy = {
     'Safe’s service keeps what is on this page, and you go on without it. There may be something all the same.',
   'here.hosted': 'Use Safe’s service again',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(hereCopy)

@@ -1,11 +1,8 @@
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
-import { textOf } from '../../../text/textOf.ts'
 import { DeviceScreen } from '../review/DeviceHashes.tsx'
-import { reviewCopy } from '../review/reviewCopy.ts'
-
-const review = textOf(reviewCopy)
+import { text as review } from '../review/reviewCopy.ts'
 
 /** What a device shows while the wallet is asked: whoever signs compares it. */
 export function OnDevice({ signable }: { signable: SignableTransaction }) {

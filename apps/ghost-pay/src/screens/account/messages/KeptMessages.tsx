@@ -4,13 +4,10 @@ import { useKeptMessagesOf } from '../../../data/messages/useKeptMessages.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { messagesCopy } from './messagesCopy.ts'
+import { text } from './messagesCopy.ts'
 import { messageTitle } from './messageTitle.ts'
 
 import './MessageView.css'
-
-const text = textOf(messagesCopy)
 
 /** What was signed in this browser and has not reached the gateway: each leads to where it is sent again. */
 export function KeptMessages({ account }: { account: SharedAccount }) {

@@ -5,11 +5,8 @@ import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SignFlow } from '../../../data/Failure.ts'
 import { say } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import type { MessageTurn } from './messageTurn.ts'
-
-const text = textOf(messageCopy)
 
 export type MessageBarProps = {
   turn: MessageTurn

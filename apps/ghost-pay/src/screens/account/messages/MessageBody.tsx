@@ -2,11 +2,8 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { ContentRow, MessageContent } from './messageContent.ts'
-import { messageCopy } from './messageCopy.ts'
-
-const text = textOf(messageCopy)
+import { text } from './messageCopy.ts'
 
 export type MessageBodyProps = { content: MessageContent }
 

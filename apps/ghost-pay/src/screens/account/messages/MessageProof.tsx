@@ -2,12 +2,9 @@ import type { Hash } from 'viem'
 
 import { Seal } from '../../../components/Seal.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { Tick } from '../review/ProofStrip.tsx'
 import type { MessageCheck } from './messageChecks.ts'
-import { messageCopy } from './messageCopy.ts'
-
-const text = textOf(messageCopy)
+import { text } from './messageCopy.ts'
 
 export type MessageProofProps = { hash: Hash | undefined; checks: readonly MessageCheck[] }
 

@@ -8,12 +8,9 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { MessageContent } from './messageContent.ts'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import type { MessageRisk, Permission } from './messageRisk.ts'
-
-const text = textOf(messageCopy)
 
 export type MessageRisksProps = {
   risk: MessageRisk

@@ -12,12 +12,9 @@ import { timeOfDay } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { messagesCopy } from './messagesCopy.ts'
+import { type messagesCopy, text } from './messagesCopy.ts'
 import { messageTitle } from './messageTitle.ts'
 import { messageTruth } from './messageTruth.ts'
-
-const text = textOf(messagesCopy)
 
 export type MessageRowProps = {
   account: SharedAccount

@@ -16,14 +16,11 @@ import { useKeptMessagesOf } from '../../../data/messages/useKeptMessages.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { idleInterval } from '../pollInterval.ts'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import { messageHeading } from './messageHeading.ts'
 import { OneMessage } from './OneMessage.tsx'
-
-const text = textOf(messageCopy)
 
 /** One message, from its first signature to the account's own word. */
 export function MessageScreen() {

@@ -2,11 +2,8 @@ import { type Address, isAddressEqual } from 'viem'
 
 import { Notice } from '../../../components/Notice.tsx'
 import { Signer } from '../../../components/Signer.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import type { MessageTruth } from './messageTruth.ts'
-
-const text = textOf(messageCopy)
 
 export type MessageSignersProps = {
   /** From the chain. */

@@ -8,12 +8,11 @@ import { CopyButton } from '../../../components/CopyButton.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { DeviceScreen } from '../review/DeviceHashes.tsx'
 import { MessageBody } from './MessageBody.tsx'
 import type { MessageCheck } from './messageChecks.ts'
 import { messageContent } from './messageContent.ts'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import { MessageProof } from './MessageProof.tsx'
 import type { MessageRisk } from './messageRisk.ts'
 import { MessageRisks } from './MessageRisks.tsx'
@@ -22,8 +21,6 @@ import type { MessageTruth } from './messageTruth.ts'
 
 import '../review/ReviewView.css'
 import './MessageView.css'
-
-const text = textOf(messageCopy)
 
 export type MessageViewProps = {
   signable: SignableMessage

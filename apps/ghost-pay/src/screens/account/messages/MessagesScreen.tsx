@@ -12,14 +12,11 @@ import { messageAccountOf, useCheckedMessages } from '../../../data/messages/use
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { KeptMessages } from './KeptMessages.tsx'
-import { messagesCopy } from './messagesCopy.ts'
+import { text } from './messagesCopy.ts'
 import { MessagesSide } from './MessagesSide.tsx'
 import { MessagesView } from './MessagesView.tsx'
-
-const text = textOf(messagesCopy)
 
 /** What the account says without paying, by days. */
 export function MessagesScreen() {

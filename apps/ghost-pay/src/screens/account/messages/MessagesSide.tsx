@@ -4,12 +4,9 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { messagesCopy } from './messagesCopy.ts'
+import { text } from './messagesCopy.ts'
 
 import '../../../components/Details.css'
-
-const text = textOf(messagesCopy)
 
 export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }
 

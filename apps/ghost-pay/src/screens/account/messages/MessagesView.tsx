@@ -7,13 +7,10 @@ import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { region } from '../../../format/region.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { MessageRow } from './MessageRow.tsx'
-import { messagesCopy } from './messagesCopy.ts'
+import { text } from './messagesCopy.ts'
 
 import './MessageView.css'
-
-const text = textOf(messagesCopy)
 
 export type MessagesViewProps = {
   account: SharedAccount

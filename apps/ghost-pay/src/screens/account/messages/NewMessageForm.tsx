@@ -5,13 +5,10 @@ import { Check } from '../../../components/Check.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Form } from '../../../components/Form.tsx'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { messageCopy } from './messageCopy.ts'
+import { type messageCopy, text } from './messageCopy.ts'
 import { isLikeBytes, type LineEnds, lineEndsOf, type MessageDraft } from './readMessageDraft.ts'
 
 import './MessageView.css'
-
-const text = textOf(messageCopy)
 
 export type NewMessageFormProps = {
   draft: MessageDraft

@@ -5,17 +5,14 @@ import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { KeptMessages } from './KeptMessages.tsx'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import { messageHeading } from './messageHeading.ts'
 import { MessagesSide } from './MessagesSide.tsx'
 import { NewMessageForm } from './NewMessageForm.tsx'
 import { OneMessage } from './OneMessage.tsx'
 import { type MessageDraft, readMessageDraft } from './readMessageDraft.ts'
-
-const text = textOf(messageCopy)
 
 /** Writes a message, looks it over, and signs it as its first owner. */
 export function NewMessageScreen() {

@@ -12,17 +12,14 @@ import { useSignMessage } from '../../../data/messages/useSignMessage.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { PolicyOfMessage } from '../policy/PolicyOfMessage.tsx'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
-import { messageCopy } from './messageCopy.ts'
+import { text } from './messageCopy.ts'
 import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 import { useOwnMessage } from './useOwnMessage.ts'
 import { useSendMessage } from './useSendMessage.ts'
-
-const text = textOf(messageCopy)
 
 export type OneMessageProps = {
   account: SharedAccount

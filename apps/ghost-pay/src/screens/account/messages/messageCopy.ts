@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of one message, and of a new one. */
 export const messageCopy = {
   'message.title': 'Message',
@@ -163,3 +165,6 @@ export const messageCopy = {
   'message.change': 'Change it',
   'message.what.this': 'this message',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(messageCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of Messages. */
 export const messagesCopy = {
   'messages.title': 'Messages',
@@ -44,3 +46,6 @@ export const messagesCopy = {
     other: '{count} of {owners} owners sign a message, as with a payment.',
   },
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(messagesCopy)

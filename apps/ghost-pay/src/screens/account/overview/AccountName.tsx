@@ -5,10 +5,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
 import { NameForm } from '../../../components/NameForm.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { homeCopy } from './homeCopy.ts'
-
-const text = textOf(homeCopy)
+import { text } from './homeCopy.ts'
 
 export type AccountNameProps = { address: Address }
 

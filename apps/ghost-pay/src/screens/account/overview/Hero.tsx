@@ -10,13 +10,10 @@ import { useNow } from '../../../components/useNow.ts'
 import { currency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AccountName } from './AccountName.tsx'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 import { MixBar } from './MixBar.tsx'
 import { mixOf } from './mixOf.ts'
-
-const text = textOf(homeCopy)
 
 export type HeroProps = {
   address: Address

@@ -3,13 +3,10 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { region } from '../../../format/region.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 import type { MixPart } from './mixOf.ts'
 
 import './MixBar.css'
-
-const text = textOf(homeCopy)
 
 export type MixBarProps = {
   parts: readonly MixPart[]

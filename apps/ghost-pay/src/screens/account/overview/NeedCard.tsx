@@ -20,11 +20,11 @@ import { PeopleIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import { signaturesCopy } from '../../../components/signaturesCopy.ts'
+import { text as saySignatures } from '../../../components/signaturesCopy.ts'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { detailSaid, titleSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -32,20 +32,13 @@ import { fillFraction } from '../../../format/fillFraction.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
-import { actionSentences, type ActionWords, actionWords } from '../queue/actionWords.ts'
+import { type ActionWords, actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { canSignInCard } from './canSignInCard.ts'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 
 import '../AccountFrame.css'
-
-const text = textOf(homeCopy)
-const sayTransaction = textOf(transactionCopy)
-const sayCancel = textOf(cancelCopy)
-const sayAction = textOf(actionSentences)
-const saySignatures = textOf(signaturesCopy)
 
 /** What a batch that does nothing but pay people would pay. */
 export type PaidInCard = {

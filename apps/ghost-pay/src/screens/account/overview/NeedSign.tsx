@@ -8,16 +8,12 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
-import { reviewCopy } from '../review/reviewCopy.ts'
+import { text as review } from '../review/reviewCopy.ts'
 import { signLabel } from '../review/signLabel.ts'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 import { NeedSignView } from './NeedSignView.tsx'
-
-const text = textOf(homeCopy)
-const review = textOf(reviewCopy)
 
 export type NeedSignProps = {
   account: SharedAccount

@@ -6,19 +6,15 @@ import { ButtonLink } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SignFlow } from '../../../data/Failure.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
 import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
-import { reviewCopy } from '../review/reviewCopy.ts'
-import { homeCopy } from './homeCopy.ts'
+import { text as review } from '../review/reviewCopy.ts'
+import { text } from './homeCopy.ts'
 
 import '../review/ReviewView.css'
 import './NeedSign.css'
-
-const text = textOf(homeCopy)
-const review = textOf(reviewCopy)
 
 export type NeedSignViewProps = {
   word: PlaceWord

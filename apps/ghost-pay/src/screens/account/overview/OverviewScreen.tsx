@@ -20,16 +20,13 @@ import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 import { NeedSign } from './NeedSign.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 import { useReachBack } from './useReachBack.ts'
-
-const text = textOf(homeCopy)
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100

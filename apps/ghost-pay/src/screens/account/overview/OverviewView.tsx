@@ -32,7 +32,6 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
 import { withoutFigure } from '../activity/falseEntries.ts'
@@ -40,7 +39,7 @@ import { imitations } from '../activity/imitations.ts'
 import { withParts } from '../activity/withParts.ts'
 import type { CancelledBy } from '../cancel/useCancelled.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 import { NeedCard, type PaidInCard } from './NeedCard.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { paidInCard } from './paidInCard.ts'
@@ -50,8 +49,6 @@ import { TokenList } from './TokenList.tsx'
 import { WaitingOut } from './WaitingOut.tsx'
 
 import './OverviewView.css'
-
-const text = textOf(homeCopy)
 
 export type OverviewViewProps = {
   account: SharedAccount

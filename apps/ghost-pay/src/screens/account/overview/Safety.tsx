@@ -5,12 +5,9 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { safetyCopy } from './safetyCopy.ts'
+import { safetyCopy, text } from './safetyCopy.ts'
 
 import './OverviewView.css'
-
-const text = textOf(safetyCopy)
 
 /** Beside the owners: who else may move the money of an account, and whose code it runs. */
 export function Safety({ account }: { account: SharedAccount }) {

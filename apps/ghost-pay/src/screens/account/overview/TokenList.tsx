@@ -7,11 +7,8 @@ import { worthOf } from '@ghost-pay/safe-account/money'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { Some } from '../../../components/Some.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { homeCopy } from './homeCopy.ts'
+import { text } from './homeCopy.ts'
 import { TokenRow } from './TokenRow.tsx'
-
-const text = textOf(homeCopy)
 
 export type TokenListProps = {
   chain: Chain

@@ -10,16 +10,11 @@ import { Amount } from '../../../components/Amount.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { currency } from '../../../data/currency.ts'
-import { doubtCopy } from '../../../data/doubtCopy.ts'
-import { holdingCopy } from '../../../data/holdingCopy.ts'
+import { text as sayDoubt } from '../../../data/doubtCopy.ts'
+import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { homeCopy } from './homeCopy.ts'
-
-const text = textOf(homeCopy)
-const sayDoubt = textOf(doubtCopy)
-const sayHolding = textOf(holdingCopy)
+import { text } from './homeCopy.ts'
 
 export type TokenRowProps = {
   chain: Chain

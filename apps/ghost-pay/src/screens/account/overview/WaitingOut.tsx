@@ -15,13 +15,9 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { actionSentences, actionWords } from '../queue/actionWords.ts'
-import { homeCopy } from './homeCopy.ts'
+import { actionWords, text as sayAction } from '../queue/actionWords.ts'
+import { text } from './homeCopy.ts'
 import type { PaidInCard } from './NeedCard.tsx'
-
-const text = textOf(homeCopy)
-const sayAction = textOf(actionSentences)
 
 export type WaitingOutProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>

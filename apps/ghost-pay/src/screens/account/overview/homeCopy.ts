@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the first screen of an account. */
 export const homeCopy = {
   'home.title': 'Home',
@@ -103,3 +105,6 @@ export const homeCopy = {
   'tokens.contract': 'Contract of the token',
   'tokens.aside': { one: '{count} token is hidden', other: '{count} tokens are hidden' },
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(homeCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** What an account consists of beside its owners. */
 export const safetyCopy = {
   'safety.title': 'Safety',
@@ -30,3 +32,6 @@ export const safetyCopy = {
   'safety.contractForeign.text': 'Whoever wrote its contract decides what a signature does.',
   'safety.contractOfficial': 'It runs the Safe project’s contract, version {version}.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(safetyCopy)

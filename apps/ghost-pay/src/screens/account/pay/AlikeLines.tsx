@@ -4,10 +4,7 @@ import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { fullTime } from '../../../format/fullTime.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { alikeCopy } from './alikeCopy.ts'
-
-const text = textOf(alikeCopy)
+import { type alikeCopy, text } from './alikeCopy.ts'
 
 export type AlikeLinesProps = Omit<Alike, 'inside'> & {
   /** Not of one payment: it is the same, or not. */

@@ -9,16 +9,13 @@ import { useNow } from '../../../components/useNow.ts'
 import { currency } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from './AmountProblem.tsx'
 import { fiatAmount } from './fiatAmount.ts'
-import { payCopy } from './payCopy.ts'
+import { text } from './payCopy.ts'
 import { type Asset, worthTyped } from './payment.ts'
 import { type AmountSaid, readAmountText } from './readAmountText.ts'
 
 import './AmountField.css'
-
-const text = textOf(payCopy)
 
 export type AmountFieldProps = {
   asset: Asset | undefined

@@ -1,12 +1,9 @@
 import { Button } from '../../../components/Button.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { amountCopy } from './amountCopy.ts'
+import { text } from './amountCopy.ts'
 import type { AmountSaid } from './readAmountText.ts'
 
 import '../../../components/Button.css'
 import './AmountProblem.css'
-
-const text = textOf(amountCopy)
 
 export type AmountProblemProps = {
   problem: AmountSaid

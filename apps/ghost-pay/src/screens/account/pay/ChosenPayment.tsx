@@ -3,10 +3,7 @@ import type { AccountId, Draft } from '@ghost-pay/safe-account/store'
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useOfferedPayment } from '../../../data/useDraft.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { payCopy } from './payCopy.ts'
-
-const text = textOf(payCopy)
+import { text } from './payCopy.ts'
 
 export type ChosenPaymentProps = {
   account: AccountId

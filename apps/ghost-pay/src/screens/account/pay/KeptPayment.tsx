@@ -13,10 +13,7 @@ import { useProposal } from '../../../data/useProposal.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { say } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { payCopy } from './payCopy.ts'
-
-const text = textOf(payCopy)
+import { text } from './payCopy.ts'
 
 export type KeptPaymentProps = {
   account: SharedAccount

@@ -2,11 +2,8 @@ import type { KeptSignature } from '@ghost-pay/safe-account/store'
 
 import { Notice } from '../../../components/Notice.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { KeptPayment } from './KeptPayment.tsx'
-import { payCopy } from './payCopy.ts'
-
-const text = textOf(payCopy)
+import { text } from './payCopy.ts'
 
 export type KeptPaymentsProps = {
   account: SharedAccount

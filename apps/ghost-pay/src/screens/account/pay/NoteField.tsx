@@ -4,10 +4,7 @@ import { plainText } from '@ghost-pay/safe-protocol'
 import { Check } from '../../../components/Check.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { payCopy } from './payCopy.ts'
-
-const text = textOf(payCopy)
+import { text } from './payCopy.ts'
 
 /** Whether the hash of a note goes into the bytes of the payment. */
 export type Binding = {

@@ -2,10 +2,7 @@ import { useLocation } from 'wouter'
 
 import { Button } from '../../../components/Button.tsx'
 import { requestPath } from '../../../data/requests/requestLink.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { recipientFieldCopy } from './recipientFieldCopy.ts'
-
-const text = textOf(recipientFieldCopy)
+import { text } from './recipientFieldCopy.ts'
 
 /** Goes on to what a payment link asks for: it says by itself who is paid, and how much. */
 export function OpenLink({ link }: { link: string }) {

@@ -18,13 +18,12 @@ import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from './assetsOf.ts'
 import { ChosenPayment } from './ChosenPayment.tsx'
 import { KeptPayments } from './KeptPayments.tsx'
 import { PayAlike } from './PayAlike.tsx'
-import { payCopy } from './payCopy.ts'
+import { text } from './payCopy.ts'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
 import { GrowingLine, PayHeading, useOpenPayroll } from './payroll/PayrollEntry.tsx'
@@ -37,8 +36,6 @@ import { tokenToPay } from './tokenToPay.ts'
 import { useRecipient } from './useRecipient.ts'
 import { useReviewPayment } from './useReviewPayment.ts'
 import { withRecipient } from './withRecipient.ts'
-
-const text = textOf(payCopy)
 
 /** How often prices are asked for while a payment is typed, in milliseconds: old ones are not reckoned with. */
 const pricesAgain = 4 * 60_000

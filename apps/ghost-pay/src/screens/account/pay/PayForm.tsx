@@ -6,15 +6,14 @@ import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
-import { doubtCopy } from '../../../data/doubtCopy.ts'
+import { text as sayDoubt } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
-import { linkCopy } from '../../../data/requests/linkCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
+import { sayRecipientProblem, text } from '../../../data/recipientCopy.ts'
+import { text as sayLink } from '../../../data/requests/linkCopy.ts'
 import { AmountField } from './AmountField.tsx'
 import { fillFromLink, isEthereumLink } from './fillFromLink.ts'
 import { type Binding, NoteField } from './NoteField.tsx'
-import { payCopy } from './payCopy.ts'
+import { text as copy } from './payCopy.ts'
 import {
   type Asset,
   assetOf,
@@ -28,11 +27,6 @@ import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
 
 import './PayForm.css'
-
-const text = textOf(recipientCopy)
-const copy = textOf(payCopy)
-const sayDoubt = textOf(doubtCopy)
-const sayLink = textOf(linkCopy)
 
 export type PayFormProps = {
   form: PaymentForm

@@ -1,9 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { payCopy } from './payCopy.ts'
-
-const text = textOf(payCopy)
+import { text } from './payCopy.ts'
 
 export type PayNoticeProps =
   { viewer: 'disconnected'; onConnect: () => void } | { viewer: 'notOwner'; onConnect?: undefined }

@@ -10,15 +10,12 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { payCopy } from './payCopy.ts'
+import { text } from './payCopy.ts'
 import type { Asset } from './payment.ts'
 import type { RecipientOption } from './recipientOptions.ts'
 
 import './PaySide.css'
 import '../../../components/Row.css'
-
-const text = textOf(payCopy)
 
 export type PaySideProps = {
   /** Everybody who can be chosen, those paid last first. */

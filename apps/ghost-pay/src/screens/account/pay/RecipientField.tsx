@@ -12,15 +12,12 @@ import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { OpenLink } from './OpenLink.tsx'
 import type { Payer } from './payment.ts'
-import { recipientFieldCopy } from './recipientFieldCopy.ts'
+import { text } from './recipientFieldCopy.ts'
 import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
 
 import './RecipientField.css'
-
-const text = textOf(recipientFieldCopy)
 
 export type RecipientFieldProps = {
   account: Payer

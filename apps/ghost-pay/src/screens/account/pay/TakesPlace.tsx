@@ -2,10 +2,7 @@ import type { Draft } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { payCopy } from './payCopy.ts'
-
-const text = textOf(payCopy)
+import { text } from './payCopy.ts'
 
 export type TakesPlaceProps = { draft: Draft; onChange: (draft: Draft) => void }
 

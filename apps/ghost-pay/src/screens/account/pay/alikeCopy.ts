@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences about a payment that left lately, or waits already. */
 export const alikeCopy = {
   'alike.paid': '{account} paid this on {day}.',
@@ -23,3 +25,6 @@ export const alikeCopy = {
     'Not everything of the last 35 days was compared. Look at the activity before you pay.',
   'alike.see': 'See it',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(alikeCopy)

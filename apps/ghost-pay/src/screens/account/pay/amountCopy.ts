@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** What is the matter with an amount that was typed. */
 export const amountCopy = {
   'amount.empty': 'Enter an amount.',
@@ -14,3 +16,6 @@ export const amountCopy = {
   'amount.nothing': 'Enter more than 0.',
   'amount.tooMuch': 'The account holds {amount} {symbol}.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(amountCopy)

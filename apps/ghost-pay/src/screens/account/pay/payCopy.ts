@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the page of a payment. */
 export const payCopy = {
   'pay.page': 'Pay',
@@ -49,3 +51,6 @@ export const payCopy = {
   'pay.what': 'what this account holds',
   'pay.gateway': 'Safe’s service',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(payCopy)

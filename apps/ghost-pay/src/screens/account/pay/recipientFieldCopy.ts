@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences around the field of who is paid. */
 export const recipientFieldCopy = {
   'recipientField.label': 'To',
@@ -11,3 +13,6 @@ export const recipientFieldCopy = {
   'recipientField.fill': 'Fill in the payment',
   'recipientField.openLink': 'Open the payment link',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(recipientFieldCopy)

@@ -7,10 +7,7 @@ import { Mark } from '../../../components/Mark.tsx'
 import { type SignedContactCard, verifyContactCard } from '../../../data/people/contactCard.ts'
 import type { People } from '../../../data/people/people.ts'
 import { type ImportChange, planImport } from '../../../data/people/planImport.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { peopleCopy } from './peopleCopy.ts'
-
-const say = textOf(peopleCopy)
+import { text as say } from './peopleCopy.ts'
 
 export type CardOpenedProps = {
   card: SignedContactCard

@@ -3,12 +3,9 @@ import { Check } from '../../../components/Check.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import type { ImportChange } from '../../../data/people/planImport.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { peopleCopy } from './peopleCopy.ts'
+import { text as say } from './peopleCopy.ts'
 
 import './ImportChanges.css'
-
-const say = textOf(peopleCopy)
 
 export type ImportChangesProps = {
   changes: readonly ImportChange[]

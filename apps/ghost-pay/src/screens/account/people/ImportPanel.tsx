@@ -9,16 +9,12 @@ import type { People } from '../../../data/people/people.ts'
 import { harmlessIn, type ImportChange, planImport } from '../../../data/people/planImport.ts'
 import { readContacts } from '../../../data/people/readContacts.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
-import { textFileCopy } from '../../../data/textFileCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
+import { text as sayFile } from '../../../data/textFileCopy.ts'
 import { CardOpened } from './CardOpened.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
-import { peopleCopy } from './peopleCopy.ts'
+import { text as say } from './peopleCopy.ts'
 
 import '../../../components/Panel.css'
-
-const say = textOf(peopleCopy)
-const sayFile = textOf(textFileCopy)
 
 export type ImportPanelProps = {
   people: People

@@ -5,10 +5,7 @@ import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { peopleCopy } from './peopleCopy.ts'
-
-const text = textOf(peopleCopy)
+import { text } from './peopleCopy.ts'
 
 export type LastPaidProps = {
   /** What the account has paid to whom. */

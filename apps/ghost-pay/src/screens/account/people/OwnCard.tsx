@@ -13,10 +13,7 @@ import {
   type SignedContactCard,
 } from '../../../data/people/contactCard.ts'
 import { say, type Spoken } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { peopleCopy } from './peopleCopy.ts'
-
-const text = textOf(peopleCopy)
+import { text } from './peopleCopy.ts'
 
 export type OwnCardProps = {
   /** The connected address. */

@@ -2,11 +2,8 @@ import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import type { Person } from '../../../data/people/people.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { payableOn } from '../pay/payroll/groupLines.ts'
-import { peopleCopy } from './peopleCopy.ts'
-
-const text = textOf(peopleCopy)
+import { text } from './peopleCopy.ts'
 
 export type PayGroupProps = {
   group: string

@@ -20,7 +20,6 @@ import { saveFile } from '../../../data/saveFile.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 import { groupLines } from '../pay/payroll/groupLines.ts'
@@ -29,11 +28,9 @@ import { usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
 import { ImportPanel } from './ImportPanel.tsx'
 import { LastPaid } from './LastPaid.tsx'
 import { OwnCard } from './OwnCard.tsx'
-import { peopleCopy } from './peopleCopy.ts'
+import { text } from './peopleCopy.ts'
 import { PeopleView, type PeopleViewProps } from './PeopleView.tsx'
 import { PersonForm } from './PersonForm.tsx'
-
-const text = textOf(peopleCopy)
 
 type Panel =
   | { kind: 'none' }

@@ -8,16 +8,13 @@ import { Chips } from '../../../components/Chips.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'
 import { PayGroup, type PayGroupProps } from './PayGroup.tsx'
-import { peopleCopy } from './peopleCopy.ts'
+import { text } from './peopleCopy.ts'
 import { PersonRow } from './PersonRow.tsx'
 
 import '../../../components/Panel.css'
 import './PeopleView.css'
-
-const text = textOf(peopleCopy)
 
 export type PeopleViewProps = {
   people: People

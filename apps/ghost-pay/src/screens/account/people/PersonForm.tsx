@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Check } from '../../../components/Check.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { nameCopy } from '../../../data/people/nameCopy.ts'
+import { text as sayName } from '../../../data/people/nameCopy.ts'
 import {
   longestName,
   namesakeOf,
@@ -15,16 +15,11 @@ import {
   type People,
   type Person,
 } from '../../../data/people/people.ts'
-import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
+import { sayRecipientProblem, text as say } from '../../../data/recipientCopy.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { peopleCopy } from './peopleCopy.ts'
+import { text } from './peopleCopy.ts'
 
 import '../../../components/Panel.css'
-
-const text = textOf(peopleCopy)
-const say = textOf(recipientCopy)
-const sayName = textOf(nameCopy)
 
 export type PersonFormProps = {
   /** Whose address is named; undefined to enter one. */

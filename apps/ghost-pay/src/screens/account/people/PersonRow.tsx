@@ -12,11 +12,8 @@ import { Mark } from '../../../components/Mark.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { Asset } from '../pay/payment.ts'
-import { peopleCopy } from './peopleCopy.ts'
-
-const text = textOf(peopleCopy)
+import { text } from './peopleCopy.ts'
 
 export type PersonRowProps = {
   person: Omit<Person, 'name'> & { name: string | undefined }

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of People. */
 export const peopleCopy = {
   'people.title': 'People',
@@ -87,3 +89,6 @@ export const peopleCopy = {
   'importChanges.namesake': 'Somebody with another address has this name already: {address}.',
   'importChanges.cut': 'The name is too long and is cut. In the file it is “{name}”.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(peopleCopy)

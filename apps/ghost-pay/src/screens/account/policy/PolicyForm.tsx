@@ -15,10 +15,9 @@ import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import type { AmountSaid } from '../pay/readAmountText.ts'
-import { policyPageCopy } from './policyPageCopy.ts'
+import { text } from './policyPageCopy.ts'
 import {
   fieldKey,
   type LimitField,
@@ -32,8 +31,6 @@ import {
 
 import '../../../components/Panel.css'
 import './Policy.css'
-
-const text = textOf(policyPageCopy)
 
 export type PolicyFormProps = {
   form: Typed

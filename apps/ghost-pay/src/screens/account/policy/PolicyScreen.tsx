@@ -8,20 +8,16 @@ import { usePeople } from '../../../data/people/usePeople.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { OneMessage } from '../messages/OneMessage.tsx'
-import { policyCopy } from '../review/policyCopy.ts'
+import { text as notes } from '../review/policyCopy.ts'
 import { policySaid } from '../review/policySaid.ts'
 import { useSpendPolicy } from '../review/useSpendPolicy.ts'
 import { PolicyForm } from './PolicyForm.tsx'
-import { policyPageCopy } from './policyPageCopy.ts'
+import { text } from './policyPageCopy.ts'
 import { PolicyView } from './PolicyView.tsx'
 import { usePolicyDraft } from './usePolicyDraft.ts'
 import { usePolicyUnits } from './usePolicyUnits.ts'
-
-const text = textOf(policyPageCopy)
-const notes = textOf(policyCopy)
 
 /** What the owners have agreed on, in words; a new policy is written here, and signed as a message of the account. */
 export function PolicyScreen() {

@@ -11,11 +11,8 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { policyPageCopy } from './policyPageCopy.ts'
+import { text } from './policyPageCopy.ts'
 import { PolicyWords } from './PolicyWords.tsx'
-
-const text = textOf(policyPageCopy)
 
 export type PolicyViewProps = PolicyUnits & {
   /** The policy that holds, and how many owners have signed it; undefined for none. */

@@ -3,13 +3,10 @@ import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { policyPageCopy } from './policyPageCopy.ts'
+import { text } from './policyPageCopy.ts'
 import { sayPolicy } from './sayPolicy.ts'
 
 import './Policy.css'
-
-const text = textOf(policyPageCopy)
 
 export type PolicyWordsProps = PolicyUnits & {
   policy: SpendPolicy

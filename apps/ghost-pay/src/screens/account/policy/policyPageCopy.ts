@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the page of an account's policy. */
 export const policyPageCopy = {
   'policyPage.title': 'Policy',
@@ -82,3 +84,6 @@ export const policyPageCopy = {
   'policyPage.how.limit':
     'The account’s contract does not know it: enough owners can still approve what breaks it, knowingly.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(policyPageCopy)

@@ -11,10 +11,7 @@ import { requestDeletion } from '../../../data/requestDeletion.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Spoken } from '../../../text/Spoken.ts'
 import { say } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { inboxCopy } from './inboxCopy.ts'
-
-const text = textOf(inboxCopy)
+import { text } from './inboxCopy.ts'
 
 export type DeleteProposalProps = {
   account: Pick<SharedAccount, 'chainId' | 'address'>

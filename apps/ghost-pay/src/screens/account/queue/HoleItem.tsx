@@ -1,8 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { inboxCopy } from './inboxCopy.ts'
-
-const text = textOf(inboxCopy)
+import { text } from './inboxCopy.ts'
 
 export type HoleItemProps = {
   /** How many places are empty in a row. */

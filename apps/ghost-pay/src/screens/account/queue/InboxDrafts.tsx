@@ -1,11 +1,8 @@
 import type { KeptDraft } from '@ghost-pay/safe-account/store'
 
 import { Button, ButtonLink } from '../../../components/Button.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { draftWords, type DraftWordsParameters } from './draftWords.ts'
-import { inboxCopy } from './inboxCopy.ts'
-
-const text = textOf(inboxCopy)
+import { text } from './inboxCopy.ts'
 
 /** How many are shown before a person asks for all. */
 const shownDrafts = 3

@@ -15,17 +15,14 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { text } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
 import { useInboxActions } from './useInboxActions.ts'
 import { useOwnLooks } from './useOwnLooks.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
-
-const text = textOf(inboxCopy)
 
 // The line is shown before the code comes that checks, signs and deletes its entries.
 const ItemChecks = lazy(() =>

@@ -14,10 +14,7 @@ import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { inboxCopy } from './inboxCopy.ts'
-
-const text = textOf(inboxCopy)
+import { text } from './inboxCopy.ts'
 
 export type InboxSideProps = {
   account: Address

@@ -29,17 +29,14 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { HoleItem } from './HoleItem.tsx'
-import { inboxCopy } from './inboxCopy.ts'
+import { type inboxCopy, text } from './inboxCopy.ts'
 import { InboxSide } from './InboxSide.tsx'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
 import { nodeWords } from './nodeWords.ts'
 import { type ProposalChoice, ProposalItem, type ProposalItemProps } from './ProposalItem.tsx'
 
 import './InboxView.css'
-
-const text = textOf(inboxCopy)
 
 export type InboxViewProps = {
   account: SharedAccount

@@ -1,12 +1,9 @@
-import { textOf } from '../../../text/textOf.ts'
 import { passedIn } from '../review/proofSaid.ts'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { text } from './inboxCopy.ts'
 
 import '../review/ReviewView.css'
-
-const text = textOf(inboxCopy)
 
 /** The checks of a proposal in short, on its card. */
 export const ItemChecksView = ({ checks }: { checks: readonly ReviewCheck[] }) => (

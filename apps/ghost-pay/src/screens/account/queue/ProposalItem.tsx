@@ -22,15 +22,11 @@ import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'
-import { actionSentences, actionWords } from './actionWords.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { actionWords, text as sayAction } from './actionWords.ts'
+import { type inboxCopy, text } from './inboxCopy.ts'
 import { ProposalPeople } from './ProposalPeople.tsx'
 import { turnSaid } from './turnSaid.ts'
-
-const text = textOf(inboxCopy)
-const sayAction = textOf(actionSentences)
 
 /** Something else that can be done with a proposal. */
 export type ProposalChoice = {

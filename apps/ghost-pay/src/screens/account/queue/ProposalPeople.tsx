@@ -6,10 +6,7 @@ import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { inboxCopy } from './inboxCopy.ts'
-
-const text = textOf(inboxCopy)
+import { text } from './inboxCopy.ts'
 
 /** How many faces are shown. */
 const mostFaces = 5

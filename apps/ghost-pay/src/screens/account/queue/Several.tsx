@@ -7,12 +7,9 @@ import {
 } from '@ghost-pay/safe-account/queue'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { text } from './inboxCopy.ts'
 import { SeveralStep } from './SeveralStep.tsx'
 import { SeveralView } from './SeveralView.tsx'
-
-const text = textOf(inboxCopy)
 
 export type SeveralProps = {
   account: SharedAccount

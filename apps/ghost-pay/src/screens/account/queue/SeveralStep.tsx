@@ -6,19 +6,15 @@ import { SignAction } from '../../../components/SignAction.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
 import { worstCheck } from '../inplace/placeWord.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
-import { reviewCopy } from '../review/reviewCopy.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { text as review } from '../review/reviewCopy.ts'
+import { text } from './inboxCopy.ts'
 
 import '../review/ReviewView.css'
-
-const text = textOf(inboxCopy)
-const review = textOf(reviewCopy)
 
 export type SeveralStepProps = {
   account: SharedAccount

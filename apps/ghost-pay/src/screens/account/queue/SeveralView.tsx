@@ -17,15 +17,11 @@ import { Mark } from '../../../components/Mark.tsx'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ActionFace } from './ActionFace.tsx'
-import { actionSentences, actionWords } from './actionWords.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { actionWords, text as sayAction } from './actionWords.ts'
+import { text } from './inboxCopy.ts'
 
 import './Several.css'
-
-const text = textOf(inboxCopy)
-const sayAction = textOf(actionSentences)
 
 export type SeveralViewProps = {
   /** Path of the account's screens. */

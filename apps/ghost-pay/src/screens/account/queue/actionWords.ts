@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { ProposalAction } from '@ghost-pay/safe-account/view'
 
 import type { Said } from '../../../text/Said.ts'
+import { textOf } from '../../../text/textOf.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { inboxCopy } from './inboxCopy.ts'
@@ -95,3 +96,6 @@ function batchWords(
     detail,
   }
 }
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(actionSentences)

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
-import { textOf } from '../../../text/textOf.ts'
 import { draftWords } from './draftWords.ts'
-import { inboxCopy } from './inboxCopy.ts'
+import { text as say } from './inboxCopy.ts'
 
 const { bob, carol, shop } = testAddresses
-const say = textOf(inboxCopy)
 const typed = [{ address: shop, symbol: 'dUSD', decimals: 6 }]
 const coins = (ether: bigint) => ({ to: bob, value: ether * 10n ** 18n, data: '0x' }) as const
 const dollars = (amount: bigint, to: Address = carol) => ({

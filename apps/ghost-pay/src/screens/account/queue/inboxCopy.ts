@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the inbox. */
 export const inboxCopy = {
   'inbox.page': 'Inbox',
@@ -229,3 +231,6 @@ export const inboxCopy = {
     other: '{count} proposals are not what Safe’s service says. They are struck out.',
   },
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(inboxCopy)

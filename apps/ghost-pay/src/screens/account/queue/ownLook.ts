@@ -7,15 +7,12 @@ import { describeTransaction, plainText } from '@ghost-pay/safe-protocol'
 
 import { memoWord } from '../../../data/memoWord.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { PlaceWordParameters } from '../inplace/placeWord.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
 import type { PaidBefore } from '../pay/useKnownAddresses.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
-import { reviewCopy } from '../review/reviewCopy.ts'
+import { text as sayReview } from '../review/reviewCopy.ts'
 import type { inboxCopy } from './inboxCopy.ts'
-
-const sayReview = textOf(reviewCopy)
 
 /** What is known of the addresses that are paid, and of the line. */
 export type OwnLookParameters = {

@@ -7,10 +7,9 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useRehearsals } from '../../../data/useRehearsal.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { policyWord } from '../inplace/policyWord.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
-import { policyCopy } from '../review/policyCopy.ts'
+import { text as sayPolicy } from '../review/policyCopy.ts'
 import { rehearsalWord } from '../review/rehearsalWord.ts'
 import { rehearsalCheck } from '../review/reviewChecks.ts'
 import { sayFindings } from '../review/sayFindings.ts'
@@ -18,8 +17,6 @@ import { toAsked } from '../review/toAsked.ts'
 import { useEachHeldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 import { foreseenLook, ownLook } from './ownLook.ts'
-
-const sayPolicy = textOf(policyCopy)
 
 /** How many trial runs a list makes: each is a question to the node. */
 const mostTrials = 20

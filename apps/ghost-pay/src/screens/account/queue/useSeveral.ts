@@ -13,10 +13,7 @@ import {
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { inboxCopy } from './inboxCopy.ts'
-
-const text = textOf(inboxCopy)
+import { type inboxCopy, text } from './inboxCopy.ts'
 
 const none = { choosable: [], unchoosable: [] } as const
 

@@ -5,10 +5,7 @@ import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../../data/useAccountFacts.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { receiveCopy } from './requestsCopy.ts'
-
-const text = textOf(receiveCopy)
+import { text } from './requestsCopy.ts'
 
 /** Where else the address of an account is one, asked of each network when the person wants to know (behaviour/requests#only-here). */
 export function Elsewhere({ account }: { account: SharedAccount }) {

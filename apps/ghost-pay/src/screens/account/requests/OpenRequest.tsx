@@ -6,10 +6,7 @@ import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { readRequestText } from '../../../data/requests/readRequestText.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { requestsCopy } from './requestsCopy.ts'
-
-const text = textOf(requestsCopy)
+import { text } from './requestsCopy.ts'
 
 /** Opens a request, or a payment link, that somebody has sent. */
 export function OpenRequest() {

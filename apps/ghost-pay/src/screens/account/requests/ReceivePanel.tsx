@@ -13,14 +13,11 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
-import { receiveCopy } from './requestsCopy.ts'
+import { text } from './requestsCopy.ts'
 
 import '../../../components/Details.css'
-
-const text = textOf(receiveCopy)
 
 export type ReceivePanelProps = {
   account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>

@@ -2,10 +2,7 @@ import type { ReceivedTransfer } from '@ghost-pay/payments/requests'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { requestsCopy } from './requestsCopy.ts'
-
-const text = textOf(requestsCopy)
+import { text } from './requestsCopy.ts'
 
 export type ReceivedFigureProps = {
   transfer: Pick<ReceivedTransfer, 'amount' | 'blockNumber' | 'transactionHash'>

@@ -8,7 +8,6 @@ import { SelectField } from '../../../components/SelectField.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import type { Asset } from '../pay/payment.ts'
 import {
@@ -18,11 +17,9 @@ import {
   requestDays,
   type RequestForm as Typed,
 } from './readRequestForm.ts'
-import { requestsCopy } from './requestsCopy.ts'
+import { text } from './requestsCopy.ts'
 
 import '../../../components/Panel.css'
-
-const text = textOf(requestsCopy)
 
 /** What is asked for, once everything is there. */
 export type AskedPayment = Extract<ReadRequestForm, { status: 'ready' }>

@@ -15,12 +15,9 @@ import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
-import { requestsCopy } from './requestsCopy.ts'
+import { type requestsCopy, text } from './requestsCopy.ts'
 import { ShareRequest } from './ShareRequest.tsx'
-
-const text = textOf(requestsCopy)
 
 /** A request with all that is known of it. */
 export type ShownRequest = {

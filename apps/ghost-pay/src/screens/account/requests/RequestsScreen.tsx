@@ -13,7 +13,6 @@ import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 import { idleInterval } from '../pollInterval.ts'
@@ -21,11 +20,9 @@ import { Elsewhere } from './Elsewhere.tsx'
 import { OpenRequest } from './OpenRequest.tsx'
 import { ReceivePanel } from './ReceivePanel.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { requestsCopy } from './requestsCopy.ts'
+import { text } from './requestsCopy.ts'
 import { RequestsView } from './RequestsView.tsx'
 import { useMakeRequest } from './useMakeRequest.ts'
-
-const text = textOf(requestsCopy)
 
 /** How the account is paid: its address, what was asked for, and what the chain says of it. */
 export function RequestsScreen() {

@@ -9,14 +9,11 @@ import { Empty } from '../../../components/Empty.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { RequestRow, type ShownRequest } from './RequestRow.tsx'
-import { requestsCopy } from './requestsCopy.ts'
+import { text } from './requestsCopy.ts'
 
 import './Requests.css'
-
-const text = textOf(requestsCopy)
 
 export type RequestsViewProps = {
   requests: readonly ShownRequest[]

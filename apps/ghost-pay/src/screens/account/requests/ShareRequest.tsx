@@ -1,10 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { requestsCopy } from './requestsCopy.ts'
-
-const text = textOf(requestsCopy)
+import { text } from './requestsCopy.ts'
 
 export type ShareRequestProps = { link: string; onForget: () => void }
 

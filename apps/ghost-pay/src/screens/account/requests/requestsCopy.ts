@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the screen of requests. */
 export const requestsCopy = {
   'requests.title': 'Requests',
@@ -61,10 +63,6 @@ export const requestsCopy = {
   'requests.openHint': 'A link of Ghost Pay, or a payment link that begins with ethereum:',
   'requests.open': 'Open it',
   'requests.openProblem': 'This is no request and no payment link.',
-} as const
-
-/** The sentences of what is needed to pay the account. */
-export const receiveCopy = {
   'receive.title': 'Receive',
   'receive.code': 'A code that pays {account} on {chain}',
   'receive.codeFor': 'A code that pays {amount} {symbol} to {account} on {chain}',
@@ -87,3 +85,6 @@ export const receiveCopy = {
   'receive.nothing': 'Not there. What is sent may be lost.',
   'receive.silent': 'no answer',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(requestsCopy)

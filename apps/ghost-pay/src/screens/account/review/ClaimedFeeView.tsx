@@ -1,10 +1,7 @@
 import { Source } from '../../../components/Source.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { claimedFeeSaid } from './claimedFeeSaid.ts'
 import type { GasCosts } from './feeSaid.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { text } from './reviewCopy.ts'
 
 export type ClaimedFeeViewProps = {
   /** Of the call, as the gateway claims it; undefined while it is asked. */

@@ -2,14 +2,10 @@ import type { Hex } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
-import { digestsCopy } from '../../../components/digestsCopy.ts'
+import { text as digests } from '../../../components/digestsCopy.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
-const digests = textOf(digestsCopy)
+import { text } from './reviewCopy.ts'
 
 export type DeviceHashesProps = { signable: SignableTransaction }
 

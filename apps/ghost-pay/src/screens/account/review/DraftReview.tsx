@@ -13,7 +13,7 @@ import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
-import { nodeCopy } from '../../../data/nodeCopy.ts'
+import { text as sayNode } from '../../../data/nodeCopy.ts'
 import { useChosenName } from '../../../data/RegistryNames.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import { sayMovedPlace } from '../../../data/sayCheck.ts'
@@ -23,14 +23,13 @@ import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { say } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
 import { AlikeNotice } from '../pay/AlikeNotice.tsx'
 import { hostOf } from './hostOf.ts'
 import { othersOf } from './othersOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
 import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import { reviewRedLine } from './reviewRedLine.ts'
 import { ReviewTitle } from './ReviewTitle.tsx'
 import { reviewTurn } from './reviewTurn.ts'
@@ -43,8 +42,6 @@ import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
 import type { Victim } from './useVictim.ts'
 import { warningsToSay } from './warningsToSay.ts'
-
-const text = textOf(reviewCopy)
 
 export type DraftReviewProps = { account: SharedAccount; id: string; draft: ReviewDraft }
 
@@ -259,7 +256,7 @@ function DraftReads({
     onChain.error !== null || tokens.isNodeError || (multiSend.error !== null && !noContract)
   return (
     <>
-      {noContract && <Notice tone="stop" title={textOf(nodeCopy)('node.noBatch')} />}
+      {noContract && <Notice tone="stop" title={sayNode('node.noBatch')} />}
       {isNodeError && (
         <NodeFailure
           what={text('review.what')}

@@ -1,9 +1,6 @@
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
-
-const text = textOf(reviewCopy)
 
 export type HowItWasFoundProps = { versus: NonNullable<RedLine['versus']> }
 

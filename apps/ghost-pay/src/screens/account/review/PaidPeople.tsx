@@ -13,13 +13,10 @@ import { payeeLine } from '../../../data/payeeLine.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { wholeAmount } from '../../../format/wholeAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { PaidGroup, PaidLine } from './paidGroups.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 
 import './PaidPeople.css'
-
-const text = textOf(reviewCopy)
 
 export type PaidPeopleProps = {
   group: PaidGroup

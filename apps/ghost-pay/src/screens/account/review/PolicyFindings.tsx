@@ -4,11 +4,8 @@ import type { PolicyFinding } from '@ghost-pay/payments/policy'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { Notice } from '../../../components/Notice.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { policyCopy } from './policyCopy.ts'
+import { text } from './policyCopy.ts'
 import { sayFindings } from './sayFindings.ts'
-
-const text = textOf(policyCopy)
 
 export type PolicyFindingsProps = {
   findings: readonly PolicyFinding[]

@@ -4,13 +4,10 @@ import type { KnownToken } from '@ghost-pay/safe-protocol'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { policyCopy } from './policyCopy.ts'
+import { text } from './policyCopy.ts'
 import { PolicyFindings } from './PolicyFindings.tsx'
 import { policySaid } from './policySaid.ts'
 import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
-
-const text = textOf(policyCopy)
 
 export type PolicyNoticeProps = {
   account: SharedAccount

@@ -4,12 +4,9 @@ import { Seal } from '../../../components/Seal.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { passedIn, proofSaid, type ProofSentence } from './proofSaid.ts'
 import type { CheckState, ReviewCheck } from './reviewChecks.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { text } from './reviewCopy.ts'
 
 export type ProofStripProps = {
   /** Of the transaction; undefined while it is not known. */

@@ -1,13 +1,10 @@
 import { Amount } from '../../../components/Amount.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { HowItWasFound } from './HowItWasFound.tsx'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
 import { WhatDiffers, type WhatDiffersProps } from './WhatDiffers.tsx'
-
-const text = textOf(reviewCopy)
 
 export type RedLinePanelProps = { line: RedLine } & Pick<WhatDiffersProps, 'parts'>
 

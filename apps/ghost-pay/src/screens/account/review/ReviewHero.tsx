@@ -13,21 +13,16 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import { isPaying } from '../cancel/isPaying.ts'
-import { paidWorthCopy } from '../transaction/paidWorthCopy.ts'
+import { text as sayWorth } from '../transaction/paidWorthCopy.ts'
 import { worthSaid } from '../transaction/paidWorthSaid.ts'
 import { arePayments } from './arePayments.ts'
 import { paidGroups, peopleOf } from './paidGroups.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { type reviewCopy, text } from './reviewCopy.ts'
 import { settledSaid } from './settledSaid.ts'
 import type { Victim } from './useVictim.ts'
-
-const text = textOf(reviewCopy)
-const sayCancel = textOf(cancelCopy)
-const sayWorth = textOf(paidWorthCopy)
 
 export type ReviewHeroProps = {
   account: Pick<SharedAccount, 'address'>

@@ -7,14 +7,11 @@ import { Empty } from '../../../components/Empty.tsx'
 import { useReviewDraft } from '../../../data/reviewDrafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { CosignScreen } from '../cosign/CosignScreen.tsx'
 import { DraftReview } from './DraftReview.tsx'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import { ReviewTitle } from './ReviewTitle.tsx'
-
-const text = textOf(reviewCopy)
 
 /**
  * Everything that an account may do is looked over here before it is signed and proposed, or, under its hash, before it is signed and

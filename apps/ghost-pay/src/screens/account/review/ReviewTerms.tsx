@@ -9,13 +9,10 @@ import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import { useRegistryName } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ClaimedFee } from './ClaimedFee.tsx'
 import { feeSaid, type GasCosts } from './feeSaid.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
-
-const text = textOf(reviewCopy)
 
 export type ReviewTermsProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>

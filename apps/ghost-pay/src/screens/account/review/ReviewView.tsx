@@ -14,7 +14,6 @@ import { SecondDevice } from '../../../components/SecondDevice.tsx'
 import { RegistryNames } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { VictimCard } from '../cancel/VictimCard.tsx'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import type { GasCosts } from './feeSaid.ts'
@@ -23,7 +22,7 @@ import { paidGroups } from './paidGroups.ts'
 import { ProofStrip } from './ProofStrip.tsx'
 import { RedLinePanel } from './RedLinePanel.tsx'
 import type { ReviewCheck } from './reviewChecks.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import { ReviewHero } from './ReviewHero.tsx'
 import type { RedLine } from './reviewRedLine.ts'
 import { ReviewTerms } from './ReviewTerms.tsx'
@@ -36,8 +35,6 @@ import { WhoDecides } from './WhoDecides.tsx'
 
 import '../../../components/Columns.css'
 import './ReviewView.css'
-
-const text = textOf(reviewCopy)
 
 export type ReviewViewProps = {
   account: SharedAccount

@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
 import { useUnfold } from '../../../components/useUnfold.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { SevenBars } from './ProofStrip.tsx'
 import type { ReviewCheck } from './reviewChecks.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import type { ReviewTurn } from './reviewTurn.ts'
-
-const text = textOf(reviewCopy)
 
 export type SignBarProps = {
   checks: readonly ReviewCheck[]

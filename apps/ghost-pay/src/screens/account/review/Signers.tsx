@@ -3,10 +3,7 @@ import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-accoun
 
 import { Notice } from '../../../components/Notice.tsx'
 import { Signer } from '../../../components/Signer.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { text } from './reviewCopy.ts'
 
 export type SignersProps = {
   /** From the chain. */

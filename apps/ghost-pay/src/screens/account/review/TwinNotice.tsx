@@ -3,11 +3,8 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 import { useTwin } from './useTwin.ts'
-
-const text = textOf(reviewCopy)
 
 export type TwinNoticeProps = { account: SharedAccount; signable: SignableTransaction }
 

@@ -3,12 +3,9 @@ import type { PartView } from '@ghost-pay/safe-account/view'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { cutMiddle } from '../../../format/cutMiddle.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { arePayments } from './arePayments.ts'
 import type { Reading } from './Reading.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { text } from './reviewCopy.ts'
 
 export type WhatDiffersProps = {
   readings: readonly Reading[]

@@ -12,15 +12,12 @@ import { placesOf } from '../../../format/fillFraction.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { wholeAmount } from '../../../format/wholeAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { movesBeside, type PaidGroup } from './paidGroups.ts'
 import { PaidPeople } from './PaidPeople.tsx'
-import { reviewCopy } from './reviewCopy.ts'
+import { type reviewCopy, text } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 import './ReviewView.css'
-
-const text = textOf(reviewCopy)
 
 export type WhatMovesProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>

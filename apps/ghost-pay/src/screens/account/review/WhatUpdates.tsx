@@ -3,10 +3,7 @@ import type { AccountChange } from '@ghost-pay/safe-account'
 import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { text } from './reviewCopy.ts'
 
 /** What an update changes of the account, as the node found it before and after: version, code, fallback handler, anything else. */
 export function WhatUpdates({ before, after }: AccountChange) {

@@ -5,12 +5,9 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { text } from './reviewCopy.ts'
 
 import './WhoDecides.css'
-
-const text = textOf(reviewCopy)
 
 export type WhoDecidesProps = OwnersMoved & {
   /** The owners of today, from the chain. */

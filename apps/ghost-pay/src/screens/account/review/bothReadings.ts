@@ -10,9 +10,8 @@ import {
 } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { text } from '../../../data/transactionCopy.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { lineReadings } from './lineReadings.ts'
 import type { Reading } from './Reading.ts'
 import type { GatewayLie } from './reviewChecks.ts'
@@ -122,7 +121,7 @@ function tokenLine(signed: MovedAmount, shown: MovedAmount): Reading {
 /** Two that are not of a kind have a sentence each. */
 function whatHappens({ details, own: { view }, currency }: BothReadingsParameters): Reading {
   const topic = viewTransaction(details.txInfo, currency)
-  const shown = textOf(transactionCopy)(...lineSaid(topic, topic.counterparty))
+  const shown = text(...lineSaid(topic, topic.counterparty))
   return {
     name: ['review.differs.what'],
     kind: 'text',

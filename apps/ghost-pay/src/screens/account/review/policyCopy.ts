@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences about the policy that the owners signed. */
 export const policyCopy = {
   'policy.breach': 'This breaks the policy that the owners signed',
@@ -22,3 +24,6 @@ export const policyCopy = {
     'The owners had signed a policy, and it does not hold any more: owners or the number of signatures have changed since. Sign it anew to go on with it.',
   'policy.unread': 'Whether the owners have signed a policy could not be read in full.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(policyCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of the review screen. */
 export const reviewCopy = {
   'review.title': 'Review and approve',
@@ -391,3 +393,6 @@ export const reviewCopy = {
   'signers.spare': 'Not needed',
   'signers.unknown': '–',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(reviewCopy)

@@ -3,10 +3,7 @@ import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from './reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { type reviewCopy, text } from './reviewCopy.ts'
 
 type Words = Said<typeof reviewCopy>
 

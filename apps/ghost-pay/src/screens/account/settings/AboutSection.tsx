@@ -1,8 +1,5 @@
 import { FileHash } from '../../../components/FileHash.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { settingsCopy } from './settingsCopy.ts'
-
-const text = textOf(settingsCopy)
+import { text } from './settingsCopy.ts'
 
 export type AboutSectionProps = {
   /** The short name of the build. */

@@ -3,12 +3,9 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import './Settings.css'
-
-const text = textOf(settingsCopy)
 
 export type AppsSectionProps = {
   /** Undefined while the gateway is asked, null when it did not say. */

@@ -9,14 +9,11 @@ import { Facts } from '../../../components/Facts.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { UpdateOffer } from '../../../data/useVersionUpdate.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { Safety } from '../overview/Safety.tsx'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import '../../../components/Details.css'
 import './Settings.css'
-
-const text = textOf(settingsCopy)
 
 export type ContractsSectionProps = {
   account: SharedAccount

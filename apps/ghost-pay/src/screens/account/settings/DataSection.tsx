@@ -6,14 +6,10 @@ import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { DeviceData } from '../../../data/deviceData.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
-import { textFileCopy } from '../../../data/textFileCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
+import { text as sayFile } from '../../../data/textFileCopy.ts'
 import type { ImportedDataProps } from './ImportedData.tsx'
 import { ImportedData } from './ImportedData.tsx'
-import { settingsCopy } from './settingsCopy.ts'
-
-const text = textOf(settingsCopy)
-const sayFile = textOf(textFileCopy)
+import { text } from './settingsCopy.ts'
 
 export type DataSectionProps = {
   /** What this browser keeps now. */

@@ -7,14 +7,11 @@ import { type DataChange, type DeviceData, readDataFile } from '../../../data/de
 import type { People } from '../../../data/people/people.ts'
 import { applyImport, harmlessIn } from '../../../data/people/planImport.ts'
 import { planDataImport } from '../../../data/planDataImport.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ImportChanges } from '../people/ImportChanges.tsx'
 import { dataPart } from './dataPart.ts'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'
-
-const text = textOf(settingsCopy)
 
 export type ImportedDataProps = {
   file: string

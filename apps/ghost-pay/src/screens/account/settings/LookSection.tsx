@@ -1,9 +1,6 @@
 import { SelectField } from '../../../components/SelectField.tsx'
 import type { Appearance } from '../../../data/appearance.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { settingsCopy } from './settingsCopy.ts'
-
-const text = textOf(settingsCopy)
+import { text } from './settingsCopy.ts'
 
 export type LookSectionProps = {
   appearance: Appearance

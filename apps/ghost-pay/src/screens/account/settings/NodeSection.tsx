@@ -4,18 +4,14 @@ import type { RpcProbe } from '@ghost-pay/chains/rpc'
 import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AllowedHosts } from '../../accounts/chains/AllowedHosts.tsx'
-import { chainsCopy } from '../../accounts/chains/chainsCopy.ts'
+import { text as say } from '../../accounts/chains/chainsCopy.ts'
 import { GatewayHealth, type GatewayLatency } from '../../accounts/chains/GatewayHealth.tsx'
 import { NodeHealth } from '../../accounts/chains/NodeHealth.tsx'
 import { OwnNode } from '../../accounts/chains/OwnNode.tsx'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import './Settings.css'
-
-const text = textOf(settingsCopy)
-const say = textOf(chainsCopy)
 
 export type NodeSectionProps = {
   chain: { id: number; name: string }

@@ -19,14 +19,10 @@ import { SelectField } from '../../../components/SelectField.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
-import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { settingsCopy } from './settingsCopy.ts'
+import { sayRecipientProblem, text as say } from '../../../data/recipientCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'
-
-const text = textOf(settingsCopy)
-const say = textOf(recipientCopy)
 
 type Chain = { id: number; name: string }
 
@@ -67,7 +63,7 @@ export function OwnerForm(props: OwnerFormProps) {
         if (change !== undefined && (!asksAddress || problem === undefined)) onReview(change)
       }}
     >
-      <h3>{titleOf(kind, name, text)}</h3>
+      <h3>{titleOf(kind, name)}</h3>
       {asksAddress && (
         <TextField
           label={text('settings.newOwner')}
@@ -105,11 +101,7 @@ export function OwnerForm(props: OwnerFormProps) {
   )
 }
 
-function titleOf(
-  kind: OwnerChange['kind'],
-  name: string | undefined,
-  text: ReturnType<typeof textOf<typeof settingsCopy>>,
-): string {
+function titleOf(kind: OwnerChange['kind'], name: string | undefined): string {
   if (kind === 'add') return text('settings.addOwner')
   if (kind === 'threshold' || name === undefined) return text('settings.changeThreshold')
   return text(kind === 'replace' ? 'settings.replaceOf' : 'settings.removeOf', { name })

@@ -5,13 +5,10 @@ import type { OwnerChange, Ownership } from '@ghost-pay/safe-account/review'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { OwnerForm, type OwnerFormProps } from './OwnerForm.tsx'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import './Settings.css'
-
-const text = textOf(settingsCopy)
 
 export type OwnersSectionProps = Pick<OwnerFormProps, 'people' | 'chain' | 'chainOf'> & {
   /** As the account's own contract says; undefined while, or because, the node has not answered. */

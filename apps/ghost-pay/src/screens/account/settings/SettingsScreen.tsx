@@ -34,7 +34,6 @@ import { useVersionUpdate } from '../../../data/useVersionUpdate.ts'
 import { hostedGateway } from '../../../gateway.ts'
 import { answerStore } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { AboutSection } from './AboutSection.tsx'
@@ -44,12 +43,10 @@ import { DataSection } from './DataSection.tsx'
 import { LookSection } from './LookSection.tsx'
 import { NodeSection } from './NodeSection.tsx'
 import { OwnersSection } from './OwnersSection.tsx'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 import { Spending } from './Spending.tsx'
 import { useGatewayLists } from './useGatewayLists.ts'
 import { useHealth } from './useHealth.ts'
-
-const text = textOf(settingsCopy)
 
 /** Who may decide over an account, whom this page asks, and what this device keeps. */
 export function SettingsScreen() {

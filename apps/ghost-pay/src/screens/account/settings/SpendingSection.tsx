@@ -13,13 +13,10 @@ import { Source } from '../../../components/Source.tsx'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { periodSaid } from './periodSaid.ts'
-import { settingsCopy } from './settingsCopy.ts'
+import { text } from './settingsCopy.ts'
 
 import './Settings.css'
-
-const text = textOf(settingsCopy)
 
 export type SpendingSectionProps = {
   /** Undefined while the chain is asked, null when it did not say. */

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of Settings and safety. */
 export const settingsCopy = {
   'settings.title': 'Settings and safety',
@@ -167,3 +169,6 @@ export const settingsCopy = {
   'spending.takenUntil': '{amount} is taken. It begins again {when}',
   'spending.unknownToken': 'base units of {token}',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(settingsCopy)

@@ -1,8 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { receiptCopy } from './receiptCopy.ts'
-
-const text = textOf(receiptCopy)
+import { text } from './receiptCopy.ts'
 
 export type EachPersonProps = {
   /** How many payments there are. */

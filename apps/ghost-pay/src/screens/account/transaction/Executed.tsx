@@ -13,15 +13,14 @@ import { GhostMark } from '../../../components/GhostMark.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
-import { paidWorthCopy } from './paidWorthCopy.ts'
+import { text as sayWorth } from './paidWorthCopy.ts'
 import { worthSaid } from './paidWorthSaid.ts'
-import { receiptCopy } from './receiptCopy.ts'
+import { text } from './receiptCopy.ts'
 import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
@@ -29,10 +28,6 @@ import { ReceiptTop } from './ReceiptTop.tsx'
 import { viewOfOne } from './viewOfOne.ts'
 
 import './Executed.css'
-
-const text = textOf(receiptCopy)
-const sayCancel = textOf(cancelCopy)
-const sayWorth = textOf(paidWorthCopy)
 
 export type ExecutedProps = Pick<
   ReceiptSideProps,

@@ -9,13 +9,10 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { executionSteps } from './executionSteps.ts'
-import { receiptCopy } from './receiptCopy.ts'
+import { text } from './receiptCopy.ts'
 
 import './ExecutionSteps.css'
-
-const text = textOf(receiptCopy)
 
 export type ExecutionStepsProps = {
   /** Whose signatures were recovered. */

@@ -16,18 +16,15 @@ import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { paidMany } from './paidMany.ts'
 import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSums } from './ReceiptSums.tsx'
-import { transactionPageCopy } from './transactionPageCopy.ts'
+import { text, type transactionPageCopy } from './transactionPageCopy.ts'
 
 import './Executed.css'
-
-const text = textOf(transactionPageCopy)
 
 export type FailedProps = {
   account: SharedAccount

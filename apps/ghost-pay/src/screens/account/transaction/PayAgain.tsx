@@ -4,11 +4,8 @@ import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 import { Button } from '../../../components/Button.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
-import { receiptCopy } from './receiptCopy.ts'
-
-const text = textOf(receiptCopy)
+import { text } from './receiptCopy.ts'
 
 export type PayAgainProps = {
   account: SharedAccount

@@ -19,14 +19,10 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { OwnView } from './ownView.ts'
-import { paidWorthCopy } from './paidWorthCopy.ts'
+import { text as sayWorth } from './paidWorthCopy.ts'
 import { paidFeeSaid } from './paidWorthSaid.ts'
-import { receiptCopy } from './receiptCopy.ts'
-
-const text = textOf(receiptCopy)
-const sayWorth = textOf(paidWorthCopy)
+import { text } from './receiptCopy.ts'
 
 /** What the gateway says of what is on a slip; from owner to owner the note alone. */
 export type ReceiptDetails = Pick<TransactionDetails, 'note'> &

@@ -4,18 +4,14 @@ import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { currency } from '../../../data/currency.ts'
-import { memoCopy } from '../../../data/memoCopy.ts'
+import { text as sayMemo } from '../../../data/memoCopy.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { OwnView } from './ownView.ts'
-import { receiptCopy } from './receiptCopy.ts'
+import { text } from './receiptCopy.ts'
 import type { ReceiptDetails } from './ReceiptFacts.tsx'
-
-const text = textOf(receiptCopy)
-const sayMemo = textOf(memoCopy)
 
 export type ReceiptLinesProps = {
   details: ReceiptDetails

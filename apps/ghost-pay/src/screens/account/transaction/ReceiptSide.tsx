@@ -3,16 +3,13 @@ import type { Address } from 'viem'
 
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { EachPerson, type EachPersonProps } from './EachPerson.tsx'
-import { receiptCopy } from './receiptCopy.ts'
+import { text } from './receiptCopy.ts'
 import { SaveReceipt, type SaveReceiptProps } from './SaveReceipt.tsx'
 import type { NextInLine } from './useNextInLine.ts'
 
 import '../../../components/Details.css'
 import './Executed.css'
-
-const text = textOf(receiptCopy)
 
 export type ReceiptSideProps = SaveReceiptProps &
   EachPersonProps & {

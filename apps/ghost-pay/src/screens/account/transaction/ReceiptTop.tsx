@@ -4,11 +4,8 @@ import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { Seal } from '../../../components/Seal.tsx'
 import { fullTime } from '../../../format/fullTime.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { receiptCopy } from './receiptCopy.ts'
+import { text } from './receiptCopy.ts'
 import { ReceiptSums } from './ReceiptSums.tsx'
-
-const text = textOf(receiptCopy)
 
 export type ReceiptTopProps = {
   /** Who paid whom. */

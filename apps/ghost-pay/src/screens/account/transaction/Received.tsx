@@ -15,14 +15,11 @@ import { useWorth } from '../../../data/useWorth.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
-import { transactionPageCopy } from './transactionPageCopy.ts'
+import { text } from './transactionPageCopy.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 import './Executed.css'
-
-const text = textOf(transactionPageCopy)
 
 export type ReceivedProps = {
   account: SharedAccount

@@ -2,10 +2,7 @@ import { useState } from 'react'
 
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { receiptCopy } from './receiptCopy.ts'
-
-const text = textOf(receiptCopy)
+import { text } from './receiptCopy.ts'
 
 export type SaveReceiptProps = {
   /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */

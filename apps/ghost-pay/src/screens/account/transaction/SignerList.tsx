@@ -9,10 +9,7 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { reviewCopy } from '../review/reviewCopy.ts'
-
-const text = textOf(reviewCopy)
+import { text } from '../review/reviewCopy.ts'
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */

@@ -1,10 +1,7 @@
 import { Link } from 'wouter'
 
 import { Source } from '../../../components/Source.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { transactionPageCopy } from './transactionPageCopy.ts'
-
-const text = textOf(transactionPageCopy)
+import { text } from './transactionPageCopy.ts'
 
 export type SupersededViewProps = {
   /** What was executed instead; undefined where it was not found. */

@@ -20,17 +20,16 @@ import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say, speak } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
 import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
-import { reviewCopy } from '../review/reviewCopy.ts'
+import { text } from '../review/reviewCopy.ts'
 import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import type { Victim } from '../review/useVictim.ts'
 import { sendLabel } from './sendLabel.ts'
-import { transactionPageCopy } from './transactionPageCopy.ts'
+import { text as sayAction, transactionPageCopy } from './transactionPageCopy.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 import {
@@ -38,9 +37,6 @@ import {
   type UseTransactionActionsParameters,
 } from './useTransactionActions.ts'
 import { whatIsMissing } from './whatIsMissing.ts'
-
-const text = textOf(reviewCopy)
-const sayAction = textOf(transactionPageCopy)
 
 export type TransactionActionsProps = UseTransactionActionsParameters & {
   /** The checks that apply; undefined for what can not be signed any more. */

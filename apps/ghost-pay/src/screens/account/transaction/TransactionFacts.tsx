@@ -14,10 +14,7 @@ import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { transactionPageCopy } from './transactionPageCopy.ts'
-
-const text = textOf(transactionPageCopy)
+import { text } from './transactionPageCopy.ts'
 
 export type TransactionFactsProps = {
   account: SharedAccount

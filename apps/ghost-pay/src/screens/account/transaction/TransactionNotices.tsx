@@ -1,22 +1,16 @@
 import type { TokenDifference } from '@ghost-pay/safe-account/tokens'
 
-import { gatewayHereCopy } from '../../../components/gatewayHereCopy.ts'
+import { text as sayHere } from '../../../components/gatewayHereCopy.ts'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
-import { truthCopy } from '../../../data/truthCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
+import { text as sayTruth } from '../../../data/truthCopy.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
-import { tokenLieCopy } from './tokenLieCopy.ts'
-import { transactionPageCopy } from './transactionPageCopy.ts'
+import { text as sayToken } from './tokenLieCopy.ts'
+import { text } from './transactionPageCopy.ts'
 import { contradictionSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
-
-const text = textOf(transactionPageCopy)
-const sayToken = textOf(tokenLieCopy)
-const sayTruth = textOf(truthCopy)
-const sayHere = textOf(gatewayHereCopy)
 
 export type TransactionNoticesProps = {
   transaction: OwnTransaction

@@ -6,10 +6,9 @@ import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Digests } from '../../../components/Digests.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { statusCopy } from '../../../data/statusCopy.ts'
-import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { text as sayStatus } from '../../../data/statusCopy.ts'
+import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { titleSaid } from '../../../data/transactionWords.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { SignerList } from './SignerList.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
@@ -17,9 +16,6 @@ import { statusSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 import './TransactionView.css'
-
-const sayStatus = textOf(statusCopy)
-const sayTransaction = textOf(transactionCopy)
 
 export type TransactionViewProps = {
   account: SharedAccount

@@ -9,10 +9,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { transactionPageCopy } from './transactionPageCopy.ts'
-
-const text = textOf(transactionPageCopy)
+import { text } from './transactionPageCopy.ts'
 
 export type UnknownTransactionViewProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>

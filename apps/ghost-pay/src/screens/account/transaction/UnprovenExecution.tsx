@@ -5,17 +5,12 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { statusCopy } from '../../../data/statusCopy.ts'
-import { truthCopy } from '../../../data/truthCopy.ts'
+import { text as sayStatus } from '../../../data/statusCopy.ts'
+import { text as sayTruth } from '../../../data/truthCopy.ts'
 import type { Executed } from '../../../data/useExecuted.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { transactionPageCopy } from './transactionPageCopy.ts'
+import { text } from './transactionPageCopy.ts'
 import { contradictionSaid, statusSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
-
-const text = textOf(transactionPageCopy)
-const sayStatus = textOf(statusCopy)
-const sayTruth = textOf(truthCopy)
 
 export type UnprovenExecutionProps = {
   account: SharedAccount

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** What a payment and its fee are worth in money. */
 export const paidWorthCopy = {
   'paidWorth.then': '{worth} at the time',
@@ -7,3 +9,6 @@ export const paidWorthCopy = {
   'paidWorth.fee.today': 'about {worth} at today’s price ({fee} {symbol}), paid by {name}',
   'paidWorth.less': 'less than {worth}',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(paidWorthCopy)

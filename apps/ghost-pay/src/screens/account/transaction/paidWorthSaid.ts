@@ -4,12 +4,9 @@ import { currency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { paidWorthCopy } from './paidWorthCopy.ts'
+import { type paidWorthCopy, text } from './paidWorthCopy.ts'
 
 type PaidWorthSaid = Said<typeof paidWorthCopy>
-
-const text = textOf(paidWorthCopy)
 
 /** What was paid is worth, and by the prices of when. */
 export const worthSaid = ({ value, isThen }: Worth): PaidWorthSaid => [

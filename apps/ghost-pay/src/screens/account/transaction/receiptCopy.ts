@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences of a receipt. */
 export const receiptCopy = {
   'receipt.paid': '{name} has been paid',
@@ -81,3 +83,6 @@ export const receiptCopy = {
   'receipt.notSaved': 'The blockchain did not confirm this, so nothing was saved. Try again.',
   'receipt.copy': 'Copy the hash of the blockchain’s transaction',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(receiptCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** Where a gateway and a token's own contract differ. */
 export const tokenLieCopy = {
   'tokenLie.none':
@@ -8,3 +10,6 @@ export const tokenLieCopy = {
     'Safe’s service says {symbol} has {claimed} decimals. Its contract says {decimals}.',
   'tokenLie.symbol': 'Safe’s service calls this token {symbol}. Its contract calls itself {own}.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(tokenLieCopy)

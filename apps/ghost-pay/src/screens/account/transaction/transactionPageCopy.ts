@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The page of one transaction. */
 export const transactionPageCopy = {
   'transactionPage.title': 'Transaction',
@@ -129,3 +131,6 @@ export const transactionPageCopy = {
   'unknown.see': 'See it as this browser keeps it',
   'unknown.back': 'Back to the account',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(transactionPageCopy)

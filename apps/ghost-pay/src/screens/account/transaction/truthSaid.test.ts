@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { statusCopy } from '../../../data/statusCopy.ts'
-import { truthCopy } from '../../../data/truthCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
+import { text as sayStatus } from '../../../data/statusCopy.ts'
+import { text as sayTruth } from '../../../data/truthCopy.ts'
 import { contradictionSaid, statusSaid } from './truthSaid.ts'
-
-const sayStatus = textOf(statusCopy)
-const sayTruth = textOf(truthCopy)
 
 test('a status is said in few words', () => {
   expect(sayStatus(...statusSaid({ kind: 'waitsForTurn' }))).toBe('Approved, waits for its turn')

@@ -8,14 +8,10 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { actionSentences, actionWords } from '../queue/actionWords.ts'
+import { actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { useProposals } from '../queue/useProposals.ts'
 import { nextWaiting } from './nextWaiting.ts'
-import { receiptCopy } from './receiptCopy.ts'
-
-const text = textOf(receiptCopy)
-const sayAction = textOf(actionSentences)
+import { text } from './receiptCopy.ts'
 
 /** What waits behind a transaction that was executed, as a link says it. */
 export type NextInLine = { to: string; label: string }

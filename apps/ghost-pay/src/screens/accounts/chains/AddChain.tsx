@@ -5,13 +5,10 @@ import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { ChainNames } from '../../../data/namedChain.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { chainsCopy } from './chainsCopy.ts'
+import { type chainsCopy, text } from './chainsCopy.ts'
 import { judgeOwnChain } from './judgeOwnChain.ts'
 import { NodeForm } from './NodeForm.tsx'
 import type { NodeChain } from './readNodeChain.ts'
-
-const text = textOf(chainsCopy)
 
 export type AddChainProps = {
   /** Those that the app has. */

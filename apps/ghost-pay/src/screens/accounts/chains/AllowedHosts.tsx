@@ -1,7 +1,4 @@
-import { textOf } from '../../../text/textOf.ts'
-import { chainsCopy } from './chainsCopy.ts'
-
-const text = textOf(chainsCopy)
+import { text } from './chainsCopy.ts'
 
 /** Whom the page may ask, said before somebody names another node; nothing where nothing limits it. */
 export function AllowedHosts({ hosts }: { hosts: readonly string[] | undefined }) {

@@ -9,14 +9,11 @@ import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
-import { chainsCopy } from './chainsCopy.ts'
+import { text } from './chainsCopy.ts'
 import { ChainsView } from './ChainsView.tsx'
 import { readNodeChain } from './readNodeChain.ts'
 import { useChainsHealth } from './useChainsHealth.ts'
-
-const text = textOf(chainsCopy)
 
 /** Which chains this page has, and whom it asks about each. */
 export function ChainsScreen() {

@@ -5,17 +5,14 @@ import { Button } from '../../../components/Button.tsx'
 import { ChainIcon } from '../../../components/ChainIcon.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { AddChain, type AddChainProps } from './AddChain.tsx'
 import { AllowedHosts } from './AllowedHosts.tsx'
-import { chainsCopy } from './chainsCopy.ts'
+import { text } from './chainsCopy.ts'
 import { GatewayHealth, type GatewayLatency } from './GatewayHealth.tsx'
 import { NodeHealth } from './NodeHealth.tsx'
 import { OwnNode } from './OwnNode.tsx'
 
 import '../../account/settings/Settings.css'
-
-const text = textOf(chainsCopy)
 
 /** A gateway, and how it answers. */
 export type ListedGateway = { url: string; latency: GatewayLatency }

@@ -1,8 +1,5 @@
 import { Mark } from '../../../components/Mark.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { chainsCopy } from './chainsCopy.ts'
-
-const text = textOf(chainsCopy)
+import { text } from './chainsCopy.ts'
 
 /** How long a gateway took to answer, in milliseconds; null when it does not answer, undefined while it is asked. */
 export type GatewayLatency = number | null | undefined

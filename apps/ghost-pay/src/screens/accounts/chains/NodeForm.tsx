@@ -6,10 +6,7 @@ import { TextField } from '../../../components/TextField.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
 import { isNodeUrl } from '../../../data/ownNodes.ts'
 import type { Said } from '../../../text/Said.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { chainsCopy } from './chainsCopy.ts'
-
-const text = textOf(chainsCopy)
+import { type chainsCopy, text } from './chainsCopy.ts'
 
 export type NodeFormProps<Answer> = {
   label: string

@@ -1,10 +1,7 @@
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { Mark } from '../../../components/Mark.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { chainsCopy } from './chainsCopy.ts'
-
-const text = textOf(chainsCopy)
+import { text } from './chainsCopy.ts'
 
 export type NodeHealthProps = {
   chain: { name: string }

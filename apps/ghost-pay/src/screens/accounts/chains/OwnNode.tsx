@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
-import { textOf } from '../../../text/textOf.ts'
-import { chainsCopy } from './chainsCopy.ts'
+import { text } from './chainsCopy.ts'
 import { NodeForm } from './NodeForm.tsx'
 import { NodeHealth } from './NodeHealth.tsx'
-
-const text = textOf(chainsCopy)
 
 export type OwnNodeProps = {
   chain: { name: string }

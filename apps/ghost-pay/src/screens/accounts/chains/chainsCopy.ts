@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** The sentences about chains, their nodes and their gateways. */
 export const chainsCopy = {
   'chains.title': 'Networks and nodes',
@@ -51,3 +53,6 @@ export const chainsCopy = {
   'chains.noSymbol': 'Enter letters and digits without a space, at most {most}.',
   'chains.addIt': 'Add this network',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(chainsCopy)

@@ -8,10 +8,7 @@ import type { ExecuteFlow } from '../../../data/Failure.ts'
 import type { AskedHere } from '../../../data/useAskedState.ts'
 import type { Said } from '../../../text/Said.ts'
 import { say } from '../../../text/Spoken.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { newAccountCopy } from './newAccountCopy.ts'
-
-const text = textOf(newAccountCopy)
+import { type newAccountCopy, text } from './newAccountCopy.ts'
 
 export type CreateActionProps = {
   flow: ExecuteFlow

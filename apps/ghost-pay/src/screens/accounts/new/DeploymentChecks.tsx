@@ -7,10 +7,7 @@ import {
 } from '@ghost-pay/safe-account/creation'
 
 import { Source } from '../../../components/Source.tsx'
-import { textOf } from '../../../text/textOf.ts'
-import { newAccountCopy } from './newAccountCopy.ts'
-
-const text = textOf(newAccountCopy)
+import { text } from './newAccountCopy.ts'
 
 export type DeploymentChecksProps = {
   address: Address

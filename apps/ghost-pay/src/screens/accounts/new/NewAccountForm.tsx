@@ -7,19 +7,15 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
-import { nameCopy } from '../../../data/people/nameCopy.ts'
+import { text as sayName } from '../../../data/people/nameCopy.ts'
 import { longestName, overlengthOf } from '../../../data/people/people.ts'
-import { textOf } from '../../../text/textOf.ts'
 import type { NewAccountJudgement } from './judgeNewAccount.ts'
-import { newAccountCopy } from './newAccountCopy.ts'
+import { text } from './newAccountCopy.ts'
 import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
 import { OwnerField } from './OwnerField.tsx'
 import { thresholdAdvice } from './thresholdAdvice.ts'
 
 import './NewAccount.css'
-
-const text = textOf(newAccountCopy)
-const sayName = textOf(nameCopy)
 
 export type NewAccountFormProps = {
   draft: NewAccountDraft

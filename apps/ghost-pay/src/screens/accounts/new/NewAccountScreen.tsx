@@ -10,14 +10,11 @@ import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { judgeNewAccount } from './judgeNewAccount.ts'
-import { newAccountCopy } from './newAccountCopy.ts'
+import { text } from './newAccountCopy.ts'
 import { NewAccountForm } from './NewAccountForm.tsx'
 import { useNewAccountDraft } from './useNewAccountDraft.ts'
-
-const text = textOf(newAccountCopy)
 
 /** Fills in a new account. It is looked over, and created, on the page of its plan. */
 export function NewAccountScreen() {

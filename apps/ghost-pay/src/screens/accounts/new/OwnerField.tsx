@@ -10,15 +10,11 @@ import { SuggestionList } from '../../../components/SuggestionList.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
-import { recipientCopy } from '../../../data/recipientCopy.ts'
+import { text as sayRecipient } from '../../../data/recipientCopy.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { matchingOptions } from '../../account/pay/recipientOptions.ts'
 import type { OwnerJudgement } from './judgeNewAccount.ts'
-import { newAccountCopy } from './newAccountCopy.ts'
-
-const text = textOf(newAccountCopy)
-const sayRecipient = textOf(recipientCopy)
+import { text } from './newAccountCopy.ts'
 
 export type OwnerFieldProps = {
   /** From 1. */

@@ -9,12 +9,9 @@ import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { ExecuteFlow } from '../../../data/Failure.ts'
 import type { AskedHere } from '../../../data/useAskedState.ts'
-import { textOf } from '../../../text/textOf.ts'
 import { CreateAction, isCreated } from './CreateAction.tsx'
 import { DeploymentChecks } from './DeploymentChecks.tsx'
-import { newAccountCopy } from './newAccountCopy.ts'
-
-const text = textOf(newAccountCopy)
+import { text } from './newAccountCopy.ts'
 
 export type PlanOnChainViewProps = {
   chain: Chain

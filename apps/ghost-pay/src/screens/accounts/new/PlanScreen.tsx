@@ -19,15 +19,12 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useDeployment } from '../../../data/useDeployment.ts'
 import { keptAccounts, useKeptAccounts } from '../../../data/useKeptAccounts.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { isCreated } from './CreateAction.tsx'
-import { newAccountCopy } from './newAccountCopy.ts'
+import { text } from './newAccountCopy.ts'
 import { PlanOnChainView } from './PlanOnChainView.tsx'
 import { PlanView } from './PlanView.tsx'
-
-const text = textOf(newAccountCopy)
 
 /** A planned account: everything is checked once more, and it is created. */
 export function PlanScreen({ address }: { address: string }) {

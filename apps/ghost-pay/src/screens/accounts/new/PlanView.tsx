@@ -9,12 +9,9 @@ import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { newAccountCopy } from './newAccountCopy.ts'
+import { text } from './newAccountCopy.ts'
 
 import './NewAccount.css'
-
-const text = textOf(newAccountCopy)
 
 export type PlanViewProps = {
   plan: AccountPlan

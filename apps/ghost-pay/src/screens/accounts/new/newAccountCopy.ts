@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** What the pages that create and open an account say. */
 export const newAccountCopy = {
   'newAccount.title': 'New account',
@@ -132,3 +134,6 @@ export const newAccountCopy = {
   'newAccount.ending.copy': 'Copy the hash of what you sent',
   'newAccount.openCreated': 'Open the account',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(newAccountCopy)

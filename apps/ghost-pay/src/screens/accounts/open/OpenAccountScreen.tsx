@@ -16,13 +16,10 @@ import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
 import { gatewayOf } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
-import { textOf } from '../../../text/textOf.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { readOpened } from '../../home/readOpened.ts'
-import { openAccountCopy } from './openAccountCopy.ts'
+import { text } from './openAccountCopy.ts'
 import { OpenAccountView } from './OpenAccountView.tsx'
-
-const text = textOf(openAccountCopy)
 
 /** How many chains are asked at first, and with each “further”. */
 const step = 4

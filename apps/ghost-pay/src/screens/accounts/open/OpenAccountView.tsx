@@ -9,14 +9,10 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { recipientCopy, type RecipientSaid } from '../../../data/recipientCopy.ts'
-import { textOf } from '../../../text/textOf.ts'
-import { openAccountCopy } from './openAccountCopy.ts'
+import { type RecipientSaid, text as sayRecipient } from '../../../data/recipientCopy.ts'
+import { text } from './openAccountCopy.ts'
 
 import './OpenAccount.css'
-
-const text = textOf(openAccountCopy)
-const sayRecipient = textOf(recipientCopy)
 
 /** What one chain says of the address. */
 export type PlaceOfAddress = {

@@ -1,3 +1,5 @@
+import { textOf } from '../../../text/textOf.ts'
+
 /** What the page that opens an account says. */
 export const openAccountCopy = {
   'openAccount.title': 'Open an account',
@@ -32,3 +34,6 @@ export const openAccountCopy = {
   'openAccount.planned': 'An account that you have planned. It is not created yet.',
   'openAccount.plan': 'Go on with it',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(openAccountCopy)

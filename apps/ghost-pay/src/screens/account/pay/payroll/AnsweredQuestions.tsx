@@ -8,13 +8,10 @@ import {
 
 import { Button } from '../../../../components/Button.tsx'
 import { CheckIcon } from '../../../../components/icons.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './QuestionCard.css'
-
-const text = textOf(payrollCopy)
 
 export type AnsweredQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>

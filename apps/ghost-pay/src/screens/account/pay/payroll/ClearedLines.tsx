@@ -1,8 +1,5 @@
 import { Button } from '../../../../components/Button.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
-
-const text = textOf(payrollEndCopy)
+import { text } from './payrollEndCopy.ts'
 
 /** Says that the lines were cleared, and takes them back. */
 export function ClearedLines({ onUndo }: { onUndo: () => void }) {

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import type { ReadPayroll } from '@ghost-pay/payments/payroll'
 
 import { Button } from '../../../../components/Button.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 
 import './PayrollMapping.css'
-
-const text = textOf(payrollCopy)
 
 export type ColumnsLineProps = {
   read: ReadPayroll

@@ -6,12 +6,9 @@ import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 
 import './ComparePayees.css'
-
-const text = textOf(payrollCopy)
 
 /** A payee whom nobody has compared yet. */
 export type NewPayee = { line: number; name: string; address: Address }

@@ -2,10 +2,7 @@ import { useState } from 'react'
 
 import { Form } from '../../../../components/Form.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
+import { text } from './payrollCopy.ts'
 
 export type CorrectAddressProps = {
   line: number

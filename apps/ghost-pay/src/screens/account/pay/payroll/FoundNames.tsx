@@ -3,12 +3,9 @@ import { type FoundPayee, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Notice } from '../../../../components/Notice.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { nameIn, type PayeeNames } from './usePayeeNames.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 export type FoundNamesProps = {
   lines: readonly PayrollLine[]

@@ -1,15 +1,11 @@
 import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
-import { nameCopy } from '../../../../data/people/nameCopy.ts'
+import { text as say } from '../../../../data/people/nameCopy.ts'
 import { longestName } from '../../../../data/people/people.ts'
 import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { keepNames } from './keepNames.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
-const say = textOf(nameCopy)
+import { text } from './payrollCopy.ts'
 
 export type KeepNamesProps = {
   /** Who was paid, as their lines name them. */

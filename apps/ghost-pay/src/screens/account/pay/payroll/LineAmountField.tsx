@@ -3,12 +3,9 @@ import { useId, useState } from 'react'
 import { Form } from '../../../../components/Form.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
 import { useAfterPress } from '../../../../components/useAfterPress.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { AmountProblem } from '../AmountProblem.tsx'
 import { type AmountSaid, readAmountText } from '../readAmountText.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
+import { text } from './payrollCopy.ts'
 
 export type LineAmountFieldProps = { line: number; onSave: (digits: string) => void }
 

@@ -1,11 +1,8 @@
 import type { PayrollTurn } from '@ghost-pay/payments/payroll-check'
 
 import { Button } from '../../../../components/Button.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollBarProps = {
   turn: PayrollTurn

@@ -5,13 +5,10 @@ import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Check } from '../../../../components/Check.tsx'
 import { SelectField } from '../../../../components/SelectField.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 export type ChoiceProps = {
   payroll: CheckedPayroll

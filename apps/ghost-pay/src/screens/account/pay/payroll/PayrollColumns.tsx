@@ -6,12 +6,9 @@ import { chooseColumn, type ColumnUse, columnUses } from '@ghost-pay/payments/pa
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Select } from '../../../../components/Select.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { sayDigits } from './payrollSums.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollColumnsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
+import { text } from './payrollEndCopy.ts'
 import { PayrollMenu } from './PayrollMenu.tsx'
-
-const text = textOf(payrollEndCopy)
 
 export type PayrollEndProps = {
   title: string

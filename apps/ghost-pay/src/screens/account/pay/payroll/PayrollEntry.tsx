@@ -4,11 +4,8 @@ import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { ButtonLink } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { keepPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 const payrollPath = ({ path }: Pick<SharedAccount, 'path'>): string => `${path}/pay/payroll`
 

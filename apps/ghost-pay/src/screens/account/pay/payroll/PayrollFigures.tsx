@@ -6,13 +6,10 @@ import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { roundedFee } from '../../../../format/roundedFee.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { type PayrollSum, sayFixed } from './payrollSums.ts'
 
 import './PayrollFigures.css'
-
-const text = textOf(payrollCopy)
 
 export type PayrollFiguresProps = {
   /** Stands above the sums. */

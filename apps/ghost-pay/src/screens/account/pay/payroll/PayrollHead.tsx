@@ -2,13 +2,10 @@ import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Source } from '../../../../components/Source.tsx'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { PayrollMenu } from './PayrollMenu.tsx'
 import { PayrollTitle } from './PayrollTitle.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollHeadProps = {
   accountName: string

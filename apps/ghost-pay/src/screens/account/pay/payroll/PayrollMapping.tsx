@@ -4,11 +4,10 @@ import { bodyRows, type CheckedPayroll } from '@ghost-pay/payments/payroll-check
 import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
-import { textOf } from '../../../../text/textOf.ts'
 import { AnsweredQuestions } from './AnsweredQuestions.tsx'
 import { TokenChoice } from './PayrollChoices.tsx'
 import { PayrollColumns } from './PayrollColumns.tsx'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { PayrollMenu } from './PayrollMenu.tsx'
 import { PayrollQuestions } from './PayrollQuestions.tsx'
 import { PayrollReads } from './PayrollReads.tsx'
@@ -16,8 +15,6 @@ import type { Prices } from './payrollSums.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollMapping.css'
-
-const text = textOf(payrollCopy)
 
 export type PayrollMappingProps = {
   /** As it was pasted. */

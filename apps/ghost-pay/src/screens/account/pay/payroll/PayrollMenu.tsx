@@ -3,12 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../../../components/IconButton.tsx'
 import { MoreIcon } from '../../../../components/icons.tsx'
 import { useUnfold } from '../../../../components/useUnfold.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 
 import './PayrollMenu.css'
-
-const text = textOf(payrollCopy)
 
 /** One action of the menu. */
 export type PayrollMenuItem = {

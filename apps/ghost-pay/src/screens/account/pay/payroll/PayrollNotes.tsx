@@ -13,16 +13,13 @@ import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-accoun
 import { Button } from '../../../../components/Button.tsx'
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { ComparePayees } from './ComparePayees.tsx'
 import { alikeKey, insideKey, type InsideLine, insideLines } from './insideLines.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { sayWhen } from './sayWhen.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollNotes.css'
-
-const text = textOf(payrollCopy)
 
 export type PayrollNotesProps = {
   lines: readonly PayrollLine[]

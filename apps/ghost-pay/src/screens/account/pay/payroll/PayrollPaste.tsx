@@ -6,12 +6,8 @@ import { Field } from '../../../../components/Field.tsx'
 import { Form } from '../../../../components/Form.tsx'
 import { Mark } from '../../../../components/Mark.tsx'
 import { readTextFile } from '../../../../data/readTextFile.ts'
-import { textFileCopy } from '../../../../data/textFileCopy.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
-const sayFile = textOf(textFileCopy)
+import { text as sayFile } from '../../../../data/textFileCopy.ts'
+import { text } from './payrollCopy.ts'
 
 export type PayrollPasteProps = {
   /** What was pasted before, to go on with it. */

@@ -13,13 +13,10 @@ import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
 import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>

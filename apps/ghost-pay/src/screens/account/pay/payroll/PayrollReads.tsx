@@ -1,11 +1,8 @@
 import type { PayrollQuestion, ReadPayroll } from '@ghost-pay/payments/payroll'
 import { readAs } from '@ghost-pay/payments/payroll-check'
 
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { sayDigits } from './payrollSums.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollReadsProps = {
   read: ReadPayroll

@@ -6,13 +6,10 @@ import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { currency } from '../../../../data/currency.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { fixedAmount } from './payrollSums.ts'
 import { alikeOf, RowTrouble, type RowTroubleProps } from './RowTrouble.tsx'
 import { TypedAddress } from './TypedAddress.tsx'
-
-const text = textOf(payrollCopy)
 
 export type PayrollRowProps = Omit<RowTroubleProps, 'problem'> & {
   /** The payer's own name for the address. */

@@ -34,7 +34,6 @@ import { useAlike } from '../../../../data/useAlike.ts'
 import { useBalancesHere } from '../../../../data/useBalancesHere.ts'
 import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
-import { textOf } from '../../../../text/textOf.ts'
 import { useTitle } from '../../../../useTitle.ts'
 import { AlikeRest } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
@@ -45,7 +44,7 @@ import { ClearedLines } from './ClearedLines.tsx'
 import { comparedOf } from './insideLines.ts'
 import { KeepNames } from './KeepNames.tsx'
 import { noteOfBatch } from './noteOfBatch.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
@@ -58,8 +57,6 @@ import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
 import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
-
-const text = textOf(payrollCopy)
 
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
 export function PayrollScreen() {

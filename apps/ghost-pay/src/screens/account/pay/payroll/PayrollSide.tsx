@@ -1,7 +1,4 @@
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
+import { text } from './payrollCopy.ts'
 
 const checked = ['address', 'amount', 'twice', 'first', 'balance'] as const
 const next = ['read', 'rehearse', 'split', 'sign'] as const

@@ -3,14 +3,11 @@ import type { Address } from 'viem'
 import type { PayrollBatch, PayrollLine } from '@ghost-pay/payments/payroll'
 import { type LineRehearsal, type LineState, shownState } from '@ghost-pay/payments/payroll-check'
 
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { columnCount, PayrollRow, type PayrollRowProps } from './PayrollRow.tsx'
 import { moneyOf, type PayrollSum, type Prices, sayFixed } from './payrollSums.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 import { nameIn, type PayeeNames } from './usePayeeNames.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollTableProps = {
   lines: readonly PayrollLine[]

@@ -3,13 +3,10 @@ import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Form } from '../../../../components/Form.tsx'
 import { EditIcon } from '../../../../components/icons.tsx'
-import { textOf } from '../../../../text/textOf.ts'
 import { longestTitle } from './batchNote.ts'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
-
-const text = textOf(payrollCopy)
 
 export type PayrollTitleProps = { edits: PayrollEdits; onEdit: EditPayroll }
 

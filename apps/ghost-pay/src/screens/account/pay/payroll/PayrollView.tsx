@@ -11,13 +11,12 @@ import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../../components/Button.tsx'
-import { textOf } from '../../../../text/textOf.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
 import { FoundNames } from './FoundNames.tsx'
 import { areLinesTold } from './noteOfBatch.ts'
 import { PayrollBar } from './PayrollBar.tsx'
 import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
-import { payrollCopy } from './payrollCopy.ts'
+import { text } from './payrollCopy.ts'
 import { OneFigure, PayrollFigures, sayBatches } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
 import { PayrollMapping } from './PayrollMapping.tsx'
@@ -32,8 +31,6 @@ import type { EditPayroll } from './usePayrollDraft.ts'
 import { usePayrollTitle } from './usePayrollTitle.ts'
 
 import './PayrollView.css'
-
-const text = textOf(payrollCopy)
 
 export type PayrollViewProps = {
   accountName: string

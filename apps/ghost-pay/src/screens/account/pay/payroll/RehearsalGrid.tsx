@@ -2,10 +2,7 @@ import type { LineState } from '@ghost-pay/payments/payroll-check'
 
 import { Source } from '../../../../components/Source.tsx'
 import { groupedNumber } from '../../../../format/groupedNumber.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
+import { text } from './payrollCopy.ts'
 
 export type RehearsalGridProps = {
   /** Of each line, in order. */

@@ -9,12 +9,10 @@ import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import { LineAmountField } from './LineAmountField.tsx'
-import { payrollCopy } from './payrollCopy.ts'
+import { payrollCopy, text } from './payrollCopy.ts'
 import { sayProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
-
-const text = textOf(payrollCopy)
 
 const problemCopy = { ...payrollCopy, ...recipientCopy } as const
 

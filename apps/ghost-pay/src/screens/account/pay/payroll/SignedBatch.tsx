@@ -19,21 +19,18 @@ import { useSentExecution } from '../../../../data/useSentExecution.ts'
 import { useWhyFailed } from '../../../../data/useWhyFailed.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { pollInterval } from '../../pollInterval.ts'
 import type { OwnView } from '../../transaction/ownView.ts'
 import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import { type OwnTransaction, useOwnTransaction } from '../../transaction/useOwnTransaction.ts'
 import { batchOutcome, missingIn } from './batchOutcome.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
+import { text } from './payrollEndCopy.ts'
 import type { Prices } from './payrollSums.ts'
 import { SignedBatchView } from './SignedBatchView.tsx'
 import { SignedFigures } from './SignedFigures.tsx'
 import { SignedLines } from './SignedLines.tsx'
 import { signedPeople } from './signedSums.ts'
 import { useSignedLink } from './useSignedLink.ts'
-
-const text = textOf(payrollEndCopy)
 
 /** How often a time is said anew, in milliseconds. */
 const minute = 60_000

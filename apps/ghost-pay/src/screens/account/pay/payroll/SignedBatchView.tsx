@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { CheckIcon, CrossIcon } from '../../../../components/icons.tsx'
-import { textOf } from '../../../../text/textOf.ts'
 import type { BatchOutcome } from './batchOutcome.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
+import { text } from './payrollEndCopy.ts'
 
 import './SignedBatch.css'
-
-const text = textOf(payrollEndCopy)
 
 export type SignedBatchViewProps = {
   /** Where it stands; undefined while nobody has said. */

@@ -7,16 +7,13 @@ import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { fullTime } from '../../../../format/fullTime.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { whoElse } from '../../review/whoElse.ts'
 import type { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import type { BatchOutcome } from './batchOutcome.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
+import { text } from './payrollEndCopy.ts'
 import { OneFigure, PayrollFigures, sayPaidFee } from './PayrollFigures.tsx'
 import { moneyOf, type Prices } from './payrollSums.ts'
 import { signedPeople, signedSums, type SignedView } from './signedSums.ts'
-
-const text = textOf(payrollEndCopy)
 
 export type SignedFiguresProps = {
   account: SharedAccount

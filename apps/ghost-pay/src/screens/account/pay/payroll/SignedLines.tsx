@@ -2,14 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { splitNote } from '@ghost-pay/payments/memo'
 
 import { PayeeLines } from '../../../../components/PayeeLines.tsx'
-import { textOf } from '../../../../text/textOf.ts'
 import type { BatchOutcome } from './batchOutcome.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
+import { type payrollEndCopy, text } from './payrollEndCopy.ts'
 import { signedParts, type SignedView } from './signedSums.ts'
 
 import '../../../../components/Details.css'
-
-const text = textOf(payrollEndCopy)
 
 const foldOf = {
   waits: 'payrollEnd.fold.signed',

@@ -7,13 +7,10 @@ import type { SignableView } from '@ghost-pay/safe-account/view'
 import { Button } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { batchLines } from './batchLines.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
+import { text } from './payrollEndCopy.ts'
 import { useOpenPayroll } from './PayrollEntry.tsx'
 import { usePayrollDraft } from './usePayrollDraft.ts'
-
-const text = textOf(payrollEndCopy)
 
 export type UseBatchAgainProps = {
   account: SharedAccount

@@ -1,11 +1,8 @@
 import { splitNote } from '@ghost-pay/payments/memo'
 import type { PayrollBatch } from '@ghost-pay/payments/payroll'
 
-import { textOf } from '../../../../text/textOf.ts'
 import { batchNote } from './batchNote.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
+import { text } from './payrollCopy.ts'
 
 /** What goes along to the other owners with one of the batches of a payroll, counted from 0. */
 export const noteOfBatch = (

@@ -1,3 +1,5 @@
+import { textOf } from '../../../../text/textOf.ts'
+
 /** The sentences of the payroll. */
 export const payrollCopy = {
   'payroll.page': 'Pay several',
@@ -466,3 +468,6 @@ export const payrollCopy = {
   'map.why.alike': 'words, many alike',
   'map.why.unlike': 'words, no two alike',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(payrollCopy)

@@ -1,3 +1,5 @@
+import { textOf } from '../../../../text/textOf.ts'
+
 /** The sentences about a payroll that was signed. */
 export const payrollEndCopy = {
   'payrollEnd.lines': { one: '{count} line', other: '{count} lines' },
@@ -69,3 +71,6 @@ export const payrollEndCopy = {
   'payrollEnd.fold.paid': 'all arrived',
   'payrollEnd.fold.over': 'none was paid',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(payrollEndCopy)

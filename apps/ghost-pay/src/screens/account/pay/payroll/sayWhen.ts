@@ -1,8 +1,5 @@
 import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollEndCopy } from './payrollEndCopy.ts'
-
-const text = textOf(payrollEndCopy)
+import { text } from './payrollEndCopy.ts'
 
 /** When something was, behind a verb: `today 6:02 PM`, `on Nov 25`. */
 export function sayWhen(at: number, now: number): string {

@@ -1,10 +1,7 @@
 import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { region } from '../../../../format/region.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { payrollCopy } from './payrollCopy.ts'
-
-const text = textOf(payrollCopy)
+import { text } from './payrollCopy.ts'
 
 const monthFormat = new Intl.DateTimeFormat(region, { month: 'long' })
 

@@ -11,12 +11,9 @@ import {
   templates,
   tidyName,
 } from '../../../../data/templates.ts'
-import { textOf } from '../../../../text/textOf.ts'
-import { templatesCopy } from './templatesCopy.ts'
+import { text } from './templatesCopy.ts'
 
 import './Templates.css'
-
-const text = textOf(templatesCopy)
 
 export type KeepTemplateProps = {
   account: AccountId

@@ -14,13 +14,10 @@ import {
 } from '../../../../data/templates.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
-import { textOf } from '../../../../text/textOf.ts'
 import { NameField } from './KeepTemplate.tsx'
-import { templatesCopy } from './templatesCopy.ts'
+import { text } from './templatesCopy.ts'
 
 import './Templates.css'
-
-const text = textOf(templatesCopy)
 
 export type TemplatesProps = {
   all: readonly Template[]

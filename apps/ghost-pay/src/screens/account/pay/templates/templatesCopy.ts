@@ -1,3 +1,5 @@
+import { textOf } from '../../../../text/textOf.ts'
+
 /** The sentences about payments that come again. */
 export const templatesCopy = {
   'templates.title': 'Templates',
@@ -23,3 +25,6 @@ export const templatesCopy = {
   'templates.problem.full': 'This browser keeps 100 templates at most. Delete one first.',
   'templates.problem.tooLong': 'This is too long to be kept as a template.',
 } as const
+
+/** Says one of these sentences, by its key. */
+export const text = textOf(templatesCopy)
