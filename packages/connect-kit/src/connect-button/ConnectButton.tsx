@@ -54,7 +54,7 @@ export function ConnectButton({
   useEffect(() => {
     const fetchIt = () => void LazyConnectedButton.preload().catch(() => setMissing(true))
     if (isFound) fetchIt()
-    return isNear ? afterPaint(fetchIt) : undefined
+    return isNear ? afterPaint(fetchIt, 2) : undefined
   }, [isFound, isNear])
   const chainPart = responsive(chainStatus, small)
   const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))

@@ -3,6 +3,7 @@ export function matchNames<each extends { name: string }>(
   list: readonly each[],
   query: string,
 ): readonly each[] {
+  if (!query) return list
   const words = query.toLowerCase().split(/\s+/)
   return list.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
 }

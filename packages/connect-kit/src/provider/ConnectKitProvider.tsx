@@ -189,7 +189,7 @@ export function ConnectKitProvider({
       setAnnounces(true)
       // Where its code could not be fetched, the next dialog tries again.
       LazyStatusAnnouncer.preload().catch(() => {})
-    })
+    }, 2)
   }, [isOpen])
 
   return (

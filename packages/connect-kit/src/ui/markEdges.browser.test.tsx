@@ -78,6 +78,14 @@ test.each([
   expect(edgesOf(list)).toEqual({ above: false, below: false, fades: 0 })
 })
 
+test('how much a list fades is said to none of its rows', async () => {
+  await page.viewport(1280, 800)
+  render(<ManyWallets />)
+  await expect.poll(() => edgesOf(listIn()).fades).toBe(40)
+  const [row] = listIn().querySelectorAll('[data-ck-row]')
+  expect(getComputedStyle(row!).getPropertyValue('--ck-fade')).toBe('0px')
+})
+
 test('a search that leaves a few rows takes the edge away, and gives it back', async () => {
   await page.viewport(1280, 800)
   render(<ManyChains />)

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Config, createStorage, http, WagmiProvider } from 'wagmi'
 import { foundry } from 'wagmi/chains'
@@ -14,6 +14,7 @@ import { connectorsForWallets } from './connectorsForWallets.ts'
 import { recentWalletIds, rememberWallet } from './recentWallets.ts'
 import { useWalletOptions } from './useWalletOptions.ts'
 import type { Wallet } from './Wallet.ts'
+import type { WalletOption } from './WalletOption.ts'
 
 const badger: Wallet = {
   id: 'badger',
@@ -56,8 +57,9 @@ function createConfig() {
   })
 }
 
-function options(config: Config) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
+const wrapperFor =
+  (config: Config) =>
+  ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <WagmiProvider config={config}>
         <QueryClientProvider client={new QueryClient()}>
@@ -66,7 +68,9 @@ function options(config: Config) {
       </WagmiProvider>
     </StrictMode>
   )
-  const { result } = renderHook(() => useWalletOptions(), { wrapper })
+
+function options(config: Config) {
+  const { result } = renderHook(() => useWalletOptions(), { wrapper: wrapperFor(config) })
   return {
     ids: () => result.current.map(({ id }) => id),
     option: (id: string) => result.current.find((option) => option.id === id),
@@ -87,6 +91,21 @@ test('a wallet that announces itself late appears without a reload, once, and ta
   })
   act(() => void window.dispatchEvent(new Event('eip6963:requestProvider')))
   expect(list.ids()).toEqual(['badger', 'test.heron'])
+})
+
+test('the first list already knows what a wallet has put into the page', () => {
+  Object.assign(window, { badger: testWallet('Badger', 'test.badger').provider })
+  const config = createConfig()
+  const { result } = renderHook(
+    () => {
+      const first = useRef<WalletOption[]>(undefined)
+      const now = useWalletOptions()
+      first.current ??= now
+      return first.current
+    },
+    { wrapper: wrapperFor(config) },
+  )
+  expect(result.current).toMatchObject([{ id: 'badger', ready: true, installed: true }])
 })
 
 test('the icon that a wallet announced stays for when it is away', async () => {

@@ -29,7 +29,7 @@ export function useWalletOptions({
   const config = useConfig()
   const connectors = useConnectors()
   const mounted = useMounted()
-  const providers = useProviders(connectors)
+  const providers = useProviders(connectors, mounted)
   const recent = useSyncExternalStore(subscribeToRecentWallets, recentWalletIds, noIds)
 
   const options = useMemo(() => {
@@ -55,9 +55,21 @@ const noIds = () => none
 
 type Providers = ReadonlyMap<string, object | null>
 
-/** Looks for the object behind each connector, when connectors come and when the visitor comes back from a shop. */
-function useProviders(connectors: readonly Connector[]): Providers {
-  const [providers, setProviders] = useState<Providers>(new Map())
+/**
+ * Looks for the object behind each connector, when connectors come and when the visitor comes back from a shop. Where the page can be
+ * read already, the first list has what needs no waiting: it is not drawn twice.
+ */
+function useProviders(connectors: readonly Connector[], mounted: boolean): Providers {
+  const [providers, setProviders] = useState<Providers>(() =>
+    mounted
+      ? new Map(
+          connectors.flatMap((connector) => {
+            const provider = findOwn(connector)
+            return provider === undefined ? [] : [[connector.uid, provider]]
+          }),
+        )
+      : new Map(),
+  )
 
   useEffect(() => {
     let wanted = true
@@ -85,10 +97,15 @@ function useProviders(connectors: readonly Connector[]): Providers {
   return providers
 }
 
+/** What a wallet of the list has in this page; `undefined` where looking would load an SDK, and for a connector without an entry. */
+function findOwn(connector: Connector): object | null | undefined {
+  const entry = walletEntryOf(connector)
+  return entry && !entry.wallet.createConnector ? (entry.findProvider() ?? null) : undefined
+}
+
 /** `undefined` where looking would load an SDK. */
 async function findProvider(connector: Connector): Promise<object | null | undefined> {
-  const entry = walletEntryOf(connector)
-  if (entry) return entry.wallet.createConnector ? undefined : (entry.findProvider() ?? null)
+  if (walletEntryOf(connector)) return findOwn(connector)
   if (connector.type !== 'injected') return undefined
   try {
     const provider = await connector.getProvider()
