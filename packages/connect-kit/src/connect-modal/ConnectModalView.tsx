@@ -21,7 +21,6 @@ import {
 } from './connectFlow.ts'
 import { connectView, isAskingWallet } from './connectView.ts'
 import { FramedNotice } from './FramedNotice.tsx'
-import type { RowLock } from './rowLock.ts'
 import { ConnectStep } from './steps/ConnectStep.tsx'
 import { DownloadOptionsStep } from './steps/DownloadOptionsStep.tsx'
 import { DownloadStep } from './steps/DownloadStep.tsx'
@@ -32,6 +31,7 @@ import { WhatIsAWalletStep } from './steps/WhatIsAWalletStep.tsx'
 import { type Slide, useSlide } from './useSlide.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { WalletList } from './WalletList.tsx'
+import type { RowLock } from './WalletRow.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
 
 /** `wide`: list and step side by side. `compact`: one after the other. `sheet`: the same, from below. */

@@ -12,9 +12,8 @@ import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
 import { groupWallets, holdWallets } from './groupWallets.ts'
-import type { RowLock } from './rowLock.ts'
 import { useHeldWallets } from './useHeldWallets.ts'
-import { WalletRow } from './WalletRow.tsx'
+import { type RowLock, WalletRow } from './WalletRow.tsx'
 
 export type WalletListProps = {
   wallets: readonly WalletOption[]
