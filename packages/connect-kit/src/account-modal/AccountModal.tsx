@@ -15,7 +15,7 @@ import { connectorLook } from '../wallets/connectorLook.ts'
 import { AccountModalView } from './AccountModalView.tsx'
 
 /** Fetched with the account dialog. Without this code the dialog has the rest. */
-const fetchParts = () => import('./accountParts.ts')
+const fetchParts = () => import('./accountParts.tsx')
 
 const LazyAccountLines = lazyWithPreload(() =>
   fetchParts().then(({ AccountLines }) => AccountLines),

@@ -6,13 +6,13 @@ import { useChains } from 'wagmi'
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
+import { shortAddress } from '../format/shortAddress.ts'
 import { afterPaint } from '../platform/afterPaint.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { AccountStatus } from './AccountButton.tsx'
 import type { AccountView } from './accountView.ts'
 import type { ChainStatus } from './ChainButton.tsx'
 import { LazyConnectedButton, LazyProfileReader } from './lazyParts.ts'
-import { PlainButton } from './PlainButton.tsx'
 import type { ProfileAnswer } from './ProfileReader.tsx'
 import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
@@ -146,3 +146,26 @@ function watchBalance(account: AccountView, onRead: () => void): AccountView {
 }
 
 ConnectButton.Custom = Custom
+
+type PlainButtonProps = {
+  /** The account of the visitor, where it is known; it stands in the place of the words. */
+  address: `0x${string}` | undefined
+  isOpen: boolean
+  onPress: () => void
+  children?: ReactNode
+}
+
+/** The connect button without the code that shows an account: the words, or the account by its address alone. */
+function PlainButton({ address, isOpen, onPress, children }: PlainButtonProps) {
+  return (
+    <button
+      type="button"
+      className={address ? 'ck-connected-part ck-strong' : 'ck-connect-wallet'}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {address ? shortAddress(address) : children}
+    </button>
+  )
+}

@@ -15,9 +15,9 @@ import { useToolbar } from '../testing/ToolbarContext.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { initialConnectFlow } from './connectFlow.ts'
 import { ConnectModalView, type ConnectModalViewProps } from './ConnectModalView.tsx'
-import { rowLock } from './rowLock.ts'
 import { TermsBox } from './TermsBox.tsx'
 import { useConnectFlow } from './useConnectFlow.ts'
+import { rowLock } from './WalletRow.tsx'
 
 const [harbour, , lantern, meridian, orchard] = exampleWallets
 const missing = buildWalletOption({ name: 'Meridian', ready: false })

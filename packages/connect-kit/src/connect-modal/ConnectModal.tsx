@@ -15,9 +15,9 @@ import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
 import type { BrowserName } from '../wallets/Wallet.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
-import { rowLock } from './rowLock.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
 import { useSuggestedWallets } from './useSuggestedWallets.ts'
+import { rowLock } from './WalletRow.tsx'
 
 /** The box beside the host's terms: fetched where there are some. Without its code no wallet can be chosen. */
 const LazyTerms = lazyWithPreload(() => import('./TermsBox.tsx').then(({ TermsBox }) => TermsBox))

@@ -21,7 +21,6 @@ import {
 } from './connectFlow.ts'
 import { connectView, isAskingWallet } from './connectView.ts'
 import { FramedNotice } from './FramedNotice.tsx'
-import type { RowLock } from './rowLock.ts'
 import { ConnectStep } from './steps/ConnectStep.tsx'
 import { DownloadOptionsStep } from './steps/DownloadOptionsStep.tsx'
 import { DownloadStep } from './steps/DownloadStep.tsx'
@@ -32,6 +31,7 @@ import { WhatIsAWalletStep } from './steps/WhatIsAWalletStep.tsx'
 import { type Slide, useSlide } from './useSlide.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { WalletList } from './WalletList.tsx'
+import type { RowLock } from './WalletRow.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
 
 /** `wide`: list and step side by side. `compact`: one after the other. `sheet`: the same, from below. */
@@ -64,156 +64,138 @@ export type ConnectModalViewProps = {
   done?: (() => string | undefined) | undefined
 }
 
-/** The connect dialog, whatever step it is on. Takes the flow and reports what the visitor does. */
+/**
+ * The connect dialog, whatever step it is on. Takes the flow and reports what the visitor does. Both layouts have the same two parts, the
+ * list and the step: a window that becomes wider or narrower takes nothing away of what was typed or read.
+ */
 export function ConnectModalView(props: ConnectModalViewProps) {
-  return props.layout === 'wide' ? <Wide {...props} /> : <Narrow {...props} />
-}
-
-function Wide(props: ConnectModalViewProps) {
-  const { flow, wallets, dispatch, onClose } = props
+  const { Frame = Dialog, layout, flow, wallets, lock, dispatch, onClose } = props
+  const isWide = layout === 'wide'
+  const isSheet = layout === 'sheet'
   const step = currentStep(flow)
+  const isList = step.name === 'none'
   const text = useText()
-  const slide = useSlide(stepKey(step), flow.length)
-  const frame = useRef<HTMLDivElement>(null)
-  useStepFocus(frame, stepKey(step), slide)
-  const titleId = useOwnId()
-  const title = useStepTitle(props)
-  return (
-    <Dialog
-      title={text('connect.title')}
-      titleId={titleId}
-      size="wide"
-      isAsking={isAskingWallet(step)}
-      onClose={onClose}
-      done={props.done}
-    >
-      <div className="ck-columns">
-        <div className="ck-column-list" tabIndex={-1}>
-          <h2 className="ck-title ck-list-title" id={titleId}>
-            {text('connect.title')}
-          </h2>
-          <BetweenSlots {...props}>
-            <WalletList
-              wallets={listedWallets(wallets)}
-              lock={props.lock}
-              selectedId={'wallet' in step ? step.wallet.id : undefined}
-              canGet={canGet(props)}
-              dispatch={dispatch}
-            />
-          </BetweenSlots>
-        </div>
-        <div className="ck-column-step">
-          <DialogHeader
-            title={drawsTitle(step, props.phone) ? undefined : title}
-            onBack={canGoBack(flow, 'wide') ? () => dispatch({ type: 'backPressed' }) : undefined}
-            onClose={onClose}
-          />
-          <StepFrame frame={frame} step={step} slide={slide} key={stepKey(step)}>
-            <StepBody {...props} />
-          </StepFrame>
-        </div>
-      </div>
-    </Dialog>
-  )
-}
-
-function Narrow(props: ConnectModalViewProps) {
-  const { Frame = Dialog, layout, flow, wallets, dispatch, onClose } = props
-  const step = currentStep(flow)
-  const text = useText()
-  const [all, setAll] = useState(false)
+  const [query, setQuery] = useState('')
+  // A sheet begins with some wallets, and has a list of all. Each time one takes the place of the other it slides in.
+  const [look, setLook] = useState({ all: false, count: 0 })
+  const setAll = (all: boolean) => setLook({ all, count: look.count + 1 })
+  // What was typed over a list stays there.
+  if (isSheet && query !== '' && !look.all) setLook({ ...look, all: true })
+  const showsAll = isSheet && isList && look.all
   const ready = wallets.filter((wallet) => wallet.ready)
-  const showsAll = all && layout === 'sheet' && step.name === 'none'
-  const key = showsAll ? 'all' : stepKey(step)
+  const key = isList ? `none ${look.count}` : stepKey(step)
   // The list of all wallets lies between the first look and a step.
-  const slide = useSlide(key, flow.length * 2 + (showsAll ? 1 : 0))
+  const slide = useSlide(key, flow.length * 2 + (look.all ? 1 : 0))
   const frame = useRef<HTMLDivElement>(null)
   useStepFocus(frame, key, slide)
+  const titleId = useOwnId()
   const title = useStepTitle(props)
+  const toStep = canGoBack(flow, isWide ? 'wide' : 'compact')
+    ? () => dispatch({ type: 'backPressed' })
+    : undefined
+  const toFirst = () => {
+    setAll(false)
+    setQuery('')
+  }
   return (
     <Frame
-      title={showsAll ? text('connect.all') : title}
-      size="narrow"
+      title={isWide ? text('connect.title') : showsAll ? text('connect.all') : title}
+      titleId={isWide ? titleId : undefined}
+      size={isWide ? 'wide' : 'narrow'}
       sheetSize={showsAll ? 'list' : undefined}
       isAsking={isAskingWallet(step)}
       done={props.done}
       onClose={onClose}
-      onBack={
-        showsAll
-          ? () => setAll(false)
-          : canGoBack(flow, 'compact')
-            ? () => dispatch({ type: 'backPressed' })
-            : undefined
-      }
+      onBack={showsAll ? toFirst : toStep}
     >
-      <StepFrame frame={frame} step={step} slide={slide} key={key}>
-        {step.name !== 'none' ? (
-          <StepBody {...props} />
-        ) : showsAll ? (
+      {(isWide || isList) && (
+        <StepFrame
+          key={`list ${look.count}`}
+          frame={isWide ? undefined : frame}
+          step={step}
+          slide={slide}
+        >
+          {isWide && (
+            <h2 className="ck-title ck-list-title" id={titleId}>
+              {text('connect.title')}
+            </h2>
+          )}
           <BetweenSlots {...props}>
-            <WalletList
-              wallets={ready}
-              lock={props.lock}
-              selectedId={undefined}
-              dispatch={dispatch}
-            />
+            {isSheet && !showsAll ? (
+              <WalletStrip
+                wallets={ready}
+                lock={lock}
+                dispatch={dispatch}
+                onAll={() => setAll(true)}
+              />
+            ) : (
+              <WalletList
+                wallets={showsAll ? ready : listedWallets(wallets)}
+                lock={lock}
+                selectedId={'wallet' in step ? step.wallet.id : undefined}
+                canGet={!showsAll && canGet(props)}
+                query={query}
+                onQuery={setQuery}
+                dispatch={dispatch}
+              />
+            )}
+            {!isWide && !showsAll && <Learn {...props} />}
           </BetweenSlots>
-        ) : (
-          <NarrowList {...props} ready={ready} onAll={() => setAll(true)} />
-        )}
-      </StepFrame>
+        </StepFrame>
+      )}
+      {(isWide || !isList) && (
+        <div
+          key="step"
+          className={isWide ? 'ck-column-step' : undefined}
+          style={isWide ? undefined : { display: 'contents' }}
+        >
+          {isWide && (
+            <DialogHeader
+              title={drawsTitle(step, props.phone) ? undefined : title}
+              onBack={toStep}
+              onClose={onClose}
+            />
+          )}
+          <StepFrame key={key} frame={frame} step={step} slide={slide}>
+            <StepBody {...props} />
+          </StepFrame>
+        </div>
+      )}
     </Frame>
   )
 }
 
-type NarrowListProps = ConnectModalViewProps & {
-  ready: readonly WalletOption[]
-  onAll: () => void
-}
-
-function NarrowList(props: NarrowListProps) {
-  const { layout, wallets, ready, lock, dispatch, onAll } = props
+/** What a wallet is, below those of one column. */
+function Learn(props: ConnectModalViewProps) {
+  const { layout, dispatch } = props
   const text = useText()
-  const learn = () => dispatch({ type: 'learnPressed' })
-  return (
-    <BetweenSlots {...props}>
-      {layout === 'sheet' ? (
-        <>
-          <WalletStrip wallets={ready} lock={lock} dispatch={dispatch} onAll={onAll} />
-          <div className="ck-sheet-learn">
-            <h3 className="ck-point-title">{text('learn.title')}</h3>
-            <p className="ck-soft">{text('learn.keys.text')}</p>
-            <div className="ck-actions" data-even="">
-              {canGet(props) && (
-                <Button kind="primary" onPress={() => dispatch({ type: 'getPressed' })}>
-                  {text('learn.get')}
-                </Button>
-              )}
-              <Button onPress={learn}>{text('learn.more')}</Button>
-            </div>
-          </div>
-        </>
-      ) : (
-        <>
-          <WalletList
-            wallets={listedWallets(wallets)}
-            lock={lock}
-            selectedId={undefined}
-            canGet={canGet(props)}
-            dispatch={dispatch}
-          />
-          <div className="ck-narrow-foot">
-            <span className="ck-soft">{text('learn.new')}</span>
-            <Button onPress={learn}>{text('learn.more')}</Button>
-          </div>
-        </>
-      )}
-    </BetweenSlots>
+  const more = (
+    <Button onPress={() => dispatch({ type: 'learnPressed' })}>{text('learn.more')}</Button>
+  )
+  return layout === 'sheet' ? (
+    <div className="ck-sheet-learn">
+      <h3 className="ck-point-title">{text('learn.title')}</h3>
+      <p className="ck-soft">{text('learn.keys.text')}</p>
+      <div className="ck-actions" data-even="">
+        {canGet(props) && (
+          <Button kind="primary" onPress={() => dispatch({ type: 'getPressed' })}>
+            {text('learn.get')}
+          </Button>
+        )}
+        {more}
+      </div>
+    </div>
+  ) : (
+    <div className="ck-narrow-foot">
+      <span className="ck-soft">{text('learn.new')}</span>
+      {more}
+    </div>
   )
 }
 
 type StepFrameProps = {
-  frame: RefObject<HTMLDivElement | null>
+  /** Absent for a list beside the step. */
+  frame: RefObject<HTMLDivElement | null> | undefined
   step: Step
   slide: Slide
   children: ReactNode
@@ -224,9 +206,9 @@ function StepFrame({ frame, step, slide, children }: StepFrameProps) {
   return (
     <div
       ref={frame}
-      className="ck-step"
-      data-step={step.name}
-      data-slide={slide}
+      className={frame ? 'ck-step' : 'ck-column-list'}
+      data-step={frame && step.name}
+      data-slide={frame && slide}
       // Not a stop for Tab, which it would be in Firefox: what is inside is.
       tabIndex={-1}
     >

@@ -12,9 +12,8 @@ import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
 import { groupWallets, holdWallets } from './groupWallets.ts'
-import type { RowLock } from './rowLock.ts'
 import { useHeldWallets } from './useHeldWallets.ts'
-import { WalletRow } from './WalletRow.tsx'
+import { type RowLock, WalletRow } from './WalletRow.tsx'
 
 export type WalletListProps = {
   wallets: readonly WalletOption[]
@@ -23,15 +22,25 @@ export type WalletListProps = {
   lock?: RowLock | undefined
   /** There is a wallet to suggest where none is listed. */
   canGet?: boolean | undefined
+  /** What is typed into the search. */
+  query: string
+  onQuery: (query: string) => void
   dispatch: (press: ConnectPress) => void
 }
 
 /** The wallets by group. One stop for Tab; arrows, Home, End and letters move inside. */
-export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: WalletListProps) {
+export function WalletList({
+  wallets,
+  selectedId,
+  lock,
+  canGet,
+  query,
+  onQuery,
+  dispatch,
+}: WalletListProps) {
   const text = useText()
   const headingId = useOwnId()
   const list = useRef<HTMLDivElement>(null)
-  const [query, setQuery] = useState('')
   // Neither another wallet nor the search field comes above a row that a pointer is about to press.
   const { standing, isHeld, holdProps } = useHeldWallets(wallets)
   const isLong = wallets.length >= searchFrom
@@ -47,7 +56,7 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
   return (
     <>
       {hasSearch && (
-        <Search label={text('connect.searchLabel')} query={query} onQuery={setQuery} list={list} />
+        <Search label={text('connect.searchLabel')} query={query} onQuery={onQuery} list={list} />
       )}
       <div
         ref={list}

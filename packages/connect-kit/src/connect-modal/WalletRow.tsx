@@ -3,7 +3,6 @@
 import { shortName } from '../format/shortName.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
-import type { RowLock } from './rowLock.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletTag } from './WalletTag.tsx'
 
@@ -38,3 +37,21 @@ export function WalletRow({ wallet, selected, dispatch, rowProps }: WalletRowPro
     </li>
   )
 }
+
+/** What a wallet has that cannot be chosen yet: it stays in reach of keys and screen readers, which say why. */
+export type RowLock = {
+  'aria-disabled': true
+  'aria-describedby': string
+  style: { opacity: number }
+}
+
+/**
+ * The properties of wallets that cannot be chosen yet.
+ *
+ * @param whyId the id of the sentence that says why
+ */
+export const rowLock = (whyId: string): RowLock => ({
+  'aria-disabled': true,
+  'aria-describedby': whyId,
+  style: { opacity: 0.5 },
+})

@@ -7,9 +7,9 @@ import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectPress } from './connectFlow.ts'
-import type { RowLock } from './rowLock.ts'
 import { useHeldWallets } from './useHeldWallets.ts'
 import { WalletIcon } from './WalletIcon.tsx'
+import type { RowLock } from './WalletRow.tsx'
 import { WalletTag } from './WalletTag.tsx'
 
 export type WalletStripProps = {

@@ -103,6 +103,21 @@ test('a box that is ticked in another tab is ticked here', async () => {
   await waitFor(async () => expect((await box()).checked).toBe(true))
 })
 
+test('a page that comes back by the way back has what was ticked in another tab meanwhile, of which it heard nothing', async () => {
+  visit()
+  await open()
+  const input = await box()
+  // A page that is kept gets no `storage` event, and none is sent to the window that writes.
+  localStorage.setItem('ck.terms', '1')
+  await aWhile()
+  expect(input.checked).toBe(false)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(input.checked).toBe(true))
+  localStorage.removeItem('ck.terms')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(input.checked).toBe(false))
+})
+
 test('where the browser stores nothing, the tick is good for this dialog', async () => {
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError')

@@ -15,8 +15,9 @@ type Place = { key: string; depth: number; slide: Slide }
  */
 export function useSlide(key: string, depth: number): Slide {
   const [place, setPlace] = useState<Place>({ key, depth, slide: undefined })
-  if (place.key === key) return place.slide
-  const slide = depth < place.depth ? 'back' : 'forward'
+  if (place.key === key && place.depth === depth) return place.slide
+  const isSame = place.key === key
+  const slide = isSame ? place.slide : depth < place.depth ? 'back' : 'forward'
   setPlace({ key, depth, slide })
   return slide
 }

@@ -49,7 +49,8 @@ export function useStepFocus(
     // The button “Back” stays as long as there is a way back: the focus leaves it all the same.
     const isGone = !isThere(from) && isLost()
     if (!isGone && !(isBack && from.closest('.ck-header'))) return
-    const way = isBack ? ways.current.get(key) : undefined
+    // Another layout draws the same control anew.
+    const way = isNew ? (isBack ? ways.current.get(key) : undefined) : nameOf(from)
     const back = Array.from(dialog.querySelectorAll<HTMLElement>('a, button')).find(
       (control) => isThere(control) && nameOf(control) === way,
     )

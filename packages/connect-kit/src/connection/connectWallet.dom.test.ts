@@ -285,7 +285,7 @@ test('a second request to a wallet gives the first one up', async () => {
   const first = outcome(connectWallet(config, connectorA))
   await settle()
   const second = outcome(connectWallet(config, connectorA))
-  expect(await first).toBe('rejected')
+  expect(await first).toBe('pending-request')
   await a.approve()
   await a.approve()
   expect(await second).toBe('connected')

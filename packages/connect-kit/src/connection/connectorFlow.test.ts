@@ -71,7 +71,7 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
   // To leave a wallet that is in use would be to disconnect the visitor.
   connected: { asked: 'asking 3: begin, ask 3', left: 'idle' },
   'asking 2': {
-    asked: 'asking 3: mute, fail 2 rejected, begin, ask 3',
+    asked: 'asking 3: mute, fail 2 pending-request, begin, ask 3',
     givenUp: 'givenUp: mute, fail 2 rejected',
     agreed: 'connected: adopt 2',
     empty: 'undoing: mute, fail 2 no-account, undo',
@@ -81,7 +81,7 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
     gone: 'idle: listen, fail 2 disconnected',
   },
   'asking 2, owes': {
-    asked: 'asking 3, owes: mute, fail 2 rejected, begin, ask 3',
+    asked: 'asking 3, owes: mute, fail 2 pending-request, begin, ask 3',
     givenUp: 'undoing: mute, fail 2 rejected, undo',
     agreed: 'connected: adopt 2',
     empty: 'undoing: mute, fail 2 no-account, undo',
@@ -103,7 +103,7 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
     gone: 'undoing: undo',
   },
   'undoing, next 2': {
-    asked: 'undoing, next 3: fail 2 rejected, begin',
+    asked: 'undoing, next 3: fail 2 pending-request, begin',
     givenUp: 'undoing: fail 2 rejected',
     agreed: 'undoing, next 2, owes',
     empty: 'undoing, next 2, owes',
@@ -113,7 +113,7 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
     gone: 'asking 2: ask 2',
   },
   'undoing, next 2, owes': {
-    asked: 'undoing, next 3, owes: fail 2 rejected, begin',
+    asked: 'undoing, next 3, owes: fail 2 pending-request, begin',
     givenUp: 'undoing, owes: fail 2 rejected',
     undone: 'asking 2, owes: ask 2',
     gone: 'asking 2, owes: ask 2',

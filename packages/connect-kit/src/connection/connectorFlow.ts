@@ -1,6 +1,6 @@
 import { UserRejectedRequestError } from 'viem'
 
-import { NoAccountError } from '../errors/errors.ts'
+import { NoAccountError, ResourceUnavailableError } from '../errors/errors.ts'
 
 /** What a wallet answered. */
 export type ConnectedWallet = { accounts: readonly `0x${string}`[]; chainId: number }
@@ -87,11 +87,11 @@ function ask(flow: ConnectorFlow, attempt: number): Step {
   const asking: Step[1] = [{ type: 'begin' }, { type: 'ask', attempt }]
   switch (flow.phase) {
     case 'asking':
-      return [{ ...flow, attempt }, [{ type: 'mute' }, giveUp(flow.attempt), ...asking]]
+      return [{ ...flow, attempt }, [{ type: 'mute' }, supersede(flow.attempt), ...asking]]
     case 'undoing':
       return [
         { ...flow, next: attempt },
-        [...(flow.next === undefined ? [] : [giveUp(flow.next)]), { type: 'begin' }],
+        [...(flow.next === undefined ? [] : [supersede(flow.next)]), { type: 'begin' }],
       ]
     default:
       return [{ phase: 'asking', attempt, owes: false }, asking]
@@ -105,4 +105,9 @@ function undo(before: readonly ConnectorEffect[]): Step {
 function giveUp(attempt: number): ConnectorEffect {
   const error = new UserRejectedRequestError(new Error('The connection was given up.'))
   return { type: 'fail', attempt, error }
+}
+
+/** Another part of the page asks the same wallet: nobody has declined, and what is open in the wallet is that question. */
+function supersede(attempt: number): ConnectorEffect {
+  return { type: 'fail', attempt, error: new ResourceUnavailableError() }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { fn } from 'storybook/test'
 
 import { ConnectStep, type ConnectStepProps } from '../connect-modal/steps/ConnectStep.tsx'
@@ -427,7 +427,16 @@ export const InstructionsForAnExtension: Story = {
 }
 
 function List({ wallets }: { wallets: typeof exampleWallets }) {
-  return <WalletList wallets={wallets} selectedId={undefined} dispatch={nothing} />
+  const [query, setQuery] = useState('')
+  return (
+    <WalletList
+      wallets={wallets}
+      selectedId={undefined}
+      query={query}
+      onQuery={setQuery}
+      dispatch={nothing}
+    />
+  )
 }
 
 type AskedProps = Partial<Omit<ConnectStepProps['step'], 'name' | 'attempt'>> & { phone?: boolean }

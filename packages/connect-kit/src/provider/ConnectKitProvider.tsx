@@ -180,9 +180,10 @@ export function ConnectKitProvider({
   const isOpen = modals.open !== null
   const [announces, setAnnounces] = useState(false)
   if (!announces && modals.status === 'connected') setAnnounces(true)
-  // Its code may come after a wallet has answered.
-  const [hasAsked, setHasAsked] = useState(false)
-  if (!hasAsked && modals.open === 'connect') setHasAsked(true)
+  // Its code may come after a wallet has answered, which a panel or a page's own list may have asked.
+  const config = useConfig()
+  const { requested } = configState(config)
+  const [before] = useState(requested)
   useEffect(() => {
     if (!isOpen) return
     return afterPaint(() => {
@@ -196,7 +197,7 @@ export function ConnectKitProvider({
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
-        {announces && <LazyStatusAnnouncer hasAsked={hasAsked} Toasts={LazyToasts} />}
+        {announces && <LazyStatusAnnouncer hasAsked={requested !== before} Toasts={LazyToasts} />}
         <Dialogs modals={modals} />
       </ModalsContext>
     </KitContext>

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
+import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ConnectButton as CopiedButton } from '../connect-button/ConnectButton.tsx?copy'
@@ -16,6 +17,8 @@ import { createTheme } from '../theme/createTheme.ts'
 import { lightTheme } from '../theme/themes.ts'
 import { announce } from '../ui/announce.ts'
 import { announce as announceOfCopy } from '../ui/announce.ts?copy'
+import { ConnectKitProvider } from './ConnectKitProvider.tsx'
+import { ConnectPanel } from './ConnectPanel.tsx'
 
 import '../styles.css'
 
@@ -128,6 +131,33 @@ describe.each(Object.keys(copies) as Copy[])('two dialogs of two apps, one with 
     document.removeEventListener('keydown', hear)
     expect(heard).toEqual(['Escape'])
   })
+})
+
+test('a wallet that the panel of one provider asks and then the dialog of another: nobody has declined, and the dialog goes on asking', async () => {
+  render(
+    <StrictMode>
+      <ExampleKit personality={silent()}>
+        <ConnectPanel />
+        <ConnectKitProvider id="second">
+          <ConnectButton />
+        </ConnectKitProvider>
+      </ExampleKit>
+    </StrictMode>,
+  )
+  const panel = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.ck-panel')
+    expect(found).not.toBeNull()
+    return found!
+  })
+  await userEvent.click(await within(panel).findByRole('button', { name: /Harbour/ }))
+  await within(panel).findByText('Confirm the connection in Harbour')
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(await within(dialog).findByRole('button', { name: /Harbour/ }))
+  await within(dialog).findByText('Confirm the connection in Harbour')
+  await within(panel).findByText('Harbour has a request open already. Answer it there.')
+  expect(screen.queryByText('You declined the request in Harbour.')).toBeNull()
+  within(dialog).getByText('Confirm the connection in Harbour')
 })
 
 test('what two copies of the kit say of the same is said once', async () => {

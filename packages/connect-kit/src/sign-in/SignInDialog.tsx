@@ -6,7 +6,6 @@ import type { CopyKey } from '../copy.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { StopIcon } from '../ui/icons.tsx'
 import { Lock, type LockState } from '../ui/Lock.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
@@ -57,43 +56,40 @@ export function SignInDialog({ address, flow, dispatch, onAskAgain, onCancel }: 
       isAsking={isAsking}
       onClose={onCancel}
     >
-      <DialogHeader onClose={onCancel} />
-      <div className="ck-body" tabIndex={-1}>
-        <div className="ck-sign-in">
-          <Lock state={failure ? 'refused' : waiting ? (step?.arcs ?? 'asking') : 'still'} round>
-            <Avatar address={address} size={72} />
-          </Lock>
-          <h2 className="ck-title ck-sign-in-title" id={titleId} tabIndex={-1}>
-            {text('signIn.title')}
-          </h2>
-          <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
-          <WholeAddress address={address} />
-          <p className="ck-sign-in-line" role="status">
-            {failure ? (
-              <span className="ck-sign-in-failure" key="failure">
-                <StopIcon />
-                <span>{text(failure)}</span>
-              </span>
-            ) : (
-              // The button says it to a screen reader.
-              step && <span aria-hidden="true">{text(step.line)}</span>
-            )}
-          </p>
-          <div className="ck-sign-in-actions">
-            <Button
-              kind="primary"
-              busy={!canSign(flow)}
-              waiting={isAsking}
-              onPress={() => dispatch({ type: 'signPressed' })}
-              autoFocus
-            >
-              {text(label)}
-            </Button>
-            {onAskAgain && !failed && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
-            <Button kind="plain" onPress={onCancel}>
-              {text('dialog.cancel')}
-            </Button>
-          </div>
+      <div className="ck-sign-in">
+        <Lock state={failure ? 'refused' : waiting ? (step?.arcs ?? 'asking') : 'still'} round>
+          <Avatar address={address} size={72} />
+        </Lock>
+        <h2 className="ck-title ck-sign-in-title" id={titleId} tabIndex={-1}>
+          {text('signIn.title')}
+        </h2>
+        <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
+        <WholeAddress address={address} />
+        <p className="ck-sign-in-line" role="status">
+          {failure ? (
+            <span className="ck-sign-in-failure" key="failure">
+              <StopIcon />
+              <span>{text(failure)}</span>
+            </span>
+          ) : (
+            // The button says it to a screen reader.
+            step && <span aria-hidden="true">{text(step.line)}</span>
+          )}
+        </p>
+        <div className="ck-sign-in-actions">
+          <Button
+            kind="primary"
+            busy={!canSign(flow)}
+            waiting={isAsking}
+            onPress={() => dispatch({ type: 'signPressed' })}
+            autoFocus
+          >
+            {text(label)}
+          </Button>
+          {onAskAgain && !failed && <Button onPress={onAskAgain}>{text('connect.retry')}</Button>}
+          <Button kind="plain" onPress={onCancel}>
+            {text('dialog.cancel')}
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,5 @@
 import { isThemePair, type ThemeChoice } from './ThemeChoice.ts'
 import type { Theme } from './themes.ts'
-import { themeToCssVars } from './themeToCssVars.ts'
 
 /**
  * Sets a theme's variables on everything that the provider with this id draws, through a constructed stylesheet: a strict
@@ -44,4 +43,23 @@ function setVars(rule: CSSRule | undefined, theme: Theme) {
   for (const [name, value] of Object.entries(themeToCssVars(theme))) {
     rule.style.setProperty(name, value)
   }
+}
+
+/**
+ * Names every token as a CSS variable: `color.accentText` becomes `--ck-color-accent-text`. For a stylesheet of your own,
+ * or for a place that the kit does not draw.
+ */
+export function themeToCssVars({ scheme, ...groups }: Theme): Record<`--ck-${string}`, string> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(groups).flatMap(([group, tokens]) =>
+        Object.entries(tokens).map(([token, value]) => [`--ck-${group}-${toKebab(token)}`, value]),
+      ),
+    ),
+    '--ck-scheme': scheme,
+  }
+}
+
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

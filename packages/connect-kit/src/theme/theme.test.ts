@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 
+import { themeToCssVars } from './applyTheme.ts'
 import { accents, createTheme } from './createTheme.ts'
 import { contrast, InvalidColorError, parseHexColor, type Rgb } from './hexColor.ts'
 import { checkThemeChoice, InvalidThemeError } from './ThemeChoice.ts'
 import { darkTheme, lightTheme, midnightTheme, type Theme } from './themes.ts'
-import { themeToCssVars } from './themeToCssVars.ts'
 
 const themes = { lightTheme, darkTheme, midnightTheme }
 

@@ -28,14 +28,14 @@ import { usePlace } from './usePlace.ts'
 export type DialogProps = {
   /** Its heading, and its name for a screen reader. Drawn unless `titleId` says that it is drawn inside. */
   title: string
-  /** `wide` has space for two columns, `narrow` is a column. Below 768 px both are a sheet. */
+  /** `wide` has space for two columns, which have a header of their own; `narrow` is a column. */
   size: 'wide' | 'narrow'
   onClose: () => void
   /** The heading is read out and not drawn: the dialog shows what it is about by itself. */
   quietTitle?: boolean | undefined
   /** Present when there is a step to go back to. */
   onBack?: (() => void) | undefined
-  /** Id of a heading inside, for a dialog that draws its own header. */
+  /** Id of a heading inside, for a dialog that draws its own. */
   titleId?: string | undefined
   /** How high a sheet may be: for a list most of the window, for an account 504 px. */
   sheetSize?: 'list' | 'account' | undefined
@@ -113,22 +113,19 @@ export function Dialog({
         onKeyDown={(event) => onKey(event, dialog.current, aside)}
       >
         {compact && <div className="ck-handle" aria-hidden="true" />}
-        {!ownTitleId && (
+        {size === 'narrow' && (
           <DialogHeader
             titleId={titleId}
-            title={title}
+            title={ownTitleId ? undefined : title}
             quiet={quietTitle}
             onBack={onBack}
             onClose={onClose}
           />
         )}
-        {ownTitleId ? (
-          children
-        ) : (
-          <div className="ck-body" tabIndex={-1}>
-            {children}
-          </div>
-        )}
+        {/* One element for both, so that nothing inside is drawn anew where the window crosses the limit. */}
+        <div className={size === 'narrow' ? 'ck-body' : 'ck-columns'} tabIndex={-1}>
+          {children}
+        </div>
         {/* Empty, and never drawn by React again: `announce` writes into it. */}
         <div className="ck-hidden" aria-live="polite" data-ck-live="" />
       </div>

@@ -43,7 +43,8 @@ function stepOut(dialog: HTMLElement, last: Shown | undefined): Shown | undefine
   const since = last?.step === step ? last.since : now
   const shown = { step, place: { left, top, width, height }, since }
   if (!last) dialog.addEventListener('scroll', keep, { capture: true, passive: true })
-  if (!last || last.step === step) return shown
+  // A step that becomes the list beside another one is still there.
+  if (!last || last.step === step || last.step.isConnected) return shown
 
   const old = last.step
   const isBack = step.dataset['slide'] === 'back'

@@ -30,7 +30,7 @@ import {
   pairedAccount as account,
   scan,
 } from '../testing/scanningWallet.ts'
-import { loadSignClient } from './loadSignClient.ts'
+import { loadSignClient } from './sharedSignClient.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 import {
   walletConnectConnector,

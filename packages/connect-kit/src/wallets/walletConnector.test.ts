@@ -8,7 +8,7 @@ import { clientStorage, type Relay, startRelay } from '@ghost-pay/test-wallet/re
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { allow, createScanningWallet, pairedAccount, scan } from '../testing/scanningWallet.ts'
-import { loadSignClient } from '../walletconnect/loadSignClient.ts'
+import { loadSignClient } from '../walletconnect/sharedSignClient.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
 import type { Wallet } from './Wallet.ts'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChainMonogram, loadChainIcon } from '@ghost-pay/chains/icons'
 
-import { chainDiscs } from './chainDiscs.ts'
-import { chainIcon } from './chainIcon.ts'
+import { chainDiscs, chainIcon } from './chainIcon.ts'
 
 const iconOf = async (id: number) => {
   const icon = chainIcon({ id, name: 'Meadow' })
