@@ -52,7 +52,7 @@ export function WalletList({ wallets, selectedId, lock, canGet, dispatch }: Wall
       <div
         ref={list}
         className="ck-list"
-        data-three={ids.length > 2 || undefined}
+        data-long={ids.length > 5 || undefined}
         data-ck-scrolls=""
         tabIndex={-1}
         {...holdProps}
