@@ -168,7 +168,8 @@ const preview: Preview = {
       const chosen = (globals['language'] as string | undefined) ?? 'en'
       const tag = globals['direction'] === 'rtl' && direction(chosen) !== 'rtl' ? 'ar' : chosen
       const story = (
-        <ToolbarContext value={toolbar}>
+        // A story begins with its wallets: with others it begins anew.
+        <ToolbarContext key={toolbar.suggests} value={toolbar}>
           <Story />
         </ToolbarContext>
       )

@@ -325,6 +325,37 @@ test.each([
   },
 )
 
+test.each([1, 3, 4, 5, 6, 9])('a list of %d ends with its last row', async (count) => {
+  const networks = (
+    <ChainModalView
+      chains={chains('long').slice(0, count)}
+      currentId={100}
+      switching={{ state: 'idle' }}
+      canSwitch
+      walletName="Harbour"
+      dispatch={nothing}
+      onClose={nothing}
+    />
+  )
+  const some = wallets.long.slice(0, count)
+  const lists = [
+    { width: 390, list: networks },
+    { width: 1280, list: networks },
+    { width: 1280, list: <Connect content={some} step={{ name: 'none' }} layout="compact" /> },
+  ]
+  for (const { width, list } of lists) {
+    await page.viewport(width, 800)
+    render(<ExampleKit>{list}</ExampleKit>)
+    await comeToRest()
+    const rows = dialog().querySelectorAll('.ck-list [data-ck-row]')
+    expect(rows).toHaveLength(count)
+    const end = rows[count - 1]!.getBoundingClientRect().bottom
+    const { bottom } = dialog().querySelector('.ck-list')!.getBoundingClientRect()
+    expect(bottom - end).toBeLessThanOrEqual(16)
+    cleanup()
+  }
+})
+
 describe('the name of a wallet', () => {
   const tags = [
     { warning: 'same-rdns', rdns: 'example.harbour' },

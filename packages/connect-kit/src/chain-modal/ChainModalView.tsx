@@ -53,7 +53,7 @@ export function ChainModalView(props: ChainModalViewProps) {
       <div
         ref={list}
         className="ck-list"
-        data-three={ids.length > 2 || undefined}
+        data-long={ids.length > 5 || undefined}
         data-ck-scrolls=""
         tabIndex={-1}
         {...listProps}

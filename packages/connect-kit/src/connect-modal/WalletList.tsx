@@ -61,7 +61,7 @@ export function WalletList({
       <div
         ref={list}
         className="ck-list"
-        data-three={ids.length > 2 || undefined}
+        data-long={ids.length > 5 || undefined}
         data-ck-scrolls=""
         tabIndex={-1}
         {...holdProps}

@@ -5,7 +5,7 @@ import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
 import { createExampleSignIn } from '../testing/exampleServer.ts'
 import { inDialog } from '../testing/inDialog.ts'
-import { pause, press, seeInDialog, think } from '../testing/play.ts'
+import { pause, press, pressByKeys, seeInDialog, think } from '../testing/play.ts'
 import { Shop } from '../testing/shop/Shop.tsx'
 import { useOnPhone } from '../testing/useOnPhone.ts'
 
@@ -210,6 +210,38 @@ export const Disconnect: Story = {
     await step('The visitor leaves', () => press('Disconnect'))
     await step('The page is as it was', async () => {
       await screen.findByRole('button', { name: 'Connect Wallet' })
+    })
+  },
+}
+
+/** Nothing but keys: Tab leads to each control, and after each dialog the focus is on the button again. */
+export const KeysAlone: Story = {
+  play: async ({ step }) => {
+    await step('The visitor connects', async () => {
+      await pressByKeys('Connect Wallet')
+      await pressByKeys(/^Harbour/)
+      await seeAccount()
+      await waitFor(() => expect(screen.getByRole('button', { name: /^Network/ })).toHaveFocus())
+    })
+    await step('The wallet goes to another network', async () => {
+      await pressByKeys(/^Network/)
+      await screen.findByRole('dialog', { name: 'Switch Networks' })
+      await pressByKeys('Gnosis', '{ArrowDown}')
+      const network = await screen.findByRole('button', { name: /^Network\s*Gnosis/ })
+      await waitFor(() => expect(network).toHaveFocus())
+    })
+    await step('The visitor looks at the account, and leaves it as it is', async () => {
+      await pressByKeys(/^Account/)
+      await screen.findByRole('dialog')
+      await pause()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('button', { name: /^Account/ })).toHaveFocus())
+    })
+    await step('The visitor disconnects', async () => {
+      await pressByKeys(/^Account/)
+      await pressByKeys('Disconnect')
+      const connect = await screen.findByRole('button', { name: 'Connect Wallet' })
+      await waitFor(() => expect(connect).toHaveFocus())
     })
   },
 }

@@ -14,6 +14,18 @@ export async function press(name: string | RegExp, role: 'button' | 'link' = 'bu
   await userEvent.click(target)
 }
 
+/** Goes to the control of this name with Tab, or with the keys given, and presses it with Enter: no pointer is used. */
+export async function pressByKeys(name: string | RegExp, keys = '{Tab}') {
+  const target = await screen.findByRole('button', { name })
+  // No page of the example has more stops.
+  for (let stops = 0; document.activeElement !== target && stops < 20; stops += 1) {
+    await userEvent.keyboard(keys)
+  }
+  await expect(target).toHaveFocus()
+  await pause()
+  await userEvent.keyboard('{Enter}')
+}
+
 /** Waits until the words are seen in the dialog, whether or not a screen reader has been told them. */
 export async function seeInDialog(words: string | RegExp) {
   const shown = { ignore: 'script, style, [data-ck-live]' }
