@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
+import { renamePerson } from '../../../data/people/people.ts'
+import { changePeople } from '../../../data/people/usePeople.ts'
+import { accountAddress } from '../../../testing/buildAccount.ts'
 import { AlikeLines } from './AlikeLines.tsx'
 
 const meta = {
   component: AlikeLines,
+  beforeEach: () => {
+    const name = (to: string) => changePeople((all) => renamePerson(all, accountAddress, to))
+    name('Treasury')
+    return () => name('')
+  },
   args: {
-    path: '/a/eth:0x1',
-    accountName: 'Treasury',
+    account: { address: accountAddress, path: '/a/eth:0x1' },
     found: [{ kind: 'same', id: 'one', at: Date.UTC(2025, 10, 25), place: undefined }],
     inside: [],
     unread: 0,

@@ -2,61 +2,42 @@ import type { Alike, AlikeTransaction } from '@ghost-pay/safe-account/history'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import type { Said } from '../../../text/Said.ts'
-import { type alikeCopy, text } from './alikeCopy.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { text } from './alikeCopy.ts'
 
-export type AlikeLinesProps = Omit<Alike, 'inside'> & {
-  /** Not of one payment: it is the same, or not. */
-  inside?: Alike['inside'] | undefined
-  /** Of the account: where its screens are. */
-  path: string
-  accountName: string
-}
+export type AlikeLinesProps = Alike & { account: Pick<SharedAccount, 'address' | 'path'> }
 
 /** More of them say the same. */
 const most = 2
 
 /** Says that the same left lately, or waits, and links it; and what nobody has compared (behaviour/payments#paid-already). */
-export function AlikeLines({
-  path,
-  accountName,
-  found,
-  inside = [],
-  unread,
-  isWhole,
-}: AlikeLinesProps) {
+export function AlikeLines({ account, found, inside, unread, isWhole }: AlikeLinesProps) {
+  const { address, path } = account
+  const { nameOf } = useAddressBook()
+  const payer = nameOf(address) ?? shortAddress(address)
+  const count = inside.reduce((sum, { payments }) => sum + payments.length, 0)
+  const said = [
+    ...found.slice(0, most).map((one) => ({ id: one.id, title: titleOf(one, payer) })),
+    // One for all lines that were paid by themselves.
+    ...inside.slice(0, 1).map(({ id }) => ({ id, title: text('alike.inside', { count }) })),
+  ]
   return (
     <>
-      {found.slice(0, most).map((one) => (
+      {said.map(({ id, title }) => (
         <Notice
-          key={one.id}
+          key={`${id} ${title}`}
           tone="warning"
-          title={text(...titleOf(one, accountName))}
-          action={<ButtonLink to={`${path}/tx/${one.id}`}>{text('alike.see')}</ButtonLink>}
+          title={title}
+          action={<ButtonLink to={`${path}/tx/${id}`}>{text('alike.see')}</ButtonLink>}
         >
           {text('alike.why')}
         </Notice>
       ))}
-      <InsideLines path={path} inside={inside} />
       <AlikeRest unread={unread} isWhole={isWhole} />
     </>
-  )
-}
-
-/** Says of some lines that they were paid by themselves: one notice, whatever their number. */
-function InsideLines({ path, inside }: Pick<Alike, 'inside'> & { path: string }) {
-  const [first] = inside
-  if (first === undefined) return null
-  const count = inside.reduce((sum, { payments }) => sum + payments.length, 0)
-  return (
-    <Notice
-      tone="warning"
-      title={text('alike.inside', { count })}
-      action={<ButtonLink to={`${path}/tx/${first.id}`}>{text('alike.see')}</ButtonLink>}
-    >
-      {text('alike.why')}
-    </Notice>
   )
 }
 
@@ -70,15 +51,15 @@ export function AlikeRest({ unread, isWhole }: Pick<Alike, 'unread' | 'isWhole'>
   )
 }
 
-function titleOf(one: AlikeTransaction, account: string): Said<typeof alikeCopy> {
+function titleOf(one: AlikeTransaction, account: string): string {
   const place = String(one.place ?? '')
   if (one.at === undefined) {
     return one.kind === 'same'
-      ? ['alike.waits', { place }]
-      : ['alike.muchWaits', { count: one.count, place }]
+      ? text('alike.waits', { place })
+      : text('alike.muchWaits', { count: one.count, place })
   }
   const day = fullTime(one.at)
   return one.kind === 'same'
-    ? ['alike.paid', { account, day }]
-    : ['alike.muchPaid', { count: one.count, day }]
+    ? text('alike.paid', { account, day })
+    : text('alike.muchPaid', { count: one.count, day })
 }

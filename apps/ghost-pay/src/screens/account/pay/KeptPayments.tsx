@@ -1,8 +1,19 @@
+import { tokensIn } from '@ghost-pay/safe-account/review'
+import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { KeptSignature } from '@ghost-pay/safe-account/store'
+import { viewSignable } from '@ghost-pay/safe-account/view'
 
+import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { SignAction } from '../../../components/SignAction.tsx'
+import { describeFailure } from '../../../data/describeFailure.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { KeptPayment } from './KeptPayment.tsx'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useProposal } from '../../../data/useProposal.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { say } from '../../../text/Spoken.ts'
 import { text } from './payCopy.ts'
 
 export type KeptPaymentsProps = {
@@ -25,11 +36,53 @@ export function KeptPayments({ account, kept, refusal, onRefused }: KeptPayments
       {kept.map((one) => (
         <KeptPayment
           key={`${one.signed.signer} ${one.signed.safeTxHash}`}
-          account={account}
-          kept={one}
-          onRefused={onRefused}
+          {...{ account, onRefused }}
+          {...one}
         />
       ))}
     </>
+  )
+}
+
+/** It can be sent again, or thrown away. */
+function KeptPayment(props: Pick<KeptPaymentsProps, 'account' | 'onRefused'> & KeptSignature) {
+  const { account, onRefused, signed, signable } = props
+  const { nameOf } = useAddressBook()
+  const options = {
+    currency: account.chain.nativeCurrency,
+    nameOf,
+    formatNumber: groupedNumber,
+  }
+  const { action } = viewSignable(signable, { ...options, tokens: [] })
+  const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))
+  const { sentence } = viewSignable(signable, { ...options, tokens })
+  const { flow, sign } = useProposal({
+    account,
+    signer: signed.signer,
+    signable,
+    onProposed: () => undefined,
+    onFailed: (error) => {
+      const { passing, said } = describeFailure(error, 'sign')
+      if (!passing) onRefused(say(said))
+    },
+  })
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('pay.kept')}</h2>
+      <p className="gp-sentence">{sentence}</p>
+      <SignAction
+        flow={flow}
+        kept
+        label={text('pay.kept.again')}
+        reason={undefined}
+        look="plain"
+        onSign={() => void sign()}
+        secondary={
+          <Button disabled={isRunning(flow)} onPress={() => keptSignatures.drop(signed)}>
+            {text('pay.kept.drop')}
+          </Button>
+        }
+      />
+    </section>
   )
 }

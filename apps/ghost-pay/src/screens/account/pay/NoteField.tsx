@@ -1,7 +1,7 @@
 import { mostOfNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { Check } from '../../../components/Check.tsx'
+import { CheckField } from '../../../components/CheckField.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { BindProblem } from '../../../data/bindNote.ts'
 import { text } from './payCopy.ts'
@@ -36,25 +36,16 @@ export function NoteField({ note, binding, onNote }: NoteFieldProps) {
         value={note}
         onChange={onNote}
       />
-      {binding !== undefined && note.trim() !== '' && <Bind {...binding} />}
+      {binding !== undefined && note.trim() !== '' && (
+        <CheckField
+          isOn={binding.isBound}
+          isProblem={binding.problem !== undefined}
+          hint={text(`pay.bind.${binding.problem ?? 'hint'}`)}
+          onChange={binding.onBound}
+        >
+          {text('pay.bind')}
+        </CheckField>
+      )}
     </>
-  )
-}
-
-function Bind({ isBound, problem, onBound }: Binding) {
-  return (
-    <div className="gp-field">
-      <Check isOn={isBound} describedBy="bind-more" onChange={onBound}>
-        {text('pay.bind')}
-      </Check>
-      <p
-        id="bind-more"
-        className="gp-field-line gp-small"
-        data-problem={problem !== undefined}
-        role="status"
-      >
-        {text(problem === undefined ? 'pay.bind.hint' : `pay.bind.${problem}`)}
-      </p>
-    </div>
   )
 }

@@ -3,9 +3,7 @@ import type { Address } from 'viem'
 
 import { chains } from '../../../chains.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useAlike } from '../../../data/useAlike.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { AlikeLines } from './AlikeLines.tsx'
 import { type Asset, type PaymentForm, readPayment } from './payment.ts'
 
@@ -20,7 +18,6 @@ const quietAfter = 600
 
 /** Says while a payment is typed that the same left lately, or waits (behaviour/payments#paid-already). */
 export function PayAlike({ account, form, assets }: PayAlikeProps) {
-  const { nameOf } = useAddressBook()
   const read = readPayment(form, assets, account, chains)
   const payment = read.status === 'ready' ? read.payment : undefined
   const typed = useQuiet(
@@ -35,10 +32,7 @@ export function PayAlike({ account, form, assets }: PayAlikeProps) {
     ]
   }, [typed])
   const alike = useAlike(account, drafts)
-  const { address, path } = account
-  return (
-    <AlikeLines path={path} accountName={nameOf(address) ?? shortAddress(address)} {...alike} />
-  )
+  return <AlikeLines account={account} {...alike} />
 }
 
 /** A text as it was when it has not changed for a while; undefined at once. */

@@ -11,7 +11,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { isTypedOver } from '../../../data/isTypedOver.ts'
 import { isGatewayHere } from '../../../data/place.ts'
-import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTemplates } from '../../../data/templates.ts'
 import { useBalancesHere } from '../../../data/useBalancesHere.ts'
 import { useDraft } from '../../../data/useDraft.ts'
@@ -20,7 +20,7 @@ import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from './assetsOf.ts'
-import { ChosenPayment } from './ChosenPayment.tsx'
+import { DraftNotices, type DraftNoticesProps } from './DraftNotices.tsx'
 import { KeptPayments } from './KeptPayments.tsx'
 import { PayAlike } from './PayAlike.tsx'
 import { text } from './payCopy.ts'
@@ -29,7 +29,6 @@ import { PayNotice } from './PayNotice.tsx'
 import { GrowingLine, PayHeading, useOpenPayroll } from './payroll/PayrollEntry.tsx'
 import { usePayrollDraft } from './payroll/usePayrollDraft.ts'
 import { PaySide } from './PaySide.tsx'
-import { TakesPlace } from './TakesPlace.tsx'
 import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { Templates } from './templates/Templates.tsx'
 import { tokenToPay } from './tokenToPay.ts'
@@ -40,14 +39,8 @@ import { withRecipient } from './withRecipient.ts'
 /** How often prices are asked for while a payment is typed, in milliseconds: old ones are not reckoned with. */
 const pricesAgain = 4 * 60_000
 
-type PayTemplatesProps = {
-  account: SharedAccount
-  draft: Draft
-  onDraft: (draft: Draft) => void
-}
-
 /** The templates of the account: one payment goes into the form, lines become a payroll. */
-function PayTemplates({ account, draft, onDraft }: PayTemplatesProps) {
+function PayTemplates({ account, draft, onDraft }: DraftNoticesProps) {
   const all = useTemplates(account)
   const openPayroll = useOpenPayroll(account)
   const [payroll] = usePayrollDraft(account)
@@ -128,8 +121,7 @@ export function PayFlow() {
       >
         <PayHeading account={account} />
         <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
-        <ChosenPayment account={account} draft={draft} onDraft={setDraft} />
-        <TakesPlace draft={draft} onChange={setDraft} />
+        <DraftNotices account={account} draft={draft} onDraft={setDraft} />
         <GrowingLine account={account} isOne={draft.place !== ''}>
           <PayForm
             form={form}
@@ -157,9 +149,9 @@ export function PayFlow() {
         )}
         <GatewayFailure query={balances} what={text('pay.what')} />
         {connection.status === 'disconnected' && (
-          <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
+          <PayNotice onConnect={() => connectModal.open()} />
         )}
-        {account.role === 'notOwner' && <PayNotice viewer="notOwner" />}
+        {account.role === 'notOwner' && <PayNotice onConnect={undefined} />}
       </Columns>
     </Screen>
   )

@@ -8,6 +8,6 @@ const meta = { component: PayNotice } satisfies Meta<typeof PayNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Disconnected: Story = { args: { viewer: 'disconnected', onConnect: fn() } }
+export const Disconnected: Story = { args: { onConnect: fn() } }
 
-export const NotAnOwner: Story = { args: { viewer: 'notOwner' } }
+export const NotAnOwner: Story = { args: { onConnect: undefined } }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
+import { useLocation } from 'wouter'
 import { isPaymentLink } from '@ghost-pay/payments/payroll'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -11,8 +12,8 @@ import { TextField } from '../../../components/TextField.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
+import { requestPath } from '../../../data/requests/requestLink.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { OpenLink } from './OpenLink.tsx'
 import type { Payer } from './payment.ts'
 import { text } from './recipientFieldCopy.ts'
 import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
@@ -143,6 +144,26 @@ function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) =
         </>
       )}
     </>
+  )
+}
+
+/** Goes on to what a payment link asks for: it says by itself who is paid, and how much. */
+function OpenLink({ link }: { link: string }) {
+  const [, navigate] = useLocation()
+  return (
+    <div className="gp-stack-tight">
+      <p className="gp-soft gp-small">{text('recipientField.link')}</p>
+      <div>
+        <Button
+          onPress={() => {
+            // Of a link with a request only the request counts, whatever host it names.
+            navigate(requestPath(/gpr\d+\.[\w-]*$/.exec(link.trim())?.[0] ?? link.trim()))
+          }}
+        >
+          {text('recipientField.openLink')}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { canBind, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
 import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Check } from '../../../../components/Check.tsx'
+import { CheckField } from '../../../../components/CheckField.tsx'
 import { SelectField } from '../../../../components/SelectField.tsx'
 import { text } from './payrollCopy.ts'
 import { useBatches } from './useBatches.ts'
@@ -69,20 +70,17 @@ export function BindMemos({ payroll, edits, rehearsals, onEdit }: ChoiceProps) {
   const isBound = edits.isBound === true
   const taken = [...rehearsals.lines.values()].filter((one) => one.isBound === true).length
   return (
-    <div className="gp-field">
-      <Check
-        isOn={isBound}
-        describedBy="payroll-bind"
-        onChange={(isBound) => onEdit((kept) => ({ ...kept, isBound }))}
-      >
-        {text('payroll.bind')}
-      </Check>
-      <p id="payroll-bind" className="gp-field-line gp-small" role="status">
-        {isBound && taken > 0
+    <CheckField
+      isOn={isBound}
+      hint={
+        isBound && taken > 0
           ? text('payroll.bind.taken', { count: taken, all: count })
-          : text(isBound && rehearsals.isUnable ? 'payroll.bind.unable' : 'payroll.bind.hint')}
-      </p>
-    </div>
+          : text(isBound && rehearsals.isUnable ? 'payroll.bind.unable' : 'payroll.bind.hint')
+      }
+      onChange={(isBound) => onEdit((kept) => ({ ...kept, isBound }))}
+    >
+      {text('payroll.bind')}
+    </CheckField>
   )
 }
 
@@ -92,17 +90,12 @@ export function DeviceChoice({ payroll, rehearsals, edits, onEdit }: ChoiceProps
   if (batches.length < 2) return null
   const lines = Math.max(...batches.map((batch) => batch.lines.length))
   return (
-    <div className="gp-field">
-      <Check
-        isOn={edits.isLarge === true}
-        describedBy="payroll-large"
-        onChange={(isLarge) => onEdit((kept) => ({ ...kept, isLarge }))}
-      >
-        {text('batchSize.large')}
-      </Check>
-      <p id="payroll-large" className="gp-field-line gp-small">
-        {text('batchSize.large.hint', { lines })}
-      </p>
-    </div>
+    <CheckField
+      isOn={edits.isLarge === true}
+      hint={text('batchSize.large.hint', { lines })}
+      onChange={(isLarge) => onEdit((kept) => ({ ...kept, isLarge }))}
+    >
+      {text('batchSize.large')}
+    </CheckField>
   )
 }
