@@ -1,21 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
-
 import { Button } from './components/Button.tsx'
+import { EdgeBar } from './components/EdgeBar.tsx'
 import { Notice } from './components/Notice.tsx'
 import { lateApproval } from './data/lateApproval.ts'
 import { text } from './lateApprovalCopy.ts'
 
-import './LateApproval.css'
-
 /** Says on every page that what a wallet has approved is not used, as nobody waited for it any more. */
 export function LateApproval() {
-  const bar = useRef<HTMLDivElement>(null)
-  // It lies over the edge of the screen: what a person is about to press stays where it is.
-  useLayoutEffect(() => {
-    window.scrollBy({ top: bar.current?.offsetHeight ?? 0, behavior: 'instant' })
-  }, [])
   return (
-    <div className="gp-late" ref={bar}>
+    <EdgeBar>
       <Notice
         tone="warning"
         title={text('lateApproval.title')}
@@ -24,6 +16,6 @@ export function LateApproval() {
       >
         {text('lateApproval.text')}
       </Notice>
-    </div>
+    </EdgeBar>
   )
 }

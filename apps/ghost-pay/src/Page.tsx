@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { GhostMark } from './components/GhostMark.tsx'
 import { lateApproval } from './data/lateApproval.ts'
+import { useShared } from './data/sharedValue.ts'
+import { standingSaid } from './data/standingSaid.ts'
 import { text } from './pageCopy.ts'
 
 import './Page.css'
@@ -14,7 +16,8 @@ const LateApproval = lazy(() =>
 
 /** The frame around every route. */
 export function Page({ children }: { children: ReactNode }) {
-  const isLate = useSyncExternalStore(lateApproval.subscribe, lateApproval.read)
+  const isLate = useShared(lateApproval)
+  const standing = useShared(standingSaid)
   return (
     <>
       {isLate && (
@@ -29,7 +32,10 @@ export function Page({ children }: { children: ReactNode }) {
         <header className="gp-header">
           <Link href="/" className="gp-wordmark">
             <GhostMark />
-            <span>Ghost Pay</span>
+            <span>
+              Ghost Pay
+              {standing !== undefined && <span className="gp-silent">{standing}</span>}
+            </span>
           </Link>
           {/* What the visitor's own wallet holds says nothing of the accounts. */}
           <ConnectButton showBalance={false} />

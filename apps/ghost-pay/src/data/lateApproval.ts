@@ -1,27 +1,15 @@
-let isThere = false
-const listeners = new Set<() => void>()
+import { sharedValue } from './sharedValue.ts'
 
-function change(next: boolean): void {
-  isThere = next
-  for (const notify of listeners) notify()
-}
+const isThere = sharedValue(false)
 
 /**
  * Whether a wallet has approved something that was not on the screen any more, and that is therefore not used: the person who
  * approved it has to know.
  */
 export const lateApproval = {
-  read: (): boolean => isThere,
-  note: (): void => {
-    change(true)
-  },
+  read: isThere.read,
+  subscribe: isThere.subscribe,
+  note: (): void => isThere.set(true),
   /** The person has read it. */
-  forget: (): void => {
-    change(false)
-  },
-  /** @returns unsubscribes */
-  subscribe: (notify: () => void): (() => void) => {
-    listeners.add(notify)
-    return () => listeners.delete(notify)
-  },
+  forget: (): void => isThere.set(false),
 }

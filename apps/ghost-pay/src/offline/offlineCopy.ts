@@ -3,7 +3,9 @@ import { textOf } from '../text/textOf.ts'
 /** The sentences about being offline, and about a new version. */
 export const offlineCopy = {
   'offline.label': 'About this page',
+  'offline.version': 'New version',
   'offline.offline': 'Offline',
+  'offline.short': 'Offline · figures as of {time}',
   'offline.asOf':
     'Figures as of {time}. Nothing can be approved or paid until the blockchain answers.',
   'offline.noFigures': 'Nothing can be approved or paid until the blockchain answers.',

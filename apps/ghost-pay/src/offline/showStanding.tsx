@@ -1,24 +1,40 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { useNow } from '../components/useNow.ts'
+import { type SharedValue, useShared } from '../data/sharedValue.ts'
+import { standingSaid } from '../data/standingSaid.ts'
 import { underWay } from '../data/underWay.ts'
 import { isKept } from './keptAnswers.ts'
-import type { NewVersions } from './newVersions.ts'
+import { NewVersion } from './NewVersion.tsx'
+import type { TakeOver } from './registerWorker.ts'
 import { type Standing, standingOf } from './standing.ts'
-import { StandingBar } from './StandingBar.tsx'
+import { sayStanding, StandingFoot } from './StandingFoot.tsx'
 
-/** Says above the page, from now on, how old its figures are and that a new version is ready. */
-export function showStanding(client: QueryClient, versions: NewVersions): void {
-  const place = document.createElement('div')
-  document.body.prepend(place)
-  createRoot(place).render(<Bar client={client} versions={versions} />)
+/** Says from now on, in places that move nothing, how old the page's figures are and that a new version is ready. */
+export function showStanding(
+  client: QueryClient,
+  newVersion: SharedValue<TakeOver | undefined>,
+): void {
+  const [edge, foot] = [document.createElement('div'), document.createElement('div')]
+  // What sticks to the edge sticks as long as the page is.
+  edge.style.display = 'contents'
+  document.body.prepend(edge)
+  document.body.append(foot)
+  createRoot(edge).render(<Shown {...{ client, newVersion, foot }} />)
 }
 
-function Bar({ client, versions }: { client: QueryClient; versions: NewVersions }) {
-  const takeOver = useSyncExternalStore(versions.subscribe, versions.read)
-  const isBusy = useSyncExternalStore(underWay.subscribe, underWay.read)
+type ShownProps = {
+  client: QueryClient
+  newVersion: SharedValue<TakeOver | undefined>
+  foot: Element
+}
+
+function Shown({ client, newVersion, foot }: ShownProps) {
+  const takeOver = useShared(newVersion)
+  const isBusy = useShared(underWay) > 0
   const [isLater, setLater] = useState(false)
   const now = useNow(1000)
   const standing = readStanding(client)
@@ -27,17 +43,17 @@ function Bar({ client, versions }: { client: QueryClient; versions: NewVersions 
     if (isOld) document.documentElement.dataset['figures'] = 'old'
     else delete document.documentElement.dataset['figures']
   }, [isOld])
+  const said = sayStanding(standing, now)
+  useEffect(() => {
+    standingSaid.set(said?.short)
+  }, [said?.short])
   // In the middle of signing nothing else is offered.
   const isOffered = takeOver !== undefined && !isLater && !isBusy && !isSigning(location.hash)
-  const isSaid = standing.status === 'offline' || standing.status === 'old'
-  if (!isSaid && !isOffered) return null
   return (
-    <StandingBar
-      standing={standing}
-      onReload={isOffered ? takeOver : undefined}
-      onLater={() => setLater(true)}
-      now={now}
-    />
+    <>
+      {isOffered && <NewVersion onReload={takeOver} onLater={() => setLater(true)} />}
+      {said !== undefined && createPortal(<StandingFoot {...said} />, foot)}
+    </>
   )
 }
 

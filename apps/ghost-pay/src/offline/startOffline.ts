@@ -1,27 +1,27 @@
+import { sharedValue } from '../data/sharedValue.ts'
 import { queryClient } from '../queryClient.ts'
 import { answerStore } from './answerStore.ts'
 import { followNetwork } from './followNetwork.ts'
 import { keepOn } from './keepAnswers.ts'
-import { newVersions } from './newVersions.ts'
-import { registerWorker } from './registerWorker.ts'
+import { registerWorker, type TakeOver } from './registerWorker.ts'
 import { showStanding } from './showStanding.tsx'
 
 /** How long the page is left alone before it is looked whether it is at rest, in milliseconds. */
 const rest = 1500
 
 /**
- * Keeps the answers of this visit for the next one, says above the page how old its figures are, and keeps the app itself in this
+ * Keeps the answers of this visit for the next one, says how old its figures are, and keeps the app itself in this
  * browser.
  */
 export function startOffline(): void {
   askAlways()
   keepOn(queryClient, answerStore)
-  const versions = newVersions()
-  showStanding(queryClient, versions)
+  const newVersion = sharedValue<TakeOver | undefined>(undefined)
+  showStanding(queryClient, newVersion)
   if ('serviceWorker' in navigator && !savesData()) {
     whenAtRest(() => {
       // A browser that keeps nothing has no worker; the app goes on without.
-      registerWorker(versions.found).catch(() => undefined)
+      registerWorker(newVersion.set).catch(() => undefined)
     })
   }
 }

@@ -7,6 +7,8 @@ import { GhostMark } from '../../components/GhostMark.tsx'
 import { DownIcon, FindIcon } from '../../components/icons.tsx'
 import { useOnline } from '../../components/useOnline.ts'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
+import { useShared } from '../../data/sharedValue.ts'
+import { standingSaid } from '../../data/standingSaid.ts'
 import { text } from './frameCopy.ts'
 import { places } from './places.tsx'
 import { Vouch, type VouchProps } from './Vouch.tsx'
@@ -38,12 +40,12 @@ export function AccountFrame(props: AccountFrameProps) {
   const { account, waiting, hasMore, accounts, owner, vouch, onFind, children } = props
   const name = <AddressName address={account.address} />
   // Said where something stands already, at the top of every screen, so that nothing moves (docs/behaviour/outlives.md#steady).
+  const isOnline = useOnline()
+  const late =
+    useShared(standingSaid) ??
+    (isOnline && props.isGatewaySilent ? text('frame.silent') : undefined)
   const standing =
-    useOnline() && props.isGatewaySilent ? (
-      <span className="gp-silent">{text('frame.silent')}</span>
-    ) : (
-      <Signers account={account} />
-    )
+    late === undefined ? <Signers account={account} /> : <span className="gp-silent">{late}</span>
   return (
     <div className="gp-frame">
       <aside className="gp-rail" aria-label={text('frame.rail')}>

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { StandingBar } from './StandingBar.tsx'
+import type { Standing } from './standing.ts'
+import { sayStanding, StandingFoot } from './StandingFoot.tsx'
 
 const now = new Date(2026, 10, 22, 15, 30).getTime()
 
-const meta = {
-  component: StandingBar,
-  args: {
-    standing: { status: 'fresh' },
-    onReload: undefined,
-    onLater: () => undefined,
-    now,
-  },
-} satisfies Meta<typeof StandingBar>
+function Foot({ standing }: { standing: Standing }) {
+  const said = sayStanding(standing, now)
+  return said && <StandingFoot {...said} />
+}
+
+const meta = { component: Foot } satisfies Meta<typeof Foot>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,14 +32,5 @@ export const OfAnEarlierDay: Story = {
   args: { standing: { status: 'old', time: new Date(2026, 10, 20, 9, 15).getTime() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nov 20, 2026/)).toBeVisible()
-  },
-}
-
-export const NewVersion: Story = { args: { onReload: () => undefined } }
-
-export const OfflineAndNewVersion: Story = {
-  args: {
-    standing: { status: 'offline', time: new Date(2026, 10, 22, 14, 3).getTime() },
-    onReload: () => undefined,
   },
 }
