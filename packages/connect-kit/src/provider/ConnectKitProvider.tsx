@@ -176,6 +176,21 @@ export function ConnectKitProvider({
     ],
   )
   const modals = useModalState(requiredChainId)
+  return (
+    <KitContext value={kit}>
+      <ModalsContext value={modals}>
+        {children}
+        <Announcements modals={modals} />
+        <Dialogs modals={modals} />
+      </ModalsContext>
+    </KitContext>
+  )
+}
+
+type Modals = ReturnType<typeof useModalState>
+
+/** What is announced. A part of its own: that it begins draws no dialog anew. */
+function Announcements({ modals }: { modals: Modals }) {
   // From the first time on that there is something to announce: a disconnection is announced too.
   const isOpen = modals.open !== null
   const [announces, setAnnounces] = useState(false)
@@ -192,20 +207,11 @@ export function ConnectKitProvider({
       LazyStatusAnnouncer.preload().catch(() => {})
     }, 2)
   }, [isOpen])
-
-  return (
-    <KitContext value={kit}>
-      <ModalsContext value={modals}>
-        {children}
-        {announces && <LazyStatusAnnouncer hasAsked={requested !== before} Toasts={LazyToasts} />}
-        <Dialogs modals={modals} />
-      </ModalsContext>
-    </KitContext>
-  )
+  return announces && <LazyStatusAnnouncer hasAsked={requested !== before} Toasts={LazyToasts} />
 }
 
 /** The dialog that is open, and the sign-in that the host asked for. */
-function Dialogs({ modals }: { modals: ReturnType<typeof useModalState> }) {
+function Dialogs({ modals }: { modals: Modals }) {
   const signIn = useSignInContext()
   const { open, status, walletId, closeModal } = modals
   return (

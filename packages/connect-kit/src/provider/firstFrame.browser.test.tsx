@@ -41,3 +41,26 @@ test('between the press and the first frame of a prepared dialog no file is fetc
     .toEqual(expect.arrayContaining(['moving.ts', 'KeyAndDoorDrawing.tsx', 'connectedParts.ts']))
   expect(fetchedBetween(pressed, drawn)).toEqual([])
 })
+
+test('a press draws what is in the dialog once', async () => {
+  await page.viewport(1280, 800)
+  let times = 0
+  const copy = {
+    get 'learn.keys.title'() {
+      times += 1
+      return 'Your key ring'
+    },
+  }
+  render(
+    <ExampleKit installed={[]} suggests="seven" kit={{ prepare: 'intent', copy }}>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await LazyDialog.preload()
+  button.click()
+  await screen.findByText('Your key ring')
+  // What is fetched after the first frames draws itself alone.
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+  expect(times).toBe(1)
+})

@@ -7,6 +7,7 @@ import { cancelConnect, connectWallet } from '../connection/connectWallet.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { ResourceUnavailableError } from '../errors/errors.ts'
+import { useLatest } from '../platform/useLatest.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { isPairable } from './isPairable.ts'
 import { pageUrl } from './pageUrl.ts'
@@ -70,6 +71,7 @@ function useProviders(connectors: readonly Connector[], mounted: boolean): Provi
         )
       : new Map(),
   )
+  const latest = useLatest(providers)
 
   useEffect(() => {
     let wanted = true
@@ -77,12 +79,8 @@ function useProviders(connectors: readonly Connector[], mounted: boolean): Provi
     const update = () => {
       for (const connector of connectors) {
         void findProvider(connector).then((provider) => {
-          if (!wanted || provider === undefined) return
-          setProviders((known) =>
-            known.get(connector.uid) === provider
-              ? known
-              : new Map(known).set(connector.uid, provider),
-          )
+          const isNews = provider !== undefined && provider !== latest.current.get(connector.uid)
+          if (wanted && isNews) setProviders((known) => new Map(known).set(connector.uid, provider))
         })
       }
     }
@@ -92,7 +90,7 @@ function useProviders(connectors: readonly Connector[], mounted: boolean): Provi
       wanted = false
       window.removeEventListener('focus', update)
     }
-  }, [connectors])
+  }, [connectors, latest])
 
   return providers
 }
