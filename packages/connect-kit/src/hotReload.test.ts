@@ -46,9 +46,9 @@ const edited: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (id in files ? id : undefined),
   load: (id) => files[id],
-  configureServer({ middlewares, transformIndexHtml }) {
-    middlewares.use('/page', (_, response, next) => {
-      transformIndexHtml('/page', html).then((page) => {
+  configureServer(server) {
+    server.middlewares.use('/page', (_, response, next) => {
+      server.transformIndexHtml('/page', html).then((page) => {
         response.setHeader('content-type', 'text/html')
         response.end(page)
       }, next)

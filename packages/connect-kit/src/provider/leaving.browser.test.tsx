@@ -83,8 +83,8 @@ async function openAccount(words: Words, kit: ExampleKitProps['kit']) {
 }
 
 describe.each([
-  ['en', en as Words],
-  ['ar', { ...en, ...ar } as Words],
+  ['en', en],
+  ['ar', ar],
 ])('%s', (locale, words) => {
   describe.each([
     ['wide', 1280],
