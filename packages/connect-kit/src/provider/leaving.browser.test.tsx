@@ -8,7 +8,7 @@ import { rejecting, silent } from '@ghost-pay/test-wallet'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { copy as en } from '../copy.ts'
 import { ar } from '../languages/ar.ts'
-import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
+import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
 import { ConnectPanel } from './ConnectPanel.tsx'
 
 import '../styles.css'
@@ -68,11 +68,7 @@ const ways: Record<string, Leaving> = {
   },
 }
 
-async function openAccount(
-  words: Words,
-  kit: Parameters<typeof ExampleKit>[0]['kit'],
-  panel = false,
-) {
+async function openAccount(words: Words, kit: ExampleKitProps['kit']) {
   render(
     <StrictMode>
       <ExampleKit connected kit={kit}>
@@ -87,8 +83,8 @@ async function openAccount(
 }
 
 describe.each([
-  ['en', en as Words],
-  ['ar', { ...en, ...ar } as Words],
+  ['en', en],
+  ['ar', ar],
 ])('%s', (locale, words) => {
   describe.each([
     ['wide', 1280],
