@@ -7,6 +7,7 @@ import { matchNames } from '../format/matchNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { WarningIcon } from '../ui/Icon.tsx'
+import { LeaveIcon } from '../ui/icons.tsx'
 import { Search, searchFrom } from '../ui/Search.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
@@ -89,6 +90,7 @@ export function ChainModalView(props: ChainModalViewProps) {
       {wrongNetwork && (
         <div className="ck-actions ck-chain-foot">
           <Button onPress={() => dispatch({ type: 'disconnectPressed' })}>
+            <LeaveIcon />
             {text('account.disconnect')}
           </Button>
         </div>
