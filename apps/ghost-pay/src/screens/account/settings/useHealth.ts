@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { probeRpcUrl, type RpcProbe } from '@ghost-pay/chains/rpc'
-import { getAbout } from '@ghost-pay/gateway-client'
+import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { hostedGatewayOf } from '../../../gateway.ts'
 import type { GatewayLatency } from '../../accounts/chains/GatewayHealth.tsx'
+import { gatewayHealth, nodeHealth } from '../../accounts/chains/healthQueries.ts'
 import { idleInterval } from '../pollInterval.ts'
 
 /** How the node of a chain and the gateway answer, again and again while they are looked at. */
@@ -12,20 +12,8 @@ export function useHealth(
   nodeUrl: string,
 ): { node: RpcProbe | undefined; gateway: GatewayLatency; gatewayUrl: string } {
   const hosted = hostedGatewayOf(chainId)
-  const node = useQuery({
-    queryKey: ['node-health', chainId, nodeUrl],
-    refetchInterval: idleInterval,
-    queryFn: ({ signal }) => probeRpcUrl(nodeUrl, { chainId, signal }),
-  })
-  const gateway = useQuery({
-    queryKey: ['gateway-health', hosted.baseUrl],
-    refetchInterval: idleInterval,
-    queryFn: async ({ signal }) => {
-      const start = performance.now()
-      await getAbout(hosted, { signal })
-      return performance.now() - start
-    },
-  })
+  const node = useQuery({ ...nodeHealth(chainId, nodeUrl), refetchInterval: idleInterval })
+  const gateway = useQuery({ ...gatewayHealth(hosted), refetchInterval: idleInterval })
   return {
     node: node.data,
     gateway: gateway.isError ? null : gateway.data,
