@@ -13,7 +13,7 @@ import type { NewAccountJudgement } from './judgeNewAccount.ts'
 import { text } from './newAccountCopy.ts'
 import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
 import { OwnerField } from './OwnerField.tsx'
-import { thresholdAdvice } from './thresholdAdvice.ts'
+import { type ThresholdAdvice, thresholdAdvice } from './thresholdAdvice.ts'
 
 import './NewAccount.css'
 
@@ -123,34 +123,57 @@ function ChainChoice({
   chains,
   onChange,
 }: PartProps & Pick<NewAccountFormProps, 'chains'>) {
-  const id = useId()
   // That nothing is chosen yet is no error before somebody has chosen.
   const [isTouched, setTouched] = useState(draft.chainIds.length > 0)
   const said = judgement.chains
   return (
+    <Choice
+      title={text('newAccount.chains')}
+      line={said === undefined ? text('newAccount.chains.hint') : text(...said)}
+      tone={said !== undefined && isTouched ? 'problem' : undefined}
+      options={chains.map(({ id, name }) => ({ key: id, label: name }))}
+      isChosen={(id) => draft.chainIds.includes(id)}
+      onChoose={(id, isChosen) => {
+        setTouched(true)
+        const others = draft.chainIds.filter((other) => other !== id)
+        onChange({ ...draft, chainIds: isChosen ? [...others, id] : others })
+      }}
+    />
+  )
+}
+
+type ChoiceProps = {
+  title: string
+  /** What is said of what is chosen. */
+  line: string
+  tone: ThresholdAdvice['tone'] | 'problem'
+  /** Of which one alone can be chosen; without it, each is chosen by itself. */
+  oneOf?: string
+  options: readonly { key: number; label: string }[]
+  isChosen: (key: number) => boolean
+  onChoose: (key: number, isChosen: boolean) => void
+}
+
+function Choice({ title, line, tone, oneOf, options, isChosen, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
     <fieldset className="gp-new-chains" aria-describedby={id}>
-      <legend>{text('newAccount.chains')}</legend>
+      <legend>{title}</legend>
       <div className="gp-new-chips">
-        {chains.map((chain) => (
-          <label key={chain.id} className="gp-new-chip">
+        {options.map(({ key, label }) => (
+          <label key={key} className="gp-new-chip">
             <input
-              type="checkbox"
-              checked={draft.chainIds.includes(chain.id)}
-              onChange={(event) => {
-                setTouched(true)
-                const others = draft.chainIds.filter((other) => other !== chain.id)
-                onChange({
-                  ...draft,
-                  chainIds: event.target.checked ? [...others, chain.id] : others,
-                })
-              }}
+              type={oneOf === undefined ? 'checkbox' : 'radio'}
+              name={oneOf}
+              checked={isChosen(key)}
+              onChange={(event) => onChoose(key, event.target.checked)}
             />
-            <span>{chain.name}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>
-      <p className="gp-small gp-new-line" id={id} data-problem={said !== undefined && isTouched}>
-        {said === undefined ? text('newAccount.chains.hint') : text(...said)}
+      <p className="gp-small gp-new-line" id={id} data-tone={tone}>
+        {line}
       </p>
     </fieldset>
   )
@@ -199,32 +222,23 @@ function OwnerOffers({
 }
 
 function RuleChoice({ draft, judgement, onChange }: PartProps) {
-  const id = useId()
   const named = judgement.owners.filter(({ status }) => status === 'owner').length
   // While owners are missing, as many as there are fields: nobody chooses “2 of 1”, and three fields are not two owners.
   const owners = named < draft.threshold ? Math.max(draft.owners.length, draft.threshold) : named
-  const choices = Array.from({ length: owners }, (_, index) => index + 1)
   const advice = thresholdAdvice(draft.threshold, named)
   return (
-    <fieldset className="gp-new-chains" aria-describedby={id}>
-      <legend>{text('newAccount.threshold')}</legend>
-      <div className="gp-new-chips">
-        {choices.map((count) => (
-          <label key={count} className="gp-new-chip">
-            <input
-              type="radio"
-              name="threshold"
-              checked={draft.threshold === count}
-              onChange={() => onChange({ ...draft, threshold: count })}
-            />
-            <span>{text('newAccount.threshold.option', { count, owners })}</span>
-          </label>
-        ))}
-      </div>
-      <p className="gp-small gp-new-line" id={id} data-tone={advice.tone}>
-        {text(...advice.said)}
-      </p>
-    </fieldset>
+    <Choice
+      title={text('newAccount.threshold')}
+      line={text(...advice.said)}
+      tone={advice.tone}
+      oneOf="threshold"
+      options={Array.from({ length: owners }, (_, index) => ({
+        key: index + 1,
+        label: text('newAccount.threshold.option', { count: index + 1, owners }),
+      }))}
+      isChosen={(count) => draft.threshold === count}
+      onChoose={(count) => onChange({ ...draft, threshold: count })}
+    />
   )
 }
 
