@@ -184,7 +184,7 @@ function Recipient({
         <strong>{name ?? text('recipientField.unnamed')}</strong>
         <GroupedAddress address={address} />
       </span>
-      <span className="gp-recipient-when gp-tiny">
+      <span className="gp-recipient-when gp-soft gp-tiny">
         {isFromChain
           ? text('recipientField.fromChain')
           : lastPaid === undefined

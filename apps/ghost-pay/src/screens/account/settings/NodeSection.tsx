@@ -39,7 +39,7 @@ export function NodeSection(props: NodeSectionProps) {
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.nodes')}</h2>
-      <ul className="gp-settings-list">
+      <ul className="gp-list">
         <li className="gp-setting">
           <strong>{say('chains.node', { chain: chain.name })}</strong>
           <span className="gp-mono gp-soft">{nodeUrl}</span>
