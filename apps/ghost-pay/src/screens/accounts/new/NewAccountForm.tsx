@@ -35,7 +35,7 @@ const offered = 6
 
 /** The form of a new account: name, chains, owners, rule, and the address that follows from them. */
 export function NewAccountForm(props: NewAccountFormProps) {
-  const { draft, judgement, chains, people, contractOwners, viewer } = props
+  const { draft, judgement, people, contractOwners, viewer } = props
   const { onChange, onClear, onContinue } = props
   const over = overlengthOf(draft.name)
   return (
@@ -56,7 +56,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         value={draft.name}
         onChange={(entered) => onChange({ ...draft, name: entered })}
       />
-      <ChainChoice {...{ draft, judgement, chains, onChange }} />
+      <ChainChoice {...props} />
       <section className="gp-stack-tight">
         <div>
           <h2>{text('newAccount.owners')}</h2>
@@ -100,9 +100,9 @@ export function NewAccountForm(props: NewAccountFormProps) {
             )
           })}
         </ol>
-        <OwnerOffers {...{ draft, judgement, people, contractOwners, viewer, onChange }} />
+        <OwnerOffers {...props} />
       </section>
-      <RuleChoice {...{ draft, judgement, onChange }} />
+      <RuleChoice {...props} />
       <FutureAddress judgement={judgement} />
       <div className="gp-actions">
         <Button type="submit" look="primary" disabled={judgement.plan === undefined}>
@@ -115,14 +115,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
   )
 }
 
-type PartProps = Pick<NewAccountFormProps, 'draft' | 'judgement' | 'onChange'>
-
-function ChainChoice({
-  draft,
-  judgement,
-  chains,
-  onChange,
-}: PartProps & Pick<NewAccountFormProps, 'chains'>) {
+function ChainChoice({ draft, judgement, chains, onChange }: NewAccountFormProps) {
   // That nothing is chosen yet is no error before somebody has chosen.
   const [isTouched, setTouched] = useState(draft.chainIds.length > 0)
   const said = judgement.chains
@@ -180,37 +173,29 @@ function Choice({ title, line, tone, oneOf, options, isChosen, onChoose }: Choic
 }
 
 /** People who can be added with one press, and an empty place for another. */
-function OwnerOffers({
-  draft,
-  judgement,
-  people,
-  contractOwners,
-  viewer,
-  onChange,
-}: PartProps & Pick<NewAccountFormProps, 'people' | 'contractOwners' | 'viewer'>) {
+function OwnerOffers(props: NewAccountFormProps) {
+  const { draft, judgement, people, contractOwners, viewer, onChange } = props
   const isOwner = (address: Address) =>
     judgement.owners.some((one) => one.status === 'owner' && isAddressEqual(one.address, address))
-  const offers = [...people].filter(
-    ([address]) =>
-      !isOwner(address) &&
-      !contractOwners.some((one) => isAddressEqual(one, address)) &&
-      !(viewer && isAddressEqual(viewer, address)),
-  )
+  const you =
+    viewer === undefined || isOwner(viewer)
+      ? []
+      : [{ address: viewer, label: text('newAccount.owner.addYou') }]
+  const offers = [...people]
+    .filter(
+      ([address]) =>
+        !isOwner(address) &&
+        !contractOwners.some((one) => isAddressEqual(one, address)) &&
+        !(viewer && isAddressEqual(viewer, address)),
+    )
+    .map(([address, name]) => ({ address, label: text('newAccount.owner.addPerson', { name }) }))
   return (
     <div className="gp-new-chips">
-      {viewer !== undefined && !isOwner(viewer) && (
-        <Button onPress={() => onChange(addOwner(draft, viewer))}>
-          <span className="gp-new-offer">
-            <AccountAvatar address={viewer} size={20} />
-            {text('newAccount.owner.addYou')}
-          </span>
-        </Button>
-      )}
-      {offers.slice(0, offered).map(([address, name]) => (
+      {[...you, ...offers.slice(0, offered)].map(({ address, label }) => (
         <Button key={address} onPress={() => onChange(addOwner(draft, address))}>
           <span className="gp-new-offer">
             <AccountAvatar address={address} size={20} />
-            {text('newAccount.owner.addPerson', { name })}
+            {label}
           </span>
         </Button>
       ))}
@@ -221,7 +206,7 @@ function OwnerOffers({
   )
 }
 
-function RuleChoice({ draft, judgement, onChange }: PartProps) {
+function RuleChoice({ draft, judgement, onChange }: NewAccountFormProps) {
   const named = judgement.owners.filter(({ status }) => status === 'owner').length
   // While owners are missing, as many as there are fields: nobody chooses “2 of 1”, and three fields are not two owners.
   const owners = named < draft.threshold ? Math.max(draft.owners.length, draft.threshold) : named
