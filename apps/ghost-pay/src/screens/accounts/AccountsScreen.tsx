@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
-import { useConnectModal } from '@ghost-pay/connect-kit'
+import { useConnectModal, useSignIn } from '@ghost-pay/connect-kit'
 import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../chains.ts'
@@ -19,7 +19,6 @@ import { WithGateway } from '../../WithGateway.tsx'
 import { text } from './accountsCopy.ts'
 import { AccountsView, type Removed } from './AccountsView.tsx'
 import { findWatched } from './findWatched.ts'
-import { GatewaySession } from './GatewaySession.tsx'
 import { type ArrangedAnswer, useArrangedAccounts } from './useArrangedAccounts.ts'
 import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
 import { WaitsForYou } from './WaitsForYou.tsx'
@@ -202,5 +201,27 @@ function NodeNotice({ answer }: { answer: ArrangedAnswer }) {
     >
       {text('accounts.nodeText')}
     </Notice>
+  )
+}
+
+/** Whether the viewer is signed in to the gateway, and the way in or out. Nothing in the app needs it to pay. */
+function GatewaySession() {
+  const signIn = useSignIn()
+  if (signIn.status === 'disabled' || signIn.status === 'loading') return null
+  const isSignedIn = signIn.status === 'authenticated'
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('accounts.sessionTitle')}</h2>
+      <p className="gp-soft gp-small">
+        {text(isSignedIn ? 'accounts.sessionIn' : 'accounts.sessionOut')}
+      </p>
+      <div className="gp-actions">
+        {isSignedIn ? (
+          <Button onPress={() => void signIn.signOut()}>{text('accounts.signOut')}</Button>
+        ) : (
+          <Button onPress={() => void signIn.open()}>{text('accounts.signIn')}</Button>
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,24 +1,30 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
+import { accountKey } from '@ghost-pay/safe-account/store'
 
+import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ChainIcon } from '../../components/ChainIcon.tsx'
 import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { Some } from '../../components/Some.tsx'
+import { Source } from '../../components/Source.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
-import { AccountList } from './AccountList.tsx'
+import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
 import { text } from './accountsCopy.ts'
 import { AccountsHero } from './AccountsHero.tsx'
 import type { ArrangedAccount, ArrangedAccounts } from './arrangeAccounts.ts'
-import { PlanList } from './PlanList.tsx'
 import { useListKeys } from './useListKeys.ts'
-import { groupByChain, matchesAccount, type Overviews } from './valueAccounts.ts'
+import { groupByChain, matchesAccount, overviewOf, type Overviews } from './valueAccounts.ts'
 
 import './Accounts.css'
+import '../../components/LinkRow.css'
 
 export type AccountsViewProps = {
   isConnected: boolean
@@ -238,6 +244,72 @@ function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[
           )}
         />
       )}
+    </section>
+  )
+}
+
+type AccountListProps = Pick<AccountRowProps, 'isForeign'> & {
+  accounts: readonly ArrangedAccount[]
+  overviews: Overviews
+  /** What can be done with an account. */
+  actionsOf?: ((account: ArrangedAccount) => ReactNode) | undefined
+}
+
+/** Some accounts, the first of them at first. */
+function AccountList({ accounts, overviews, isForeign, actionsOf }: AccountListProps) {
+  return (
+    <Some
+      step={20}
+      rows={accounts.map((account) => (
+        <li key={accountKey({ chainId: account.chain.id, address: account.address })}>
+          <AccountRow
+            account={account}
+            overview={overviewOf(account, overviews)}
+            isForeign={isForeign}
+            actions={actionsOf?.(account)}
+          />
+        </li>
+      ))}
+    />
+  )
+}
+
+/** Accounts that are planned and not created: drawn as outlines. */
+function PlanList({
+  plans,
+  nameOfChain,
+}: Pick<AccountsViewProps, 'nameOfChain'> & { plans: readonly AccountPlan[] }) {
+  const { nameOf } = useAddressBook()
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('accounts.planned')}</h2>
+      <p className="gp-soft gp-small">{text('accounts.plannedText')}</p>
+      <ul className="gp-list">
+        {plans.map(({ address, owners, threshold, chainIds }) => (
+          <li key={address}>
+            <div className="gp-link-row gp-acct" data-ghost="true">
+              <AccountAvatar address={address} size={40} shape="account" />
+              <div className="gp-link-row-words">
+                <Link
+                  href={`/accounts/new/${address}`}
+                  className="gp-link-row-link"
+                  title={address}
+                >
+                  {nameOf(address) ?? <span className="gp-mono">{shortAddress(address)}</span>}
+                </Link>
+                <span className="gp-soft gp-small">
+                  {text('accounts.plan', {
+                    threshold,
+                    owners: owners.length,
+                    chains: chainIds.map(nameOfChain).join(', '),
+                  })}
+                </span>
+              </div>
+              <Source source="device">{text('accounts.planGhost')}</Source>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useConnectModal } from '@ghost-pay/connect-kit'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 
+import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
@@ -26,8 +27,8 @@ import { PayAlike } from './PayAlike.tsx'
 import { text } from './payCopy.ts'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
-import { GrowingLine, PayHeading, useOpenPayroll } from './payroll/PayrollEntry.tsx'
-import { usePayrollDraft } from './payroll/usePayrollDraft.ts'
+import { text as sayPayroll } from './payroll/payrollCopy.ts'
+import { payrollPath, useOpenPayroll, usePayrollDraft } from './payroll/usePayrollDraft.ts'
 import { PaySide } from './PaySide.tsx'
 import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { Templates } from './templates/Templates.tsx'
@@ -82,6 +83,7 @@ export function PayFlow() {
     refetchInterval: pricesAgain,
   })
   const [draft, setDraft] = useDraft(account)
+  const openPayroll = useOpenPayroll(account)
   const { foundAs } = draft
   const recipient = useRecipient(account, draft.recipient, foundAs === '' ? undefined : foundAs)
   const chooseRecipient = (next: string) => setDraft(withRecipient(draft, next, recipient.found))
@@ -119,10 +121,21 @@ export function PayFlow() {
           </>
         }
       >
-        <PayHeading account={account} />
+        <div className="gp-title-row">
+          <h1>{text('pay.page')}</h1>
+          <ButtonLink to={payrollPath(account)}>{sayPayroll('payroll.page')}</ButtonLink>
+        </div>
         <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
         <DraftNotices account={account} draft={draft} onDraft={setDraft} />
-        <GrowingLine account={account} isOne={draft.place !== ''}>
+        {/* The form of one payment grows: several lines that are pasted into it are a payroll. What takes a place stays one. */}
+        <div
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text').trim()
+            if (draft.place !== '' || !pasted.includes('\n')) return
+            event.preventDefault()
+            openPayroll(pasted)
+          }}
+        >
           <PayForm
             form={form}
             assets={assets}
@@ -138,7 +151,7 @@ export function PayFlow() {
             onChange={(next) => setDraft({ ...withRecipient(draft, next.recipient), ...next })}
             onReview={(payment) => void review(payment)}
           />
-        </GrowingLine>
+        </div>
         {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
         {draft.recipient !== '' && (
           <KeepTemplate

@@ -125,11 +125,19 @@ export function PayForm(props: PayFormProps) {
         onLeave={() => leave('recipient')}
       />
 
-      <TokenField
-        form={form}
-        assets={assets}
+      <SelectField
+        label={copy('pay.with.label')}
         problem={wrongToken && copy(...wrongToken)}
-        onChange={onChange}
+        name="token"
+        value={form.token}
+        placeholder={copy('pay.with.none')}
+        options={assets.map(({ token, symbol, name, doubt }) => ({
+          value: token ?? '',
+          label: cleanSymbol(symbol),
+          // Why it is put aside, where it is.
+          detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
+        }))}
+        onChange={(token) => onChange({ ...form, token })}
       />
 
       <AmountField
@@ -153,30 +161,5 @@ export function PayForm(props: PayFormProps) {
         </Button>
       </div>
     </Form>
-  )
-}
-
-/** What the account pays with. */
-function TokenField({
-  form,
-  assets,
-  problem,
-  onChange,
-}: Pick<PayFormProps, 'form' | 'assets' | 'onChange'> & { problem: string | undefined }) {
-  return (
-    <SelectField
-      label={copy('pay.with.label')}
-      problem={problem}
-      name="token"
-      value={form.token}
-      placeholder={copy('pay.with.none')}
-      options={assets.map(({ token, symbol, name, doubt }) => ({
-        value: token ?? '',
-        label: cleanSymbol(symbol),
-        // Why it is put aside, where it is.
-        detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
-      }))}
-      onChange={(token) => onChange({ ...form, token })}
-    />
   )
 }

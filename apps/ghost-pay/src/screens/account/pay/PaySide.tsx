@@ -41,7 +41,7 @@ export function PaySide(props: PaySideProps) {
   return (
     <>
       <section className="gp-stack-near gp-pay-side">
-        <div className="gp-pay-side-head">
+        <div className="gp-side-head">
           <h2>{text('pay.lately')}</h2>
           {lately.length > 0 && <GatewayMark>{text('pay.gateway')}</GatewayMark>}
         </div>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Address } from 'viem'
 import { useLocation } from 'wouter'
 import { isPaymentLink } from '@ghost-pay/payments/payroll'
 
@@ -17,31 +16,26 @@ import { dayOrTime } from '../../../format/dayAndTime.ts'
 import type { Payer } from './payment.ts'
 import { text } from './recipientFieldCopy.ts'
 import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
+import type { KnownRecipient } from './useRecipient.ts'
 
 import './RecipientField.css'
 
-export type RecipientFieldProps = {
-  account: Payer
-  value: string
-  problem: string | undefined
-  /** Where the one wrong character of an address stands behind 0x, counted from 1. */
-  wrongPlace?: number | undefined
-  /** The same with what was forgotten. */
-  suggestion?: string | undefined
-  /** What stands below the field while nothing is wrong; replaces the usual hint. */
-  hint?: string | undefined
-  /** Whom a name with a dot stands for, once the chain has said so. */
-  found?: { name: string; address: Address } | undefined
-  /** Who is paid, when the text says so. */
-  chosen?: RecipientOption | undefined
-  /** Known addresses that the chosen one could be taken for, the most alike first. */
-  lookAlikes?: readonly Address[] | undefined
-  options: readonly RecipientOption[]
-  /** Fills the form from the payment link in the field; undefined where there is none, or none that fits. */
-  onFill?: (() => void) | undefined
-  onChange: (value: string) => void
-  onLeave: () => void
-}
+export type RecipientFieldProps = Pick<KnownRecipient, 'options'> &
+  Partial<Pick<KnownRecipient, 'found' | 'chosen' | 'lookAlikes'>> & {
+    account: Payer
+    value: string
+    problem: string | undefined
+    /** Where the one wrong character of an address stands behind 0x, counted from 1. */
+    wrongPlace?: number | undefined
+    /** The same with what was forgotten. */
+    suggestion?: string | undefined
+    /** What stands below the field while nothing is wrong; replaces the usual hint. */
+    hint?: string | undefined
+    /** Fills the form from the payment link in the field; undefined where there is none, or none that fits. */
+    onFill?: (() => void) | undefined
+    onChange: (value: string) => void
+    onLeave: () => void
+  }
 
 type Choice = RecipientOption & { isFromChain?: boolean }
 
@@ -97,7 +91,7 @@ export function RecipientField(props: RecipientFieldProps) {
           }}
         />
         <SuggestionList suggestions={suggestions}>
-          {(choice) => <Recipient option={choice} isFromChain={choice.isFromChain === true} />}
+          {(choice) => <Recipient {...choice} />}
         </SuggestionList>
       </div>
       <BelowField
@@ -134,7 +128,7 @@ function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) =
       {chosen !== undefined && (
         <>
           <div className="gp-recipient-chosen gp-who">
-            <Recipient option={chosen} />
+            <Recipient {...chosen} />
           </div>
           <LookAlikeNotice
             address={chosen.address}
@@ -168,15 +162,8 @@ function OpenLink({ link }: { link: string }) {
 }
 
 /** Somebody who can be paid: face, name, the whole address, and when they were paid last. */
-function Recipient({
-  option,
-  isFromChain = false,
-}: {
-  option: RecipientOption
-  isFromChain?: boolean
-}) {
+function Recipient({ address, name, lastPaid, isFromChain }: Choice) {
   const now = useNow(60_000)
-  const { address, name, lastPaid } = option
   return (
     <>
       <AccountAvatar address={address} size={32} />
@@ -184,7 +171,7 @@ function Recipient({
         <strong>{name ?? text('recipientField.unnamed')}</strong>
         <GroupedAddress address={address} />
       </span>
-      <span className="gp-recipient-when gp-tiny">
+      <span className="gp-recipient-when gp-soft gp-tiny">
         {isFromChain
           ? text('recipientField.fromChain')
           : lastPaid === undefined

@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
+import { CheckIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { readContactCard } from '../../../data/people/contactCard.ts'
+import {
+  readContactCard,
+  type SignedContactCard,
+  verifyContactCard,
+} from '../../../data/people/contactCard.ts'
 import type { People } from '../../../data/people/people.ts'
 import { harmlessIn, type ImportChange, planImport } from '../../../data/people/planImport.ts'
 import { readContacts } from '../../../data/people/readContacts.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { text as sayFile } from '../../../data/textFileCopy.ts'
-import { CardOpened } from './CardOpened.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
 import { text as say } from './peopleCopy.ts'
 
@@ -106,6 +111,57 @@ function Changes({ people, text, onTake }: Pick<ImportPanelProps, 'people' | 'te
             {say('people.take', { count: taken.length })}
           </Button>
         </div>
+      )}
+    </>
+  )
+}
+
+/** A contact card: whether its signature holds, and what taking it would change. */
+function CardOpened({
+  card,
+  people,
+  onTake,
+}: Pick<ImportPanelProps, 'people' | 'onTake'> & { card: SignedContactCard }) {
+  const [holds, setHolds] = useState<boolean>()
+  useEffect(() => {
+    let isHere = true
+    void verifyContactCard(card).then((answer) => {
+      if (isHere) setHolds(answer)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [card])
+  const { name, address, chainId } = card
+  if (holds === undefined) return <p className="gp-soft">{say('people.cardChecking')}</p>
+  if (!holds) return <Mark tone="stop">{say('people.cardBroken', { name })}</Mark>
+  const before = people.get(address)
+  const { changes } = planImport(people, [
+    { address, name, groups: [], chainIds: before?.chainIds ?? [chainId] },
+  ])
+  const [change] = changes
+  return (
+    <>
+      <p className="gp-card-holds">
+        <CheckIcon />
+        <span>{say('people.cardHolds', { name })}</span>
+      </p>
+      <GroupedAddress address={address} />
+      {change === undefined ? (
+        <p className="gp-soft gp-small">{say('people.same', { count: 1 })}</p>
+      ) : (
+        <>
+          {change.kind === 'changed' && (
+            <Mark tone="warning">
+              {say('importChanges.renamed', { before: change.before.name })}
+            </Mark>
+          )}
+          <div className="gp-actions">
+            <Button look="primary" onPress={() => onTake([change])}>
+              {say('people.take', { count: 1 })}
+            </Button>
+          </div>
+        </>
       )}
     </>
   )

@@ -54,7 +54,7 @@ export function PeopleView(props: PeopleViewProps) {
   )
   return (
     <>
-      <header className="gp-people-head">
+      <header className="gp-page-head">
         <div>
           <h1>{text('people.title')}</h1>
           <p className="gp-soft gp-small">
@@ -78,7 +78,7 @@ export function PeopleView(props: PeopleViewProps) {
         <section className="gp-stack-tight">
           <h2>{text('people.unnamedTitle')}</h2>
           <p className="gp-soft gp-small">{text('people.unnamedHint')}</p>
-          <ul className="gp-people-list">
+          <ul className="gp-list">
             {unnamed.map((address) =>
               rowOf({ address, name: undefined, groups: [], chainIds: [] }),
             )}
@@ -125,7 +125,7 @@ function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
         <PayGroup key={group} group={group} people={members} {...pay} />
       )}
       {shown.length === 0 && <p className="gp-soft">{text('people.noMatch', { text: wanted })}</p>}
-      <ul className="gp-people-list">{shown.map(rowOf)}</ul>
+      <ul className="gp-list">{shown.map(rowOf)}</ul>
       <div className="gp-actions">
         <Button onPress={() => onExport('table')}>{text('people.exportTable')}</Button>
         <Button onPress={() => onExport('safe')}>{text('people.exportSafe')}</Button>

@@ -72,19 +72,23 @@ export function PersonForm(props: PersonFormProps) {
       {address !== undefined ? (
         <GroupedAddress address={address} />
       ) : (
-        <AddressInput
-          typed={typed}
-          chainOf={chainOf}
-          isSent={isSent}
-          known={known}
+        <TextField
+          label={text('people.address')}
+          problem={isSent ? addressProblem(read) : undefined}
+          hint={known && text('people.known', { name: known.name })}
+          look="code"
+          autoFocus
+          placeholder="0x…"
+          value={typed}
           onChange={setTyped}
         />
       )}
-      <NameField
-        name={name}
-        isFirst={address !== undefined}
-        isSent={isSent}
-        namesake={isTold ? namesake : undefined}
+      <TextField
+        label={text('people.name')}
+        problem={nameProblem(name, isSent, isTold ? namesake : undefined)}
+        // Nothing that is to be filled in comes before it.
+        autoFocus={address !== undefined}
+        value={name}
         onChange={(changed) => {
           setName(changed)
           setTold(false)
@@ -114,64 +118,18 @@ export function PersonForm(props: PersonFormProps) {
   )
 }
 
-type AddressInputProps = Pick<PersonFormProps, 'chainOf'> & {
-  typed: string
-  /** Whether it was sent: then it shows what is wrong. */
-  isSent: boolean
-  /** Who has this address already. */
-  known: Person | undefined
-  onChange: (typed: string) => void
+/** Why no address was entered. */
+function addressProblem(read: ReturnType<typeof readRecipient>): string | undefined {
+  if (read.status === 'problem') return say(...sayRecipientProblem(read.problem))
+  if (read.status === 'name') return say('recipient.nameOfPerson', { name: read.name })
+  return read.status === 'empty' ? say('recipient.emptyAddress') : undefined
 }
 
-function AddressInput({ typed, chainOf, isSent, known, onChange }: AddressInputProps) {
-  const read = readRecipient(typed, chainOf)
-  const problem =
-    read.status === 'problem'
-      ? say(...sayRecipientProblem(read.problem))
-      : read.status === 'name'
-        ? say('recipient.nameOfPerson', { name: read.name })
-        : read.status === 'empty'
-          ? say('recipient.emptyAddress')
-          : undefined
-  return (
-    <TextField
-      label={text('people.address')}
-      problem={isSent ? problem : undefined}
-      hint={known && text('people.known', { name: known.name })}
-      look="code"
-      autoFocus
-      placeholder="0x…"
-      value={typed}
-      onChange={onChange}
-    />
-  )
-}
-
-type NameFieldProps = {
-  name: string
-  /** Nothing that is to be filled in comes before it. */
-  isFirst: boolean
-  isSent: boolean
-  /** Who has the same name, once it is to be said. */
-  namesake: Person | undefined
-  onChange: (name: string) => void
-}
-
-function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps) {
+/** What is wrong with a name; whose it is already is said where that is to be said. */
+function nameProblem(name: string, isSent: boolean, namesake: Person | undefined) {
+  if (isSent && name.trim() === '') return text('people.nameMissing')
   const over = overlengthOf(name)
-  const problem =
-    isSent && name.trim() === ''
-      ? text('people.nameMissing')
-      : over > 0
-        ? sayName('name.long', { most: longestName, count: longestName + over })
-        : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
-  return (
-    <TextField
-      label={text('people.name')}
-      problem={problem}
-      autoFocus={isFirst}
-      value={name}
-      onChange={onChange}
-    />
-  )
+  return over > 0
+    ? sayName('name.long', { most: longestName, count: longestName + over })
+    : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
 }

@@ -19,7 +19,7 @@ export function PolicyWords({ policy, nameOf, ...units }: PolicyWordsProps) {
     <>
       <section className="gp-stack-tight">
         <h2>{text('policyPage.rules')}</h2>
-        <ul className="gp-policy-rules">
+        <ul className="gp-list gp-policy-rules">
           {sayPolicy(policy, units).map((said, index) => (
             <li key={index}>{text(...said)}</li>
           ))}
@@ -28,7 +28,7 @@ export function PolicyWords({ policy, nameOf, ...units }: PolicyWordsProps) {
       <section className="gp-stack-tight">
         <h2>{text('policyPage.people')}</h2>
         {policy.people.length === 0 && <p className="gp-soft">{text('policyPage.nobody')}</p>}
-        <ul className="gp-policy-people">
+        <ul className="gp-list gp-policy-rules">
           {policy.people.map((address) => (
             <li key={address}>
               <AddressBlock

@@ -16,7 +16,7 @@ export function Elsewhere({ account }: { account: SharedAccount }) {
     <div className="gp-stack-tight">
       <h3>{text('receive.elsewhere')}</h3>
       {isAsked ? (
-        <ul className="gp-receive-chains">
+        <ul className="gp-list gp-receive-chains">
           {others.map(({ id, name }) => (
             <li key={id}>
               <span>{name}</span>

@@ -70,12 +70,35 @@ export function RequestForm(props: RequestFormProps) {
           value={form.amount}
           onChange={(entered) => change({ amount: entered })}
         />
-        <TokenField assets={assets} token={form.token} onChange={(token) => change({ token })} />
+        {/* The chain's own currency, or a token that nothing speaks against. */}
+        <SelectField
+          label={text('requests.token')}
+          value={form.token}
+          options={assets
+            .filter(({ doubt }) => doubt === undefined)
+            .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) }))}
+          onChange={(token) => change({ token })}
+        />
       </div>
-      <MoreFields
-        form={form}
-        isMemoTooLong={read.status === 'incomplete' && read.isMemoTooLong}
-        onChange={change}
+      <TextField
+        label={text('requests.memo')}
+        hint={text('requests.memoHint')}
+        problem={
+          read.status === 'incomplete' && read.isMemoTooLong
+            ? text('requests.memoTooLong')
+            : undefined
+        }
+        value={form.memo}
+        onChange={(entered) => change({ memo: entered })}
+      />
+      <SelectField
+        label={text('requests.until')}
+        value={form.days}
+        options={requestDays.map((days) => ({
+          value: days,
+          label: days === 0 ? text('requests.noEnd') : text('requests.days', { count: days }),
+        }))}
+        onChange={(days) => change({ days })}
       />
       {failure !== undefined && (
         <Notice tone="stop" title={text('requests.failed')} urgent>
@@ -99,55 +122,5 @@ export function RequestForm(props: RequestFormProps) {
         <Button onPress={onCancel}>{text('requests.cancel')}</Button>
       </div>
     </Form>
-  )
-}
-
-type TokenFieldProps = {
-  assets: readonly Asset[]
-  token: string
-  onChange: (token: string) => void
-}
-
-/** What is asked for: the chain's own currency, or a token that nothing speaks against. */
-function TokenField({ assets, token, onChange }: TokenFieldProps) {
-  return (
-    <SelectField
-      label={text('requests.token')}
-      value={token}
-      options={assets
-        .filter(({ doubt }) => doubt === undefined)
-        .map((asset) => ({ value: asset.token ?? '', label: cleanSymbol(asset.symbol) }))}
-      onChange={onChange}
-    />
-  )
-}
-
-type MoreFieldsProps = {
-  form: Typed
-  isMemoTooLong: boolean
-  onChange: (changed: Partial<Typed>) => void
-}
-
-/** What it is for, and how long it is open. */
-function MoreFields({ form, isMemoTooLong, onChange }: MoreFieldsProps) {
-  return (
-    <>
-      <TextField
-        label={text('requests.memo')}
-        hint={text('requests.memoHint')}
-        problem={isMemoTooLong ? text('requests.memoTooLong') : undefined}
-        value={form.memo}
-        onChange={(entered) => onChange({ memo: entered })}
-      />
-      <SelectField
-        label={text('requests.until')}
-        value={form.days}
-        options={requestDays.map((days) => ({
-          value: days,
-          label: days === 0 ? text('requests.noEnd') : text('requests.days', { count: days }),
-        }))}
-        onChange={(days) => onChange({ days })}
-      />
-    </>
   )
 }

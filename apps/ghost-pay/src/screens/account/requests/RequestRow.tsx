@@ -5,7 +5,10 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { CopyButton } from '../../../components/CopyButton.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
+import { QrCode } from '../../../components/QrCode.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { currency } from '../../../data/currency.ts'
@@ -17,7 +20,6 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { type requestsCopy, text } from './requestsCopy.ts'
-import { ShareRequest } from './ShareRequest.tsx'
 
 /** A request with all that is known of it. */
 export type ShownRequest = {
@@ -89,7 +91,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
               {formatFiat(shown.worth.toFixed(2), currency)}
             </span>
           )}
-          <span className="gp-request-state gp-small">
+          <span className="gp-soft gp-small">
             {settlement === undefined ? (
               text('requests.state.unknown')
             ) : (
@@ -140,7 +142,7 @@ function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
   return (
     <section className="gp-stack-tight">
       <h3>{text('requests.payments')}</h3>
-      <ul className="gp-request-payments">
+      <ul className="gp-list gp-request-payments">
         {settlement.transfers.map((transfer) => (
           <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
             <span>
@@ -152,5 +154,27 @@ function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The link of a request, as text and as a code. */
+function ShareRequest({ link, onForget }: Pick<RequestRowProps, 'onForget'> & { link: string }) {
+  return (
+    <div className="gp-request-share">
+      <QrCode text={link} alternative={text('requests.code')} />
+      <div className="gp-stack-tight">
+        <h3>{text('requests.link')}</h3>
+        <p className="gp-request-link">
+          <span className="gp-mono">{link}</span>
+          <CopyButton text={link} label={text('requests.copyLink')} />
+        </p>
+        <div>
+          <Button look="stop" onPress={onForget}>
+            {text('requests.forget')}
+          </Button>
+          <p className="gp-soft gp-small">{text('requests.forgetHint')}</p>
+        </div>
+      </div>
+    </div>
   )
 }

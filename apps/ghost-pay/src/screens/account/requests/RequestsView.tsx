@@ -41,7 +41,7 @@ export function RequestsView(props: RequestsViewProps) {
   const [toggled, setToggled] = useState<ReadonlyMap<Hex, boolean>>(new Map())
   return (
     <Columns side={side}>
-      <header className="gp-requests-top">
+      <header className="gp-page-head">
         <div>
           <h1>{text('requests.title')}</h1>
           <p className="gp-soft gp-small">{text('requests.lead')}</p>
@@ -82,11 +82,11 @@ export function RequestsView(props: RequestsViewProps) {
         )
       ) : (
         <section className="gp-stack-tight">
-          <div className="gp-requests-bar">
+          <div className="gp-title-row gp-title-row-near">
             <h2>{text('requests.listTitle')}</h2>
             <SourceAge source="chain" time={readAt} />
           </div>
-          <ul className="gp-requests-list">
+          <ul className="gp-list">
             {requests.map((shown) => {
               const isOpen = toggled.get(shown.hash) ?? shown.hash === props.openHash
               return (
@@ -108,7 +108,7 @@ export function RequestsView(props: RequestsViewProps) {
         <section className="gp-stack-tight">
           <h2>{text('requests.unassignedTitle')}</h2>
           <p className="gp-soft gp-small">{text('requests.unassigned')}</p>
-          <ul className="gp-request-payments">
+          <ul className="gp-list gp-request-payments">
             {unassigned.map(({ transfer, token }) => (
               <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
                 <AddressName address={transfer.from} />

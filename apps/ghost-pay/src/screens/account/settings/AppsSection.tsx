@@ -22,7 +22,7 @@ export function AppsSection({ apps }: AppsSectionProps) {
       {apps === undefined && <p className="gp-soft gp-small">{text('settings.appsLoading')}</p>}
       {apps === null && <Mark tone="warning">{text('settings.appsFailed')}</Mark>}
       {apps?.length === 0 && <p className="gp-soft gp-small">{text('settings.appsNone')}</p>}
-      <ul className="gp-settings-list">
+      <ul className="gp-list">
         {apps?.map(({ id, name, description, url }) => (
           <li key={id} className="gp-setting">
             <strong>{plainText(name)}</strong>

@@ -11,7 +11,7 @@ const ok = { status: 'ok', url, blockNumber: 21_884_090, latency: 41.4 } as cons
 const meta = {
   component: NodeSection,
   args: {
-    chain: { id: 1, name: 'Ethereum' },
+    chain: { name: 'Ethereum' },
     nodeUrl: 'https://ethereum.example/rpc',
     health: ok,
     gatewayUrl: 'https://gateway.example',

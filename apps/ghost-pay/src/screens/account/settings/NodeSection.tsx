@@ -8,13 +8,12 @@ import { AllowedHosts } from '../../accounts/chains/AllowedHosts.tsx'
 import { text as say } from '../../accounts/chains/chainsCopy.ts'
 import { GatewayHealth, type GatewayLatency } from '../../accounts/chains/GatewayHealth.tsx'
 import { NodeHealth } from '../../accounts/chains/NodeHealth.tsx'
-import { OwnNode } from '../../accounts/chains/OwnNode.tsx'
+import { OwnNode, type OwnNodeProps } from '../../accounts/chains/OwnNode.tsx'
 import { text } from './settingsCopy.ts'
 
 import './Settings.css'
 
-export type NodeSectionProps = {
-  chain: { id: number; name: string }
+export type NodeSectionProps = Omit<OwnNodeProps, 'onUse'> & {
   /** The node in use, and how it answers; undefined while it is asked. */
   nodeUrl: string
   health: RpcProbe | undefined
@@ -23,12 +22,8 @@ export type NodeSectionProps = {
   /** Whether the gateway inside the page is used instead. */
   isHere: boolean
   onGateway: (place: 'here' | 'hosted') => void
-  /** The hosts that this page may ask; undefined where nothing limits it. */
-  hosts: readonly string[] | undefined
   /** Whether the person has chosen the node. */
   isOwn: boolean
-  /** Asks a node which chain it serves. */
-  probe: (url: string) => Promise<RpcProbe>
   /** Takes a node that serves the chain, or the usual one again. */
   onUse: (url: string | undefined) => void
 }
@@ -39,7 +34,7 @@ export function NodeSection(props: NodeSectionProps) {
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.nodes')}</h2>
-      <ul className="gp-settings-list">
+      <ul className="gp-list">
         <li className="gp-setting">
           <strong>{say('chains.node', { chain: chain.name })}</strong>
           <span className="gp-mono gp-soft">{nodeUrl}</span>

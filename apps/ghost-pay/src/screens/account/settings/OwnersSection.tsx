@@ -38,13 +38,13 @@ export function OwnersSection(props: OwnersSectionProps) {
   const ask = (kind: Asked['kind'], owner?: Address) => () => setAsked({ kind, owner })
   return (
     <section className="gp-stack-tight">
-      <div className="gp-settings-head">
+      <div className="gp-title-row gp-title-row-near">
         <h2>{text('settings.owners')}</h2>
         <span className="gp-soft">
           {text('settings.mustSign', { threshold, owners: owners.length })}
         </span>
       </div>
-      <ul className="gp-settings-list">
+      <ul className="gp-list">
         {owners.map((owner) => {
           const name = nameOf(owner)
           return (

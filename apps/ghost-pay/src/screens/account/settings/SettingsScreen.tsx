@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { probeRpcUrl } from '@ghost-pay/chains/rpc'
-import { logout } from '@ghost-pay/gateway-client'
+import { probeRpcUrl, type RpcProbe } from '@ghost-pay/chains/rpc'
+import { logout, type SafeApp } from '@ghost-pay/gateway-client'
+import {
+  getFiatCodesQueryOptions,
+  getSafeAppsQueryOptions,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
+import { allowanceModulesIn } from '@ghost-pay/safe-account'
 import { ownerCall } from '@ghost-pay/safe-account/review'
 import type { DraftCall, ReviewDraft } from '@ghost-pay/safe-account/store'
 import { setGuardCall, versionUpdateTransaction } from '@ghost-pay/safe-protocol'
@@ -9,6 +16,7 @@ import { disableModuleCall } from '@ghost-pay/safe-protocol/modules'
 
 import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
+import { useNow } from '../../../components/useNow.ts'
 import { pageHosts } from '../../../data/allowedHosts.ts'
 import { type Appearance, appearance, chooseAppearance } from '../../../data/appearance.ts'
 import { build } from '../../../data/build.ts'
@@ -30,11 +38,15 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useBuildHash } from '../../../data/useBuildHash.ts'
+import { useSpendingLimits } from '../../../data/useSpendingLimits.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { useVersionUpdate } from '../../../data/useVersionUpdate.ts'
-import { hostedGateway } from '../../../gateway.ts'
+import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
 import { answerStore } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
+import type { GatewayLatency } from '../../accounts/chains/GatewayHealth.tsx'
+import { gatewayHealth, nodeHealth } from '../../accounts/chains/healthQueries.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { AppsSection } from './AppsSection.tsx'
@@ -44,9 +56,7 @@ import { LookSection } from './LookSection.tsx'
 import { NodeSection } from './NodeSection.tsx'
 import { OwnersSection } from './OwnersSection.tsx'
 import { text } from './settingsCopy.ts'
-import { Spending } from './Spending.tsx'
-import { useGatewayLists } from './useGatewayLists.ts'
-import { useHealth } from './useHealth.ts'
+import { SpendingSection } from './SpendingSection.tsx'
 
 /** Who may decide over an account, whom this page asks, and what this device keeps. */
 export function SettingsScreen() {
@@ -192,5 +202,63 @@ function Beside() {
       <AboutSection build={build} buildHash={buildHash} />
       {!isGatewayHere && <AppsSection apps={apps} />}
     </>
+  )
+}
+
+/** What the gateway lists beside accounts. Each is undefined while it is asked, and null when it did not say. */
+function useGatewayLists(chainId: number): {
+  apps: readonly SafeApp[] | null | undefined
+  currencies: readonly string[] | null | undefined
+} {
+  const client = useGateway()
+  const apps = useQuery(getSafeAppsQueryOptions(client, { chainId }))
+  const codes = useQuery(getFiatCodesQueryOptions(client))
+  return {
+    // What the client could not read is no app that can be shown.
+    apps: apps.isError ? null : apps.data?.filter((app): app is SafeApp => 'id' in app),
+    currencies: codes.isError ? null : codes.data,
+  }
+}
+
+/** How the node of a chain and the gateway answer, again and again while they are looked at. */
+function useHealth(
+  chainId: number,
+  nodeUrl: string,
+): { node: RpcProbe | undefined; gateway: GatewayLatency; gatewayUrl: string } {
+  const hosted = hostedGatewayOf(chainId)
+  const node = useQuery({ ...nodeHealth(chainId, nodeUrl), refetchInterval: idleInterval })
+  const gateway = useQuery({ ...gatewayHealth(hosted), refetchInterval: idleInterval })
+  return {
+    node: node.data,
+    gateway: gateway.isError ? null : gateway.data,
+    gatewayUrl: hosted.baseUrl,
+  }
+}
+
+/** What people may take by themselves, where the account has a module that allows it. */
+function Spending() {
+  const { chainId, address: safe, chain, onChain } = useSharedAccount()
+  const { nameOf } = useAddressBook()
+  const now = useNow(60_000)
+  const modules = allowanceModulesIn(onChain?.modules ?? [])
+  const { limits, retry } = useSpendingLimits({
+    chainId,
+    safe,
+    modules,
+    refetchInterval: idleInterval,
+  })
+  const tokens = new Set(limits?.limits.flatMap(({ token }) => token ?? []))
+  const { tokens: known, isPending } = useTokensOnChain(chainId, [...tokens])
+  if (modules.length === 0) return null
+  return (
+    <SpendingSection
+      // Without its decimals an amount is not shown.
+      limits={isPending ? undefined : limits}
+      currency={chain.nativeCurrency}
+      tokens={known}
+      nameOf={nameOf}
+      now={now}
+      onRetry={retry}
+    />
   )
 }

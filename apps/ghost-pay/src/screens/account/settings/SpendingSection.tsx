@@ -51,7 +51,7 @@ export function SpendingSection({ limits, onRetry, ...props }: SpendingSectionPr
         <>
           <p className="gp-soft gp-small">{text('spending.hint')}</p>
           <Source source="chain">{text('spending.source')}</Source>
-          <ul className="gp-settings-list">
+          <ul className="gp-list">
             {limits.limits.map((limit) => (
               <Limit
                 key={`${limit.module}${limit.delegate}${limit.token ?? ''}`}

@@ -63,7 +63,7 @@ export function ChainsView(props: ChainsViewProps) {
           </Button>
         </div>
       </div>
-      <ul className="gp-settings-list">
+      <ul className="gp-list">
         <li className="gp-setting">
           <strong>{text('chains.usualGateway')}</strong>
           <span className="gp-mono gp-soft">{gateway.url}</span>

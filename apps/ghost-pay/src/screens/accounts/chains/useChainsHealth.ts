@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Chain } from '@ghost-pay/chains'
-import { probeRpcUrl, type RpcProbe } from '@ghost-pay/chains/rpc'
-import { getAbout } from '@ghost-pay/gateway-client'
+import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { mayAsk } from '../../../data/allowedHosts.ts'
 import { readServedChains } from '../../../data/readServedChains.ts'
 import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
 import type { GatewayLatency } from './GatewayHealth.tsx'
+import { gatewayHealth, nodeHealth } from './healthQueries.ts'
 
 /** How the nodes and gateways of all chains answer. */
 export type ChainsHealth = {
@@ -35,25 +35,12 @@ export function useChainsHealth(
   const nodes = useQueries({
     queries: chains.map(({ id: chainId, rpcUrls }) => {
       const [url = ''] = rpcUrls.default.http
-      return {
-        ...once,
-        enabled: enabled && mayAsk(url, hosts),
-        queryKey: ['node-health', chainId, url],
-        queryFn: ({ signal }: { signal: AbortSignal }) => probeRpcUrl(url, { chainId, signal }),
-      }
+      return { ...nodeHealth(chainId, url), ...once, enabled: enabled && mayAsk(url, hosts) }
     }),
   })
   const clients = [...new Set([hostedGateway, ...chains.map(({ id }) => hostedGatewayOf(id))])]
   const gateways = useQueries({
-    queries: clients.map((client) => ({
-      ...once,
-      queryKey: ['gateway-health', client.baseUrl],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const start = performance.now()
-        await getAbout(client, { signal })
-        return performance.now() - start
-      },
-    })),
+    queries: clients.map((client) => ({ ...gatewayHealth(client), ...once })),
   })
   const served = useQuery({
     ...once,

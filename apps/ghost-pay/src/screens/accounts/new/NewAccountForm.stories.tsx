@@ -52,7 +52,7 @@ export const TwoOfThree: Story = {}
 export const Empty: Story = {
   args: typed({ name: '', chainIds: [], owners: ['', '', ''] }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-problem="true"]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-tone="problem"]')).toBeNull()
     await expect(canvas.getByText('Choose at least one network.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: '2 of 3' })).toBeChecked()
   },

@@ -13,7 +13,7 @@ import type { NewAccountJudgement } from './judgeNewAccount.ts'
 import { text } from './newAccountCopy.ts'
 import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
 import { OwnerField } from './OwnerField.tsx'
-import { thresholdAdvice } from './thresholdAdvice.ts'
+import { type ThresholdAdvice, thresholdAdvice } from './thresholdAdvice.ts'
 
 import './NewAccount.css'
 
@@ -35,7 +35,7 @@ const offered = 6
 
 /** The form of a new account: name, chains, owners, rule, and the address that follows from them. */
 export function NewAccountForm(props: NewAccountFormProps) {
-  const { draft, judgement, chains, people, contractOwners, viewer } = props
+  const { draft, judgement, people, contractOwners, viewer } = props
   const { onChange, onClear, onContinue } = props
   const over = overlengthOf(draft.name)
   return (
@@ -56,7 +56,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         value={draft.name}
         onChange={(entered) => onChange({ ...draft, name: entered })}
       />
-      <ChainChoice {...{ draft, judgement, chains, onChange }} />
+      <ChainChoice {...props} />
       <section className="gp-stack-tight">
         <div>
           <h2>{text('newAccount.owners')}</h2>
@@ -100,9 +100,9 @@ export function NewAccountForm(props: NewAccountFormProps) {
             )
           })}
         </ol>
-        <OwnerOffers {...{ draft, judgement, people, contractOwners, viewer, onChange }} />
+        <OwnerOffers {...props} />
       </section>
-      <RuleChoice {...{ draft, judgement, onChange }} />
+      <RuleChoice {...props} />
       <FutureAddress judgement={judgement} />
       <div className="gp-actions">
         <Button type="submit" look="primary" disabled={judgement.plan === undefined}>
@@ -115,79 +115,87 @@ export function NewAccountForm(props: NewAccountFormProps) {
   )
 }
 
-type PartProps = Pick<NewAccountFormProps, 'draft' | 'judgement' | 'onChange'>
-
-function ChainChoice({
-  draft,
-  judgement,
-  chains,
-  onChange,
-}: PartProps & Pick<NewAccountFormProps, 'chains'>) {
-  const id = useId()
+function ChainChoice({ draft, judgement, chains, onChange }: NewAccountFormProps) {
   // That nothing is chosen yet is no error before somebody has chosen.
   const [isTouched, setTouched] = useState(draft.chainIds.length > 0)
   const said = judgement.chains
   return (
+    <Choice
+      title={text('newAccount.chains')}
+      line={said === undefined ? text('newAccount.chains.hint') : text(...said)}
+      tone={said !== undefined && isTouched ? 'problem' : undefined}
+      options={chains.map(({ id, name }) => ({ key: id, label: name }))}
+      isChosen={(id) => draft.chainIds.includes(id)}
+      onChoose={(id, isChosen) => {
+        setTouched(true)
+        const others = draft.chainIds.filter((other) => other !== id)
+        onChange({ ...draft, chainIds: isChosen ? [...others, id] : others })
+      }}
+    />
+  )
+}
+
+type ChoiceProps = {
+  title: string
+  /** What is said of what is chosen. */
+  line: string
+  tone: ThresholdAdvice['tone'] | 'problem'
+  /** Of which one alone can be chosen; without it, each is chosen by itself. */
+  oneOf?: string
+  options: readonly { key: number; label: string }[]
+  isChosen: (key: number) => boolean
+  onChoose: (key: number, isChosen: boolean) => void
+}
+
+function Choice({ title, line, tone, oneOf, options, isChosen, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
     <fieldset className="gp-new-chains" aria-describedby={id}>
-      <legend>{text('newAccount.chains')}</legend>
+      <legend>{title}</legend>
       <div className="gp-new-chips">
-        {chains.map((chain) => (
-          <label key={chain.id} className="gp-new-chip">
+        {options.map(({ key, label }) => (
+          <label key={key} className="gp-new-chip">
             <input
-              type="checkbox"
-              checked={draft.chainIds.includes(chain.id)}
-              onChange={(event) => {
-                setTouched(true)
-                const others = draft.chainIds.filter((other) => other !== chain.id)
-                onChange({
-                  ...draft,
-                  chainIds: event.target.checked ? [...others, chain.id] : others,
-                })
-              }}
+              type={oneOf === undefined ? 'checkbox' : 'radio'}
+              name={oneOf}
+              checked={isChosen(key)}
+              onChange={(event) => onChoose(key, event.target.checked)}
             />
-            <span>{chain.name}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>
-      <p className="gp-small gp-new-line" id={id} data-problem={said !== undefined && isTouched}>
-        {said === undefined ? text('newAccount.chains.hint') : text(...said)}
+      <p className="gp-small gp-new-line" id={id} data-tone={tone}>
+        {line}
       </p>
     </fieldset>
   )
 }
 
 /** People who can be added with one press, and an empty place for another. */
-function OwnerOffers({
-  draft,
-  judgement,
-  people,
-  contractOwners,
-  viewer,
-  onChange,
-}: PartProps & Pick<NewAccountFormProps, 'people' | 'contractOwners' | 'viewer'>) {
+function OwnerOffers(props: NewAccountFormProps) {
+  const { draft, judgement, people, contractOwners, viewer, onChange } = props
   const isOwner = (address: Address) =>
     judgement.owners.some((one) => one.status === 'owner' && isAddressEqual(one.address, address))
-  const offers = [...people].filter(
-    ([address]) =>
-      !isOwner(address) &&
-      !contractOwners.some((one) => isAddressEqual(one, address)) &&
-      !(viewer && isAddressEqual(viewer, address)),
-  )
+  const you =
+    viewer === undefined || isOwner(viewer)
+      ? []
+      : [{ address: viewer, label: text('newAccount.owner.addYou') }]
+  const offers = [...people]
+    .filter(
+      ([address]) =>
+        !isOwner(address) &&
+        !contractOwners.some((one) => isAddressEqual(one, address)) &&
+        !(viewer && isAddressEqual(viewer, address)),
+    )
+    .map(([address, name]) => ({ address, label: text('newAccount.owner.addPerson', { name }) }))
   return (
     <div className="gp-new-chips">
-      {viewer !== undefined && !isOwner(viewer) && (
-        <Button onPress={() => onChange(addOwner(draft, viewer))}>
-          <span className="gp-new-offer">
-            <AccountAvatar address={viewer} size={20} />
-            {text('newAccount.owner.addYou')}
-          </span>
-        </Button>
-      )}
-      {offers.slice(0, offered).map(([address, name]) => (
+      {[...you, ...offers.slice(0, offered)].map(({ address, label }) => (
         <Button key={address} onPress={() => onChange(addOwner(draft, address))}>
           <span className="gp-new-offer">
             <AccountAvatar address={address} size={20} />
-            {text('newAccount.owner.addPerson', { name })}
+            {label}
           </span>
         </Button>
       ))}
@@ -198,33 +206,24 @@ function OwnerOffers({
   )
 }
 
-function RuleChoice({ draft, judgement, onChange }: PartProps) {
-  const id = useId()
+function RuleChoice({ draft, judgement, onChange }: NewAccountFormProps) {
   const named = judgement.owners.filter(({ status }) => status === 'owner').length
   // While owners are missing, as many as there are fields: nobody chooses “2 of 1”, and three fields are not two owners.
   const owners = named < draft.threshold ? Math.max(draft.owners.length, draft.threshold) : named
-  const choices = Array.from({ length: owners }, (_, index) => index + 1)
   const advice = thresholdAdvice(draft.threshold, named)
   return (
-    <fieldset className="gp-new-chains" aria-describedby={id}>
-      <legend>{text('newAccount.threshold')}</legend>
-      <div className="gp-new-chips">
-        {choices.map((count) => (
-          <label key={count} className="gp-new-chip">
-            <input
-              type="radio"
-              name="threshold"
-              checked={draft.threshold === count}
-              onChange={() => onChange({ ...draft, threshold: count })}
-            />
-            <span>{text('newAccount.threshold.option', { count, owners })}</span>
-          </label>
-        ))}
-      </div>
-      <p className="gp-small gp-new-line" id={id} data-tone={advice.tone}>
-        {text(...advice.said)}
-      </p>
-    </fieldset>
+    <Choice
+      title={text('newAccount.threshold')}
+      line={text(...advice.said)}
+      tone={advice.tone}
+      oneOf="threshold"
+      options={Array.from({ length: owners }, (_, index) => ({
+        key: index + 1,
+        label: text('newAccount.threshold.option', { count: index + 1, owners }),
+      }))}
+      isChosen={(count) => draft.threshold === count}
+      onChoose={(count) => onChange({ ...draft, threshold: count })}
+    />
   )
 }
 

@@ -7,13 +7,11 @@ import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { ExecuteFlow } from '../../../data/Failure.ts'
-import type { AskedHere } from '../../../data/useAskedState.ts'
-import { CreateAction, isCreated } from './CreateAction.tsx'
+import { CreateAction, type CreateActionProps, isCreated } from './CreateAction.tsx'
 import { DeploymentChecks } from './DeploymentChecks.tsx'
 import { text } from './newAccountCopy.ts'
 
-export type PlanOnChainViewProps = {
+export type PlanOnChainViewProps = Omit<CreateActionProps, 'label' | 'isReady'> & {
   chain: Chain
   address: Address
   /** What this browser calls the account. */
@@ -24,21 +22,15 @@ export type PlanOnChainViewProps = {
   isSilent: boolean
   isAsking: boolean
   onAskAgain: () => void
-  flow: ExecuteFlow
   /** Whether a wallet is connected. */
   isConnected: boolean
   /** Where the screens of the account are. */
   path: string
-  asked?: AskedHere | undefined
-  onCreate: () => void
-  onCreateAgain: () => void
-  onForget: () => void
 }
 
 /** The creation of an account on one chain: checks, what it costs, and the button. */
 export function PlanOnChainView(props: PlanOnChainViewProps) {
   const { chain, address, name, report, isSilent, isAsking, onAskAgain, flow, path } = props
-  const { isConnected, asked, onCreate, onCreateAgain, onForget } = props
   const isDone = isCreated(flow)
   const { decimals, symbol } = chain.nativeCurrency
   const cost = report?.cost
@@ -75,17 +67,15 @@ export function PlanOnChainView(props: PlanOnChainViewProps) {
         />
       )}
       <CreateAction
-        flow={flow}
+        {...props}
         label={
           name === undefined
             ? text('newAccount.create.unnamed', { chain: chain.name })
             : text('newAccount.create', { name, chain: chain.name })
         }
-        isReady={isConnected && report !== undefined && failedCheck(report, address) === undefined}
-        asked={asked}
-        onCreate={onCreate}
-        onCreateAgain={onCreateAgain}
-        onForget={onForget}
+        isReady={
+          props.isConnected && report !== undefined && failedCheck(report, address) === undefined
+        }
       />
       {isDone && (
         <div className="gp-actions">

@@ -25,7 +25,7 @@ export function ColumnsLine({ read: { columns, table }, symbol, onChange }: Colu
   const token = titleOf(columns.token)
   const memo = titleOf(columns.memo)
   return (
-    <div className="gp-columns-line">
+    <div className="gp-columns-line gp-soft gp-small">
       {name !== undefined && <Part title={name}>{text('map.fold.name')}</Part>}
       {address !== undefined && <Part title={address}>{text('map.fold.address')}</Part>}
       {amount !== undefined && (

@@ -2,6 +2,7 @@ import type { PayrollTurn } from '@ghost-pay/payments/payroll-check'
 
 import { Button } from '../../../../components/Button.tsx'
 import { text } from './payrollCopy.ts'
+import { PayrollFoot } from './PayrollFoot.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 export type PayrollBarProps = {
@@ -27,32 +28,23 @@ export function PayrollBar(props: PayrollBarProps) {
     batches > 1 && opened.length > 0 && next !== undefined
       ? text('payroll.bar.next', { batch: next + 1, count: batches })
       : text('payroll.bar.review', { count: Math.max(batches, 1) })
-  const { title, more } = sayTurn(props)
   return (
-    <section className="gp-payroll-bar" aria-label={title}>
-      <p role="status">
-        <strong>{title}</strong>
-        <span>{more}</span>
-      </p>
-      <div className="gp-actions">
-        {turn.waitsFor.kind === 'lineStops' && (
-          <Button
-            onPress={() =>
-              onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, ...stopped] }))
-            }
-          >
-            {stopped.length === 1
-              ? text('payroll.bar.drop', { line: turn.waitsFor.line })
-              : stopped.length === 2
-                ? text('payroll.bar.dropBoth')
-                : text('payroll.bar.dropAll', { count: stopped.length })}
-          </Button>
-        )}
-        <Button look="primary" disabled={!turn.isReady} onPress={() => onReview(next ?? 0)}>
-          {label}
+    <PayrollFoot {...sayTurn(props)}>
+      {turn.waitsFor.kind === 'lineStops' && (
+        <Button
+          onPress={() => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, ...stopped] }))}
+        >
+          {stopped.length === 1
+            ? text('payroll.bar.drop', { line: turn.waitsFor.line })
+            : stopped.length === 2
+              ? text('payroll.bar.dropBoth')
+              : text('payroll.bar.dropAll', { count: stopped.length })}
         </Button>
-      </div>
-    </section>
+      )}
+      <Button look="primary" disabled={!turn.isReady} onPress={() => onReview(next ?? 0)}>
+        {label}
+      </Button>
+    </PayrollFoot>
   )
 }
 

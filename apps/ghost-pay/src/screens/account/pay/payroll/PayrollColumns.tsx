@@ -68,7 +68,7 @@ function OneColumn({ column: shown, why, onUse }: OneColumnProps) {
         options={columnUses.map((use) => ({ value: use, label: text(`payroll.use.${use}`) }))}
         onChange={onUse}
       />
-      <span id={`${id}-why`} className="gp-map-why">
+      <span id={`${id}-why`} className="gp-map-why gp-soft gp-tiny">
         {why}
       </span>
       <ul aria-label={text('map.samples')} data-amount={field === 'amount' || asked === 'amount'}>

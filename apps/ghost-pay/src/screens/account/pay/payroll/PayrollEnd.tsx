@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '../../../../components/Button.tsx'
 import { text } from './payrollEndCopy.ts'
-import { PayrollMenu } from './PayrollMenu.tsx'
+import { PayrollHead } from './PayrollHead.tsx'
 
 export type PayrollEndProps = {
   title: string
@@ -21,24 +20,18 @@ export function PayrollEnd(props: PayrollEndProps) {
   const { title, accountName, people, children, onUseAgain, onNew } = props
   return (
     <div className="gp-payroll gp-stack">
-      <header className="gp-payroll-head">
-        <div>
-          <h1>{title}</h1>
-          <p className="gp-small gp-soft">
-            {text('payrollEnd.from', { account: accountName })} ·{' '}
-            {text('payrollEnd.people', { count: people })} · {text('payrollEnd.closed')}
-          </p>
-        </div>
-        <div className="gp-payroll-head-acts">
-          <Button onPress={onNew}>{text('payrollEnd.new')}</Button>
-          <PayrollMenu
-            items={[
-              { label: text('payrollEnd.again'), onPress: onUseAgain },
-              { label: text('payrollEnd.new'), onPress: onNew, isNarrow: true },
-            ]}
-          />
-        </div>
-      </header>
+      <PayrollHead
+        acts={[
+          { label: text('payrollEnd.again'), onPress: onUseAgain },
+          { label: text('payrollEnd.new'), onPress: onNew, isButton: true },
+        ]}
+      >
+        <h1>{title}</h1>
+        <p className="gp-small gp-soft">
+          {text('payrollEnd.from', { account: accountName })} ·{' '}
+          {text('payrollEnd.people', { count: people })} · {text('payrollEnd.closed')}
+        </p>
+      </PayrollHead>
       {children}
     </div>
   )

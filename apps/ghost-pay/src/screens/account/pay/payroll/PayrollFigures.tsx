@@ -80,7 +80,7 @@ export function OneFigure({ title, value, more }: OneFigureProps) {
     <div>
       <h2>{title}</h2>
       <p className="gp-payroll-big">{value}</p>
-      {more !== undefined && <p className="gp-payroll-more">{more}</p>}
+      {more !== undefined && <p className="gp-soft gp-tiny">{more}</p>}
     </div>
   )
 }

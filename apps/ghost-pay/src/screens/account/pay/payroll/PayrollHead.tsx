@@ -1,43 +1,64 @@
-import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
+import { type ReactNode, useId } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
-import { Source } from '../../../../components/Source.tsx'
+import { IconButton } from '../../../../components/IconButton.tsx'
+import { MoreIcon } from '../../../../components/icons.tsx'
+import { useUnfold } from '../../../../components/useUnfold.ts'
 import { text } from './payrollCopy.ts'
-import { PayrollMenu } from './PayrollMenu.tsx'
-import { PayrollTitle } from './PayrollTitle.tsx'
-import type { EditPayroll } from './usePayrollDraft.ts'
+
+import './PayrollMenu.css'
 
 export type PayrollHeadProps = {
-  accountName: string
-  edits: PayrollEdits
-  /** How many lines are left to pay. */
-  count: number
-  onEdit: EditPayroll
-  onPasteMore: () => void
-  onStartOver: () => void
+  /** What the page is called, and a line below it. */
+  children: ReactNode
+  /** What can be done with the payroll; one of it is a button where that has room. */
+  acts: readonly { label: string; onPress: () => void; isButton?: boolean }[]
 }
 
-/** What the payroll is called and how many lines it has; how to add lines, and to begin again. */
-export function PayrollHead(props: PayrollHeadProps) {
-  const { accountName, edits, count, onEdit, onPasteMore, onStartOver } = props
+/** The head of a payroll; what is rarely done with it stands behind three dots. */
+export function PayrollHead({ children, acts }: PayrollHeadProps) {
+  const { isOpen, opener, toggle, close, onKeyDown } = useUnfold()
+  const id = useId()
+  const main = acts.find(({ isButton }) => isButton)
   return (
     <header className="gp-payroll-head">
-      <div>
-        <PayrollTitle edits={edits} onEdit={onEdit} />
-        <p className="gp-small gp-soft">
-          {text('payroll.from', { account: accountName })} · {text('payroll.lines', { count })} ·{' '}
-          {text(edits.signed.length > 0 ? 'payroll.lead.left' : 'payroll.lead')}{' '}
-          <Source source="device">{text('payroll.kept')}</Source>
-        </p>
-      </div>
+      <div>{children}</div>
       <div className="gp-payroll-head-acts">
-        <Button onPress={onPasteMore}>{text('payroll.pasteMore')}</Button>
-        <PayrollMenu
-          items={[
-            { label: text('payroll.pasteMore'), onPress: onPasteMore, isNarrow: true },
-            { label: text('payroll.startOver'), onPress: onStartOver },
-          ]}
-        />
+        {main && <Button onPress={main.onPress}>{main.label}</Button>}
+        <div
+          className="gp-payroll-menu"
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) close()
+          }}
+        >
+          <IconButton
+            ref={opener}
+            label={text('payroll.menu')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onPress={toggle}
+          >
+            <MoreIcon />
+          </IconButton>
+          {isOpen && (
+            <ul id={id}>
+              {acts.map(({ label, onPress, isButton }) => (
+                <li key={label} data-narrow={isButton}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close()
+                      onPress()
+                    }}
+                  >
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </header>
   )

@@ -13,6 +13,7 @@ import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-accoun
 import { Button } from '../../../../components/Button.tsx'
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
+import { Act } from './Act.tsx'
 import { ComparePayees } from './ComparePayees.tsx'
 import { alikeKey, insideKey, type InsideLine, insideLines } from './insideLines.ts'
 import { text } from './payrollCopy.ts'
@@ -27,7 +28,7 @@ export type PayrollNotesProps = {
   /** What paid the same lately, or waits to. */
   alike: readonly AlikeTransaction[]
   /** What was paid by itself lately, or waits to be, and is among the lines. */
-  inside?: readonly InsideTransaction[] | undefined
+  inside?: readonly InsideTransaction[]
   /** Of the account: where its screens are. */
   path: string
   nameOf: (line: PayrollLine) => string
@@ -153,14 +154,6 @@ function Note({ title, more, children }: { title: string; more: ReactNode; child
   )
 }
 
-function Act({ onPress, children }: { onPress: () => void; children: string }) {
-  return (
-    <button type="button" onClick={onPress}>
-      {children}
-    </button>
-  )
-}
-
 type OneNoteProps = PayrollNotesProps & {
   note: PayrollNote
   onAnswer: (...keys: readonly string[]) => void
@@ -244,7 +237,7 @@ function Answered({ lines, edits, onEdit }: PayrollNotesProps) {
   const compared = lines.filter(({ line }) => edits.looked.includes(line)).length
   if (answers.length === 0 && compared === 0) return null
   return (
-    <ul className="gp-payroll-answered">
+    <ul className="gp-soft gp-small">
       {compared > 0 && (
         <Said
           said={text('note.compared', { count: compared })}

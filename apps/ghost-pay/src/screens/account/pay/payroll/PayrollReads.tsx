@@ -26,7 +26,7 @@ export function PayrollReads({ read, symbol }: PayrollReadsProps) {
     'nameColumn',
   )
   return (
-    <div className="gp-reads">
+    <div className="gp-reads gp-soft gp-small">
       <p>
         {text('map.reads', { line: row.line })}
         {row.name !== '' && <strong>{row.name} </strong>}

@@ -9,7 +9,6 @@ import { formatFiat } from '../../../../format/fiat.ts'
 import { text } from './payrollCopy.ts'
 import { fixedAmount } from './payrollSums.ts'
 import { alikeOf, RowTrouble, type RowTroubleProps } from './RowTrouble.tsx'
-import { TypedAddress } from './TypedAddress.tsx'
 
 export type PayrollRowProps = Omit<RowTroubleProps, 'problem'> & {
   /** The payer's own name for the address. */
@@ -152,4 +151,30 @@ function stateKey(state: LineState, problems: readonly PayrollProblem[]) {
   const codes = problems.map(({ code }) => code)
   if (codes.includes('twoNames')) return 'payroll.state.twoNames'
   return codes.includes('duplicate') ? 'payroll.state.duplicate' : 'payroll.state.look'
+}
+
+/** What stands in the place of an address and is none: digits in groups, the last of which is where something is missing or too much. */
+function TypedAddress({ typed }: { typed: string }) {
+  const pasted = typed.trim()
+  const digits = /^0x([0-9a-f]+)$/i.exec(pasted)?.[1]
+  const groups = digits?.match(/.{1,4}/g) ?? []
+  if (digits === undefined || groups.length < 2) {
+    return <span className="gp-mono gp-payroll-wrong">{pasted || '–'}</span>
+  }
+  return (
+    <span className="gp-grouped gp-mono">
+      <span className="gp-visually-hidden">{pasted}</span>
+      {groups.map((group, index) => (
+        <span
+          key={`${index}-${group}`}
+          aria-hidden="true"
+          data-edge={index === 0}
+          className={index === groups.length - 1 ? 'gp-payroll-wrong' : undefined}
+        >
+          {index === 0 && '0x'}
+          {group}
+        </span>
+      ))}
+    </span>
+  )
 }

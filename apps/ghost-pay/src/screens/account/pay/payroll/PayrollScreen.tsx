@@ -22,6 +22,7 @@ import { draftId } from '@ghost-pay/safe-account/store'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { chains } from '../../../../chains.ts'
+import { Button } from '../../../../components/Button.tsx'
 import { Columns } from '../../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
@@ -39,16 +40,17 @@ import { AlikeRest } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
 import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
+import { noteOfBatch } from './batchNote.ts'
 import { batchReview } from './batchReview.ts'
-import { ClearedLines } from './ClearedLines.tsx'
 import { comparedOf } from './insideLines.ts'
 import { KeepNames } from './KeepNames.tsx'
-import { noteOfBatch } from './noteOfBatch.ts'
 import { text } from './payrollCopy.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
+import { text as sayEnd } from './payrollEndCopy.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
 import { peopleIn, type Prices } from './payrollSums.ts'
+import { payrollTitle } from './payrollTitle.ts'
 import { PayrollView } from './PayrollView.tsx'
 import { SignedBatches } from './SignedBatches.tsx'
 import { useBatches } from './useBatches.ts'
@@ -56,7 +58,6 @@ import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
 import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
-import { usePayrollTitle } from './usePayrollTitle.ts'
 
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
 export function PayrollScreen() {
@@ -75,8 +76,11 @@ export function PayrollScreen() {
     [change],
   )
   const onAmount = useAmounts(draft, payroll, change)
-  const { opened, review } = useBatchReviews({ account, payroll, rehearsals, draft, onEdit })
-  const alike = useAlikePayments(account, payroll, rehearsals, draft.edits.isLarge)
+  const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
+  const { opened, review } = useBatchReviews({ account, batches, rehearsals, draft, onEdit })
+  // Each batch is compared by itself with what paid the same lately, or waits to.
+  const compared = useMemo(() => batches.map(({ lines }) => lines.map(comparedOf)), [batches])
+  const alike = useAlike(account, compared)
   const name = nameOf(address) ?? text('payroll.account')
   const startOver = () => {
     setCleared(draft)
@@ -84,26 +88,35 @@ export function PayrollScreen() {
   }
   if (draft.text === '' || isPasting) {
     return (
-      <PayrollStart
-        initial={draft.text}
-        onRead={(pasted) => {
-          setPasting(false)
-          change((before) => pastedDraft(before, pasted))
-        }}
-        onUndo={
-          cleared !== undefined && draft.text === '' ? () => change(() => cleared) : undefined
-        }
-      />
+      <Screen>
+        <Columns side={<PayrollSide />}>
+          <h1>{text('payroll.page')}</h1>
+          <PayrollPaste
+            initial={draft.text}
+            onRead={(pasted) => {
+              setPasting(false)
+              change((before) => pastedDraft(before, pasted))
+            }}
+          />
+          {cleared !== undefined && draft.text === '' && (
+            <p className="gp-small gp-soft" role="status">
+              {sayEnd('payrollEnd.cleared')}{' '}
+              <Button look="text" onPress={() => change(() => cleared)}>
+                {sayEnd('payrollEnd.undo')}
+              </Button>
+            </p>
+          )}
+        </Columns>
+      </Screen>
     )
   }
   if (isAllSigned(draft, payroll, signed)) {
     return (
       <ClosedPayroll
-        account={account}
+        {...{ account, prices }}
         name={name}
         edits={draft.edits}
         payees={whole.lines}
-        prices={prices}
         onUseAgain={() => change(usedAgain)}
         onNew={startOver}
       />
@@ -117,23 +130,14 @@ export function PayrollScreen() {
         <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
         <PayrollView
+          {...{ payroll, rehearsals, tokens, prices, nameOf, names, opened, onEdit, onAmount }}
+          {...draft}
           accountName={name}
-          text={draft.text}
-          payroll={payroll}
-          edits={draft.edits}
-          rehearsals={rehearsals}
-          tokens={tokens}
-          prices={prices}
           alike={alike.found}
           inside={alike.inside}
           isComparing={alike.isAsking || isAsking}
           path={account.path}
           chainName={chain.name}
-          nameOf={nameOf}
-          names={names}
-          opened={opened}
-          onEdit={onEdit}
-          onAmount={onAmount}
           onPasteMore={() => setPasting(true)}
           onStartOver={startOver}
           onReview={review}
@@ -181,7 +185,7 @@ function ClosedPayroll(props: ClosedPayrollProps) {
   return (
     <Screen>
       <PayrollEnd
-        title={usePayrollTitle(edits)}
+        title={payrollTitle(edits)}
         accountName={name}
         people={peopleIn(paid) || lines.size}
         onUseAgain={onUseAgain}
@@ -196,26 +200,6 @@ function ClosedPayroll(props: ClosedPayrollProps) {
         />
         <KeepNames payees={paid} />
       </PayrollEnd>
-    </Screen>
-  )
-}
-
-type PayrollStartProps = {
-  initial: string
-  onRead: (text: string) => void
-  /** Takes back the lines that were cleared; undefined where none were. */
-  onUndo: (() => void) | undefined
-}
-
-/** A payroll before it has lines. */
-function PayrollStart({ initial, onRead, onUndo }: PayrollStartProps) {
-  return (
-    <Screen>
-      <Columns side={<PayrollSide />}>
-        <h1>{text('payroll.page')}</h1>
-        <PayrollPaste initial={initial} onRead={onRead} />
-        {onUndo !== undefined && <ClearedLines onUndo={onUndo} />}
-      </Columns>
     </Screen>
   )
 }
@@ -277,18 +261,6 @@ const isAllSigned = (
 ): boolean =>
   signed.size > 0 && read.rows.every(({ line }) => signed.has(line) || edits.dropped.includes(line))
 
-/** What paid the same lately, or waits to; each batch is compared by itself. */
-function useAlikePayments(
-  account: SharedAccount,
-  payroll: CheckedPayroll,
-  rehearsals: LineRehearsals,
-  isLarge: boolean | undefined,
-) {
-  const batches = useBatches(payroll, rehearsals, isLarge)
-  const drafts = useMemo(() => batches.map(({ lines }) => lines.map(comparedOf)), [batches])
-  return useAlike(account, drafts)
-}
-
 /** What lines are paid with: nothing of a doubtful kind. */
 const tokensOf = (assets: readonly Asset[]): PayrollToken[] =>
   assets
@@ -325,20 +297,19 @@ function useAmounts(
 /** Each batch as a draft: which were opened for review, and how to open one. */
 function useBatchReviews({
   account,
-  payroll,
+  batches,
   rehearsals,
   draft,
   onEdit,
 }: {
   account: SharedAccount
-  payroll: CheckedPayroll
+  batches: readonly PayrollBatch[]
   rehearsals: LineRehearsals
   draft: PayrollDraft
   onEdit: EditPayroll
 }) {
   const [, navigate] = useLocation()
-  const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
-  const title = usePayrollTitle(draft.edits)
+  const title = payrollTitle(draft.edits)
   const noteOf = (index: number) => noteOfBatch(batches, index, title)
   // The same payments are the same batch, with their memos in the bytes or without.
   const nameOf = (batch: PayrollBatch, index: number) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import type { PayrollBatch, PayrollLine } from '@ghost-pay/payments/payroll'
 import { type LineRehearsal, type LineState, shownState } from '@ghost-pay/payments/payroll-check'
@@ -6,7 +6,6 @@ import { type LineRehearsal, type LineState, shownState } from '@ghost-pay/payme
 import { text } from './payrollCopy.ts'
 import { columnCount, PayrollRow, type PayrollRowProps } from './PayrollRow.tsx'
 import { moneyOf, type PayrollSum, type Prices, sayFixed } from './payrollSums.ts'
-import { useIsNarrow } from './useIsNarrow.ts'
 import { nameIn, type PayeeNames } from './usePayeeNames.ts'
 
 export type PayrollTableProps = {
@@ -57,10 +56,9 @@ export function PayrollTable(props: PayrollTableProps) {
           {others.length > 0 && batches.length < 2 && (
             <Group>
               <span>
-                {text(
-                  arrive && rehearsals.size > 0 ? 'payroll.group.arrive' : 'payroll.group.others',
-                  { count: others.length },
-                )}
+                {text(arrive && rehearsals.size > 0 ? 'payroll.group.arrive' : 'payroll.lines', {
+                  count: others.length,
+                })}
               </span>
               <span>
                 {sums
@@ -164,3 +162,15 @@ function Row({ line, state, ...props }: PayrollTableProps & ShownLine) {
     />
   )
 }
+
+const query = '(max-width: 1023px)'
+
+const subscribe = (onChange: () => void) => {
+  const list = window.matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the window has the width of a phone or a tablet. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)

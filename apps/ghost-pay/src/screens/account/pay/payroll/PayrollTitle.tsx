@@ -5,15 +5,15 @@ import { Form } from '../../../../components/Form.tsx'
 import { EditIcon } from '../../../../components/icons.tsx'
 import { longestTitle } from './batchNote.ts'
 import { text } from './payrollCopy.ts'
+import { payrollTitle } from './payrollTitle.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
-import { usePayrollTitle } from './usePayrollTitle.ts'
 
 export type PayrollTitleProps = { edits: PayrollEdits; onEdit: EditPayroll }
 
 /** What the payroll is called, as the heading of its page; a press makes it a field. */
 export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
-  const title = usePayrollTitle(edits)
-  const shown = usePayrollTitle({ title: undefined })
+  const title = payrollTitle(edits)
+  const shown = payrollTitle({ title: undefined })
   const [state, setState] = useState<'said' | 'typed' | 'kept'>('said')
   if (state !== 'typed') {
     return (

@@ -1,69 +1,44 @@
 import { type ReactNode, useState } from 'react'
-import type { Address } from 'viem'
-import type { PayrollToken } from '@ghost-pay/payments/payroll'
-import {
-  type CheckedPayroll,
-  payrollNotes,
-  payrollTurn,
-  shownState,
-} from '@ghost-pay/payments/payroll-check'
-import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
+import { payrollNotes, payrollTurn, shownState } from '@ghost-pay/payments/payroll-check'
+import { type FoundPayee, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
+import { Notice } from '../../../../components/Notice.tsx'
+import { Source } from '../../../../components/Source.tsx'
+import { areLinesTold } from './batchNote.ts'
 import { ColumnsLine } from './ColumnsLine.tsx'
-import { FoundNames } from './FoundNames.tsx'
-import { areLinesTold } from './noteOfBatch.ts'
 import { PayrollBar } from './PayrollBar.tsx'
 import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
 import { text } from './payrollCopy.ts'
 import { OneFigure, PayrollFigures, sayBatches } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
-import { PayrollMapping } from './PayrollMapping.tsx'
-import { openAlike, openInside, PayrollNotes } from './PayrollNotes.tsx'
-import { payrollSums, peopleIn, type Prices } from './payrollSums.ts'
+import { PayrollMapping, type PayrollMappingProps } from './PayrollMapping.tsx'
+import { openAlike, openInside, PayrollNotes, type PayrollNotesProps } from './PayrollNotes.tsx'
+import { payrollSums, peopleIn } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
+import { payrollTitle } from './payrollTitle.ts'
+import { PayrollTitle } from './PayrollTitle.tsx'
 import { RehearsalGrid } from './RehearsalGrid.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
-import type { PayeeNames } from './usePayeeNames.ts'
-import type { EditPayroll } from './usePayrollDraft.ts'
-import { usePayrollTitle } from './usePayrollTitle.ts'
+import { nameIn } from './usePayeeNames.ts'
 
 import './PayrollView.css'
 
-export type PayrollViewProps = {
-  accountName: string
-  /** As it was pasted. */
-  text: string
-  payroll: CheckedPayroll
-  edits: PayrollEdits
-  rehearsals: LineRehearsals
-  tokens: readonly PayrollToken[]
-  prices: Prices
-  /** What paid the same lately, or waits to. */
-  alike: readonly AlikeTransaction[]
-  /** What was paid by itself lately, or waits to be, and is among the lines. */
-  inside?: readonly InsideTransaction[]
-  /** Whom the account has paid, or what left lately, is still being asked. */
-  isComparing?: boolean | undefined
-  /** Of the account: where its screens are. */
-  path: string
-  /** The network of the account. */
-  chainName: string
-  nameOf: (address: Address) => string | undefined
-  /** How the look-ups of names stand that are in the place of addresses. */
-  names: PayeeNames
-  /** Batches that were opened for review, from 0. */
-  opened: readonly number[]
-  onEdit: EditPayroll
-  onAmount?: PayrollTableProps['onAmount']
-  onPasteMore: () => void
-  onStartOver: () => void
-  onReview: (batch: number) => void
-  /** Stands below the choices. */
-  children?: ReactNode
-}
+export type PayrollViewProps = Omit<PayrollMappingProps, 'onSee'> &
+  Pick<PayrollNotesProps, 'alike' | 'inside' | 'path'> &
+  Pick<PayrollTableProps, 'nameOf' | 'names'> & {
+    accountName: string
+    onAmount?: PayrollTableProps['onAmount']
+    rehearsals: LineRehearsals
+    /** Whom the account has paid, or what left lately, is still being asked. */
+    isComparing?: boolean | undefined
+    /** Batches that were opened for review, from 0. */
+    opened: readonly number[]
+    onReview: (batch: number) => void
+    /** Stands below the choices. */
+    children?: ReactNode
+  }
 
 /** A payroll before its review: first what its columns are, where that is asked or is to be changed, then its lines. */
 export function PayrollView(props: PayrollViewProps) {
@@ -80,11 +55,11 @@ export function PayrollView(props: PayrollViewProps) {
 
 /** What leaves, every line rehearsed, what is the matter with each, and what the button waits for. */
 function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: () => void }) {
-  const { payroll, rehearsals, edits, onEdit } = props
+  const { accountName, payroll, rehearsals, edits, onEdit } = props
   const { lines, payable } = payroll
   const [correcting, setCorrecting] = useState<number>()
   const batches = useBatches(payroll, rehearsals, edits.isLarge)
-  const title = usePayrollTitle(edits)
+  const title = payrollTitle(edits)
   const singles = openInside(props.inside ?? [], lines, edits.answered)
   const looks =
     payrollNotes(lines).length +
@@ -103,7 +78,20 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
   const isTokenSaid = payroll.token !== undefined && lines.some(({ typed }) => typed.token === '')
   return (
     <div className="gp-payroll gp-stack">
-      <PayrollHead {...props} count={lines.length} />
+      <PayrollHead
+        acts={[
+          { label: text('payroll.pasteMore'), onPress: props.onPasteMore, isButton: true },
+          { label: text('payroll.startOver'), onPress: props.onStartOver },
+        ]}
+      >
+        <PayrollTitle edits={edits} onEdit={onEdit} />
+        <p className="gp-small gp-soft">
+          {text('payroll.from', { account: accountName })} ·{' '}
+          {text('payroll.lines', { count: lines.length })} ·{' '}
+          {text(edits.signed.length > 0 ? 'payroll.lead.left' : 'payroll.lead')}{' '}
+          <Source source="device">{text('payroll.kept')}</Source>
+        </p>
+      </PayrollHead>
       {payroll.read.table.length > 0 && (
         <ColumnsLine
           read={payroll.read}
@@ -111,9 +99,25 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
           onChange={onColumns}
         />
       )}
-      <Figures {...props} sums={sums} batches={batches} />
+      {/* The fee is told by the review, which runs a batch as the one transaction it is. */}
+      <PayrollFigures
+        title={text('payroll.figure.leaves', { account: accountName })}
+        sums={sums}
+        people={peopleIn(payable)}
+        short={payroll.totals.filter(({ left }) => left !== undefined && left < 0n)}
+      >
+        <OneFigure
+          title={text('payroll.figure.signing')}
+          value={sayBatches(batches)}
+          more={
+            batches.length === 0
+              ? undefined
+              : text('payroll.figure.batches.each', { count: batches.length })
+          }
+        />
+      </PayrollFigures>
       <DeviceChoice {...props} />
-      <FoundNames {...props} lines={lines} />
+      <FoundNames {...props} />
       <PayrollNotes
         {...props}
         lines={lines}
@@ -123,24 +127,21 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
         onCorrect={setCorrecting}
       />
       {lines.length > 0 && (
-        <RehearsalGrid states={states} block={rehearsals.block} isUnable={rehearsals.isUnable} />
-      )}
-      {lines.length > 0 && (
-        <PayrollTable
-          lines={lines}
-          rehearsals={rehearsals.lines}
-          sums={sums}
-          prices={props.prices}
-          batches={turn.isCut ? batches : []}
-          batchAction={(batch) => <BatchAction {...props} batch={batch} isOpen={turn.isReady} />}
-          nameOf={props.nameOf}
-          names={props.names}
-          correcting={correcting}
-          onEdit={onEdit}
-          onAmount={props.onAmount}
-          onCorrect={setCorrecting}
-          onText={props.onPasteMore}
-        />
+        <>
+          <RehearsalGrid {...rehearsals} states={states} />
+          <PayrollTable
+            {...props}
+            lines={lines}
+            onAmount={props.onAmount}
+            rehearsals={rehearsals.lines}
+            sums={sums}
+            batches={turn.isCut ? batches : []}
+            batchAction={(batch) => <BatchAction {...props} batch={batch} isOpen={turn.isReady} />}
+            correcting={correcting}
+            onCorrect={setCorrecting}
+            onText={props.onPasteMore}
+          />
+        </>
       )}
       <Dropped {...props} />
       <KeepNamesChoice {...props} />
@@ -149,43 +150,32 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
       <p className="gp-small gp-soft">
         {text(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
       </p>
-      <PayrollBar
-        turn={turn}
-        stopped={stopped}
-        looks={looks}
-        batches={batches.length}
-        opened={props.opened}
-        onEdit={onEdit}
-        onReview={props.onReview}
-      />
+      <PayrollBar {...props} turn={turn} stopped={stopped} looks={looks} batches={batches.length} />
     </div>
   )
 }
 
-type FiguresProps = Pick<PayrollViewProps, 'accountName' | 'payroll'> & {
-  sums: ReturnType<typeof payrollSums>
-  batches: ReturnType<typeof useBatches>
-}
-
-/** What leaves, and how many signatures it takes. The fee is told by the review, which runs a batch as the one transaction it is. */
-function Figures({ accountName, payroll, sums, batches }: FiguresProps) {
+/** Takes the addresses of several names with one press; each stands below its line, and is compared like any other. */
+function FoundNames({ payroll, names, chainName, onEdit }: PayrollViewProps) {
+  const found = payroll.lines.flatMap((line): FoundPayee[] => {
+    const name = nameIn(line)
+    const address = name === undefined ? undefined : names.get(name)?.address
+    return name === undefined || address === undefined ? [] : [{ line: line.line, name, address }]
+  })
+  if (found.length < 2) return null
+  const count = found.length
   return (
-    <PayrollFigures
-      title={text('payroll.figure.leaves', { account: accountName })}
-      sums={sums}
-      people={peopleIn(payroll.payable)}
-      short={payroll.totals.filter(({ left }) => left !== undefined && left < 0n)}
+    <Notice
+      tone="warning"
+      title={text('payroll.names.found', { count, chain: chainName })}
+      action={
+        <Button onPress={() => onEdit((edits) => withFound(edits, found))}>
+          {text('payroll.names.use', { count })}
+        </Button>
+      }
     >
-      <OneFigure
-        title={text('payroll.figure.signing')}
-        value={sayBatches(batches)}
-        more={
-          batches.length === 0
-            ? undefined
-            : text('payroll.figure.batches.each', { count: batches.length })
-        }
-      />
-    </PayrollFigures>
+      {text('payroll.names.more')}
+    </Notice>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-import { AskIcon } from './AskIcon.tsx'
+import { Icon } from '../../../../components/icons.tsx'
 
 import './QuestionCard.css'
 
@@ -42,13 +42,26 @@ export function QuestionCard({ title, sentence, options }: QuestionCardProps) {
               <input type="radio" name={id} checked={false} onChange={onChoose} />
               <span>
                 <strong>{label}</strong>
-                {example !== undefined && <span className="gp-question-more">{example}</span>}
+                {example !== undefined && (
+                  <span className="gp-question-more gp-soft gp-small">{example}</span>
+                )}
               </span>
-              {evidence !== undefined && <span className="gp-question-for">{evidence}</span>}
+              {evidence !== undefined && (
+                <span className="gp-question-for gp-soft gp-small">{evidence}</span>
+              )}
             </label>
           ))}
         </fieldset>
       )}
     </section>
+  )
+}
+
+/** A question mark in a ring. */
+function AskIcon() {
+  return (
+    <Icon>
+      <path d="M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM7.8 8.2c.2-1.3 1.1-2 2.3-2s2.2.8 2.2 1.9c0 1.6-2.2 1.7-2.2 3.5M10.1 14v.01" />
+    </Icon>
   )
 }

@@ -3,13 +3,11 @@ import type { LineState } from '@ghost-pay/payments/payroll-check'
 import { Source } from '../../../../components/Source.tsx'
 import { groupedNumber } from '../../../../format/groupedNumber.ts'
 import { text } from './payrollCopy.ts'
+import type { LineRehearsals } from './useLineRehearsals.ts'
 
-export type RehearsalGridProps = {
+export type RehearsalGridProps = Pick<LineRehearsals, 'block' | 'isUnable'> & {
   /** Of each line, in order. */
   states: readonly LineState[]
-  /** The block on whose state the lines were rehearsed. */
-  block: number | undefined
-  isUnable: boolean
 }
 
 /** A field of one cell for each line: outlined until it was rehearsed, solid when the payment arrives. */
@@ -20,7 +18,7 @@ export function RehearsalGrid({ states, block, isUnable }: RehearsalGridProps) {
   const total = states.length
   const arrives = count('arrives', 'look')
   return (
-    <div className="gp-grid-of-lines">
+    <div className="gp-grid-of-lines gp-soft gp-small">
       <div
         className="gp-grid-of-lines-field"
         role="img"

@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { type Address, isAddress } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 import type { LineState } from '@ghost-pay/payments/payroll-check'
 import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
+import { Form } from '../../../../components/Form.tsx'
+import { TextInput } from '../../../../components/TextInput.tsx'
 import { isGatewayHere } from '../../../../data/place.ts'
 import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import { CorrectAddress } from './CorrectAddress.tsx'
+import { Act } from './Act.tsx'
 import { LineAmountField } from './LineAmountField.tsx'
 import { payrollCopy, text } from './payrollCopy.ts'
 import { sayProblem } from './sayProblem.ts'
@@ -143,10 +146,32 @@ function Repairs(props: RepairsProps) {
   )
 }
 
-function Act({ onPress, children }: { onPress: () => void; children: string }) {
+/** The address of one line, to be typed again. */
+function CorrectAddress({
+  line,
+  initial,
+  onSave,
+  onCancel,
+}: {
+  line: number
+  initial: string
+  onSave: (address: string) => void
+  onCancel: () => void
+}) {
+  const [typed, setTyped] = useState(initial)
   return (
-    <button type="button" onClick={onPress}>
-      {children}
-    </button>
+    <Form className="gp-payroll-correct" onSubmit={() => onSave(typed)}>
+      <TextInput
+        look="code"
+        autoFocus
+        aria-label={text('payroll.act.address', { line })}
+        value={typed}
+        onChange={setTyped}
+      />
+      <span className="gp-payroll-acts">
+        <Act>{text('payroll.act.save')}</Act>
+        <Act onPress={onCancel}>{text('payroll.act.cancel')}</Act>
+      </span>
+    </Form>
   )
 }

@@ -1,31 +1,253 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Address } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignedBatch as Signed } from '@ghost-pay/payments/payroll-draft'
+import { countedSignatures } from '@ghost-pay/safe-account'
+import { withExecuted } from '@ghost-pay/safe-account/execution'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { Button, ButtonLink } from '../../../../components/Button.tsx'
+import { CopyLink } from '../../../../components/CopyLink.tsx'
+import { SignatureDots } from '../../../../components/SignatureDots.tsx'
+import { useNow } from '../../../../components/useNow.ts'
+import { isNotFound } from '../../../../data/isNotFound.ts'
+import { useKeptLineNotes } from '../../../../data/keptLineNotes.ts'
+import { linkWithNotes } from '../../../../data/lineNotesLink.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { useExecutionTimes } from '../../../../data/useExecutionTimes.ts'
+import { useMined } from '../../../../data/useMined.ts'
+import { useSentExecution } from '../../../../data/useSentExecution.ts'
+import { useWhyFailed } from '../../../../data/useWhyFailed.ts'
+import { listOf } from '../../../../format/listOf.ts'
+import { shortAddress } from '../../../../format/shortAddress.ts'
+import { pollInterval } from '../../pollInterval.ts'
+import type { OwnView } from '../../transaction/ownView.ts'
+import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
+import { useLinkedNotes } from '../../transaction/useLinkedNotes.ts'
+import { type OwnTransaction, useOwnTransaction } from '../../transaction/useOwnTransaction.ts'
+import { batchOutcome, missingIn } from './batchOutcome.ts'
+import { text } from './payrollEndCopy.ts'
 import type { Prices } from './payrollSums.ts'
-import { SignedBatch } from './SignedBatch.tsx'
+import { SignedBatchView } from './SignedBatchView.tsx'
+import { SignedFigures } from './SignedFigures.tsx'
+import { SignedLines } from './SignedLines.tsx'
+import { signedPeople } from './signedSums.ts'
+
+/** How often a time is said anew, in milliseconds. */
+const minute = 60_000
 
 export type SignedBatchesProps = {
   account: SharedAccount
   signed: readonly Signed[]
+  /** What one whole unit of each token is worth today. */
   prices: Prices
   /** Nothing else is left to pay. */
   isWhole?: boolean
   /** Makes a new payroll of the same lines. */
-  onUseAgain?: (() => void) | undefined
+  onUseAgain?: () => void
 }
 
 /** How far the signed batches of a payroll are, each with the way to its page. */
-export function SignedBatches(props: SignedBatchesProps) {
-  const { account, signed, prices, isWhole = false, onUseAgain } = props
+export function SignedBatches({ signed, isWhole = false, ...props }: SignedBatchesProps) {
   const isOnly = isWhole && signed.length === 1
   return signed.map((batch) => (
-    <SignedBatch
-      key={batch.safeTxHash}
-      account={account}
-      batch={batch}
-      prices={prices}
-      isOnly={isOnly}
-      onUseAgain={isOnly ? onUseAgain : undefined}
-    />
+    <SignedBatch key={batch.safeTxHash} {...props} batch={batch} isOnly={isOnly} />
   ))
+}
+
+type SignedBatchProps = Omit<SignedBatchesProps, 'signed' | 'isWhole'> & {
+  batch: Signed
+  /** It is all that the payroll pays: its figures are the payroll's, and it is made anew from here. */
+  isOnly: boolean
+}
+
+/** How far a signed batch is and what it pays, by its own bytes and the chain. */
+function SignedBatch(props: SignedBatchProps) {
+  const { account, batch } = props
+  const { chainId, address } = account
+  const client = useGateway()
+  const id = `multisig_${address}_${batch.safeTxHash}`
+  const { data, error } = useQuery({
+    ...getTransactionQueryOptions(client, { chainId, address, id }),
+    refetchInterval: pollInterval,
+  })
+  return data === undefined ? (
+    <UnreadBatch {...props} isGone={isNotFound(error)} />
+  ) : (
+    <ReadBatch {...props} details={data} />
+  )
+}
+
+const pathOf = ({ account, batch }: Pick<SignedBatchProps, 'account' | 'batch'>): string =>
+  `${account.path}/tx/multisig_${account.address}_${batch.safeTxHash}`
+
+const SeeIt = (props: SignedBatchProps) => (
+  <ButtonLink to={pathOf(props)}>{text('payrollEnd.see')}</ButtonLink>
+)
+
+const UnreadBatch = ({ isGone, ...props }: SignedBatchProps & { isGone: boolean }) => (
+  <SignedBatchView
+    state={undefined}
+    said={text(isGone ? 'payrollEnd.gone' : 'payrollEnd.asking')}
+    more=""
+    acts={<SeeIt {...props} />}
+  />
+)
+
+function ReadBatch(props: SignedBatchProps & { details: TransactionDetails }) {
+  const transaction = useOwnTransaction(props.account, props.details, true)
+  const { own } = transaction
+  return own === undefined ? (
+    <UnreadBatch {...props} isGone={false} />
+  ) : (
+    <OwnBatch {...props} transaction={transaction} own={own} />
+  )
+}
+
+type OwnBatchProps = SignedBatchProps & {
+  details: TransactionDetails
+  transaction: OwnTransaction
+  own: OwnView
+}
+
+function OwnBatch(props: OwnBatchProps) {
+  const { details, own, isOnly, onUseAgain } = props
+  const { view } = own
+  const { addressBook } = useAddressBook()
+  const { outcome, signers, mined, worth, nameOf } = useOutcome(props)
+  const link = useSignedLink(details, own, pathOf(props))
+  const isWaiting = outcome.state === 'waits'
+  const missing = missingIn({ details, signers, nameOf })
+  const required = requiredIn(props)
+  const figures = (
+    <SignedFigures
+      {...props}
+      {...{ view, outcome, mined, worth, nameOf }}
+      approvals={{ count: signers.length, required, missing }}
+    />
+  )
+  const isMissing = isWaiting && missing.length > 0 && signers.length < required
+  return (
+    <SignedBatchView
+      state={outcome.state}
+      said={text(...outcome.said)}
+      more={outcome.more.map((said) => text(...said)).join(' ')}
+      dots={
+        <SignatureDots
+          count={signers.length}
+          signed={signers.map((address) => ({ address, name: addressBook.get(address) }))}
+          required={required}
+          viewer={props.account.viewer}
+          size={28}
+          unchecked={props.transaction.signatures === undefined}
+        />
+      }
+      acts={
+        <>
+          <SeeIt {...props} />
+          {isMissing && (
+            <CopyLink href={link.href} look={isOnly ? 'primary' : 'plain'}>
+              {missing.length > 4
+                ? text('payrollEnd.copy')
+                : text('payrollEnd.copyFor', { names: listOf(missing, 'and') })}
+            </CopyLink>
+          )}
+          {isOnly && onUseAgain && (outcome.state === 'paid' || outcome.state === 'over') && (
+            <Button onPress={onUseAgain}>{text('payrollEnd.again')}</Button>
+          )}
+        </>
+      }
+    >
+      {isOnly && figures}
+      <SignedLines view={view} note={link.note} state={outcome.state}>
+        {!isOnly && figures}
+      </SignedLines>
+    </SignedBatchView>
+  )
+}
+
+/** How far it is, and what that was found by. */
+function useOutcome({ account, batch, details, transaction, own }: OwnBatchProps) {
+  const { chainId, address, viewer } = account
+  const { nameOf } = useAddressBook()
+  const label = (owner: Address) => nameOf(owner) ?? shortAddress(owner)
+  const { truth, onChain } = transaction
+  const name = { chainId, safe: address, safeTxHash: batch.safeTxHash }
+  const sent = useSentExecution(name)
+  const times = useExecutionTimes(name)
+  const hash = details.txHash ?? undefined
+  const isDone = truth.state === 'succeeded'
+  const isOver = isDone || truth.state === 'failed'
+  const mined = useMined(chainId, isOver ? hash : undefined, own.signable)
+  const worth = useExecutedWorth(account, {
+    own,
+    safeTxHash: batch.safeTxHash,
+    hash: isDone ? details.txHash : null,
+    mined,
+  })
+  const leaves = own.view.amount === undefined ? own.view.totals : [own.view.amount]
+  const why = useWhyFailed(
+    own.signable,
+    leaves,
+    truth.state === 'failed' ? mined?.block : undefined,
+  )
+  const signers = signersIn(transaction, details, mined)
+  const outcome = batchOutcome({
+    details,
+    truth,
+    signers,
+    people: signedPeople(own.view),
+    next: onChain?.nonce ?? account.onChain?.nonce,
+    viewer,
+    sent: sent && { at: times?.hash === sent.hash ? times.sent : undefined },
+    mined,
+    why,
+    nameOf: label,
+    now: useNow(minute),
+  })
+  return { outcome, signers, mined, worth, nameOf: label }
+}
+
+/** Whose signatures were recovered; by the gateway's word while they are read. */
+function signersIn(
+  { signatures }: OwnTransaction,
+  { detailedExecutionInfo: info }: TransactionDetails,
+  mined: ReturnType<typeof useMined>,
+): readonly Address[] {
+  if (signatures !== undefined) {
+    return countedSignatures(withExecuted(signatures, mined?.signatures)).map(
+      ({ signer }) => signer,
+    )
+  }
+  return info?.type === 'MULTISIG' ? info.confirmations.map(({ signer }) => signer.value) : []
+}
+
+function requiredIn({ account, details, transaction }: OwnBatchProps): number {
+  const { detailedExecutionInfo: info } = details
+  const told = info?.type === 'MULTISIG' ? info.confirmationsRequired : 0
+  return transaction.onChain?.threshold ?? account.onChain?.threshold ?? told
+}
+
+/** The link of a signed batch for the other owners, with what is said of its lines, and its note (behaviour/payments#linked-notes). */
+function useSignedLink(
+  details: TransactionDetails,
+  { signable, view }: Pick<OwnView, 'signable' | 'view'>,
+  path: string,
+): { href: string; note: string | undefined } {
+  const { note } = useLinkedNotes(details, signable)
+  const name = useMemo(
+    () => ({
+      chainId: signable.chainId,
+      safe: signable.safe,
+      safeTxHash: safeTxHash(signable),
+    }),
+    [signable],
+  )
+  const kept = useKeptLineNotes(name)
+  const page = `${location.origin}${location.pathname}#${path}`
+  const payees = view.parts.map(({ payment }) => payment?.to ?? ('' as const))
+  return { href: linkWithNotes(page, kept?.notes, payees), note }
 }

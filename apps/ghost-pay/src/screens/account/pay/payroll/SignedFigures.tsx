@@ -3,10 +3,8 @@ import type { Mined } from '@ghost-pay/safe-account'
 
 import { currency } from '../../../../data/currency.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../../format/fiat.ts'
 import { fullTime } from '../../../../format/fullTime.ts'
-import { shortAddress } from '../../../../format/shortAddress.ts'
 import { whoElse } from '../../review/whoElse.ts'
 import type { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import type { BatchOutcome } from './batchOutcome.ts'
@@ -35,9 +33,7 @@ export type SignedFiguresProps = {
 
 /** What a signed batch moves, who has approved it or what it was worth, and what the network takes. */
 export function SignedFigures(props: SignedFiguresProps) {
-  const { account, view, outcome, prices, worth } = props
-  const { nameOf } = useAddressBook()
-  const name = nameOf(account.address) ?? shortAddress(account.address)
+  const { account, view, outcome, prices, worth, mined, nameOf } = props
   const title = ({ waits: 'will', sent: 'will', paid: 'left', over: 'would' } as const)[
     outcome.state
   ]
@@ -49,11 +45,19 @@ export function SignedFigures(props: SignedFiguresProps) {
   )
   return (
     <PayrollFigures
-      title={text(`payrollEnd.${title}`, { account: name })}
+      title={text(`payrollEnd.${title}`, { account: nameOf(account.address) })}
       sums={sums}
       people={signedPeople(view)}
     >
-      {worth?.paid === undefined ? <Approvals {...props} /> : <Worth {...props} />}
+      {worth?.paid === undefined ? (
+        <Approvals {...props} />
+      ) : (
+        <OneFigure
+          title={text(worth.paid.isThen ? 'payrollEnd.then' : 'payrollEnd.today')}
+          value={formatFiat(worth.paid.value.toFixed(2), currency)}
+          more={mined && fullTime(mined.time)}
+        />
+      )}
       <Fee {...props} />
     </PayrollFigures>
   )
@@ -73,18 +77,6 @@ function Approvals({ approvals: { count, required, missing } }: SignedFiguresPro
             ? text('payrollEnd.missingLong', { count: left })
             : text('payrollEnd.missing', { count: left, names })
       }
-    />
-  )
-}
-
-function Worth({ worth, mined }: SignedFiguresProps) {
-  if (worth?.paid === undefined) return null
-  const { value, isThen } = worth.paid
-  return (
-    <OneFigure
-      title={text(isThen ? 'payrollEnd.then' : 'payrollEnd.today')}
-      value={formatFiat(value.toFixed(2), currency)}
-      more={mined && fullTime(mined.time)}
     />
   )
 }

@@ -9,8 +9,7 @@ import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { batchLines } from './batchLines.ts'
 import { text } from './payrollEndCopy.ts'
-import { useOpenPayroll } from './PayrollEntry.tsx'
-import { usePayrollDraft } from './usePayrollDraft.ts'
+import { useOpenPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 
 export type UseBatchAgainProps = {
   account: SharedAccount

@@ -1,7 +1,9 @@
 import { type LineNote, memoReference, splitNote, withLineNotes } from '@ghost-pay/payments/memo'
-import type { PayableLine } from '@ghost-pay/payments/payroll'
+import type { PayableLine, PayrollBatch } from '@ghost-pay/payments/payroll'
 import { proposalOrigin, tidyNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
+
+import { text } from './payrollCopy.ts'
 
 /** How long a title may be, in characters: beside it the note of a batch has its number and a memo. */
 export const longestTitle = 60
@@ -28,6 +30,28 @@ export function batchNote(
   return wholeNote(lines, head, isShared) ?? (fits(head) ? head : alone)
 }
 
+/** What goes along to the other owners with one of the batches of a payroll, counted from 0. */
+export const noteOfBatch = (
+  batches: readonly PayrollBatch[],
+  index: number,
+  title: string,
+): string =>
+  batchNote(batches[index]?.lines ?? [], {
+    title,
+    part:
+      batches.length > 1
+        ? text('payroll.draft.note', { batch: index + 1, count: batches.length })
+        : undefined,
+  })
+
+/** Whether the other owners read the name and the memo of every line of every batch. */
+export const areLinesTold = (batches: readonly PayrollBatch[], title: string): boolean =>
+  batches.length > 0 &&
+  batches.every(
+    ({ lines }, index) =>
+      splitNote(noteOfBatch(batches, index, title), lines.length).lines.length > 0,
+  )
+
 /**
  * What is said of the lines where the note of their batch has no room for it: it goes along with the link of the batch
  * (behaviour/payments#linked-notes).
@@ -38,10 +62,7 @@ export function notesBeside(
   lines: readonly NotedLine[],
   note: string | undefined,
 ): readonly LineNote[] | undefined {
-  const said = lines.map(({ typed: { name }, memo }) => ({
-    name: plainText(name),
-    memo: plainText(memo),
-  }))
+  const said = lines.map(saidOf)
   const isTold = splitNote(note ?? '', lines.length).lines.length > 0
   if (lines.length < 2 || isTold || withLineNotes(note ?? '', said) === undefined) return undefined
   return said
@@ -53,10 +74,7 @@ function wholeNote(
   head: string,
   isShared: boolean,
 ): string | undefined {
-  const said = lines.map(({ typed: { name }, memo }) => ({
-    name: plainText(name),
-    memo: isShared ? '' : plainText(memo),
-  }))
+  const said = lines.map(saidOf).map((one) => (isShared ? { ...one, memo: '' } : one))
   const length = said.reduce((sum, { name, memo }) => sum + name.length + memo.length, 0)
   // A form with hundreds of lines asks with each drawing: their memos are not hashed for a note that has no room.
   if (lines.length < 2 || length > mostOfAll) return undefined
@@ -65,6 +83,11 @@ function wholeNote(
   const note = withLineNotes(head, said)
   return note !== undefined && fits(note) ? note : undefined
 }
+
+const saidOf = ({ typed: { name }, memo }: NotedLine): LineNote => ({
+  name: plainText(name),
+  memo: plainText(memo),
+})
 
 /** More than that is not looked at any closer. */
 const mostOfAll = 200

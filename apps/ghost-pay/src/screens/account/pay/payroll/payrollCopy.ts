@@ -116,7 +116,6 @@ export const payrollCopy = {
   'payroll.notCompared': 'not compared yet',
   'payroll.group.stop': { one: '{count} line stops you', other: '{count} lines stop you' },
   'payroll.group.arrive': { one: '{count} line arrives', other: '{count} lines arrive' },
-  'payroll.group.others': { one: '{count} line', other: '{count} lines' },
   'payroll.unnamed': 'No name',
   'payroll.batch': {
     one: 'Batch {batch}: {count} payment',
@@ -138,10 +137,7 @@ export const payrollCopy = {
     'The capitals of this address do not fit: a character may be wrong. Copy it again.',
   'payroll.problem.addressOtherChain':
     'This address is meant for another network ({prefix}). Ask for one on this network.',
-  'payroll.problem.addressZero': 'Nobody holds this address. What is sent there is lost.',
   'payroll.problem.addressOwn': 'This is the account that pays.',
-  'payroll.problem.addressToken':
-    'This is the contract of the token {symbol}. What is sent there is lost.',
   'payroll.problem.lookAlike':
     'This looks like an address that you know, and is another one. Compare every character.',
   'payroll.problem.lookAlikeNamed':
@@ -225,7 +221,6 @@ export const payrollCopy = {
     'Without Safe’s service only those tokens are known that came or left lately, or that this browser has seen in this account. The account may hold more, and nobody vouches for new ones.',
   'payroll.here.token':
     'Without Safe’s service no token “{token}” is known, or more than one is. The account may still have it.',
-  'payroll.pay': 'Pay',
   'payroll.what': 'what this account holds',
 
   // The sentences about how much goes into one batch.

@@ -41,7 +41,7 @@ export function sayProblem(
     case 'setAside':
       return ['payroll.problem.setAside', { written: problem.written }]
     case 'addressToken':
-      return ['payroll.problem.addressToken', { symbol: problem.symbol }]
+      return ['recipient.tokenContract', { symbol: problem.symbol }]
     case 'lookAlike':
       return problem.name === undefined
         ? ['payroll.problem.lookAlike']
@@ -72,22 +72,9 @@ export function sayProblem(
       }
       return ['payroll.problem.amountUnreadable']
     }
-    case 'openQuote':
-    case 'rowsInQuotes':
-    case 'otherHeading':
-    case 'tokenMissing':
-    case 'chainUnclear':
-    case 'addressInText':
-    case 'addressMissing':
-    case 'addressChecksum':
     case 'addressZero':
-    case 'addressOwn':
-    case 'amountMissing':
-    case 'amountUnclear':
-    case 'amountUnit':
-    case 'amountZero':
-    case 'firstTime':
-    case 'unseen':
+      return ['recipient.zeroAddress']
+    default:
       return [`payroll.problem.${problem.code}`]
   }
 }

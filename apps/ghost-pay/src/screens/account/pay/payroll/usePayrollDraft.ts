@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
+import { useLocation } from 'wouter'
 import {
   changedDraft,
   namesToKeep,
+  noEdits,
   type PayrollDraft,
   type PayrollEdits,
   readPayrollDraft,
@@ -13,6 +15,7 @@ import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { keepNames } from './keepNames.ts'
 
 /** Changes what the reader has decided about the lines. */
@@ -23,6 +26,20 @@ const store = browserStore('ghost-pay.payroll.v1')
 /** Keeps pasted lines for an account, so that its payroll shows them. */
 export function keepPayroll(account: AccountId, draft: PayrollDraft): void {
   store.write(writePayrollDraft(accountKey(account), draft))
+}
+
+/** Where the payroll of an account is. */
+export const payrollPath = ({ path }: Pick<SharedAccount, 'path'>): string => `${path}/pay/payroll`
+
+/** Opens the payroll of an account with the lines of a text, in the place of what was begun there. */
+export function useOpenPayroll(
+  account: SharedAccount,
+): (text: string, edits?: PayrollEdits) => void {
+  const [, navigate] = useLocation()
+  return (text, edits = noEdits) => {
+    keepPayroll(account, { text, edits })
+    navigate(payrollPath(account))
+  }
 }
 
 /**

@@ -2,18 +2,9 @@ import { useState } from 'react'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../../components/Button.tsx'
-import { Form } from '../../../../components/Form.tsx'
-import { TextField } from '../../../../components/TextField.tsx'
-import {
-  longestTemplateName,
-  type TemplateContent,
-  type TemplateProblem,
-  templates,
-  tidyName,
-} from '../../../../data/templates.ts'
+import { type TemplateContent, templates, tidyName } from '../../../../data/templates.ts'
+import { TemplateForm } from './TemplateForm.tsx'
 import { text } from './templatesCopy.ts'
-
-import './Templates.css'
 
 export type KeepTemplateProps = {
   account: AccountId
@@ -25,15 +16,14 @@ export type KeepTemplateProps = {
 
 /** Keeps a payment as a template, under a name. */
 export function KeepTemplate({ account, content, proposed }: KeepTemplateProps) {
-  const [name, setName] = useState<string>()
-  const [problem, setProblem] = useState<TemplateProblem>()
+  const [isNaming, setNaming] = useState(false)
   const [kept, setKept] = useState<string>()
-  if (name === undefined) {
+  if (!isNaming) {
     return (
       <div className="gp-actions">
         <Button
           onPress={() => {
-            setName(tidyName(proposed))
+            setNaming(true)
             setKept(undefined)
           }}
         >
@@ -46,51 +36,21 @@ export function KeepTemplate({ account, content, proposed }: KeepTemplateProps) 
     )
   }
   return (
-    <Form
-      className="gp-template-name"
-      onSubmit={() => {
+    <TemplateForm
+      label={text('templates.name')}
+      start={tidyName(proposed)}
+      action={text('templates.save')}
+      keep={(name) => {
         const { chainId, address } = account
-        const found = templates.keep({ chainId, address, name, content })
-        setProblem(found)
-        if (found !== undefined) return
-        setKept(tidyName(name))
-        setName(undefined)
+        const problem = templates.keep({ chainId, address, name, content })
+        if (problem === undefined) {
+          setKept(tidyName(name))
+          setNaming(false)
+        }
+        return problem
       }}
     >
-      <NameField
-        label={text('templates.name')}
-        name={name}
-        problem={problem}
-        onChange={(next) => {
-          setName(next)
-          setProblem(undefined)
-        }}
-      />
-      <div className="gp-actions">
-        <Button type="submit">{text('templates.save')}</Button>
-        <Button onPress={() => setName(undefined)}>{text('templates.cancel')}</Button>
-      </div>
-    </Form>
-  )
-}
-
-type NameFieldProps = {
-  label: string
-  name: string
-  problem: TemplateProblem | undefined
-  onChange: (name: string) => void
-}
-
-/** The name of a template. */
-export function NameField({ label, name, problem, onChange }: NameFieldProps) {
-  return (
-    <TextField
-      label={label}
-      problem={problem === undefined ? undefined : text(`templates.problem.${problem}`)}
-      autoFocus
-      maxLength={longestTemplateName}
-      value={name}
-      onChange={onChange}
-    />
+      <Button onPress={() => setNaming(false)}>{text('templates.cancel')}</Button>
+    </TemplateForm>
   )
 }

@@ -4,17 +4,11 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { Button } from '../../../../components/Button.tsx'
-import { Form } from '../../../../components/Form.tsx'
 import { Source } from '../../../../components/Source.tsx'
-import {
-  type Template,
-  type TemplateContent,
-  type TemplateProblem,
-  templates,
-} from '../../../../data/templates.ts'
+import { type Template, type TemplateContent, templates } from '../../../../data/templates.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../../format/shortAddress.ts'
-import { NameField } from './KeepTemplate.tsx'
+import { TemplateForm } from './TemplateForm.tsx'
 import { text } from './templatesCopy.ts'
 
 import './Templates.css'
@@ -30,7 +24,7 @@ export type TemplatesProps = {
 export function Templates({ all, onUse, replaces }: TemplatesProps) {
   return (
     <section className="gp-stack-near gp-templates">
-      <div className="gp-templates-head">
+      <div className="gp-side-head">
         <h2>{text('templates.title')}</h2>
         {all.length > 0 && <Source source="device">{text('templates.here')}</Source>}
       </div>
@@ -83,30 +77,40 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
           <span aria-hidden="true">…</span>
         </button>
       </div>
+      {/* What was typed would be gone: that is for the person to say. */}
       {isAsking && (
-        <Replacing
-          onTake={() => {
-            setAsking(false)
-            onUse(content)
-          }}
-          onKeep={() => setAsking(false)}
-        />
+        <div className="gp-template-name">
+          <p role="alert">{text('templates.replaces')}</p>
+          <div className="gp-actions">
+            <Button
+              onPress={() => {
+                setAsking(false)
+                onUse(content)
+              }}
+            >
+              {text('templates.replace')}
+            </Button>
+            <Button onPress={() => setAsking(false)}>{text('templates.keepTyped')}</Button>
+          </div>
+        </div>
       )}
-      {isOpen && <Change template={template} onDone={() => setOpen(false)} />}
+      {isOpen && (
+        <TemplateForm
+          label={text('templates.newName')}
+          start={name}
+          action={text('templates.rename')}
+          keep={(next) => {
+            const problem = templates.rename(template, next)
+            if (problem === undefined) setOpen(false)
+            return problem
+          }}
+        >
+          <Button look="stop" onPress={() => templates.drop(template)}>
+            {text('templates.drop')}
+          </Button>
+        </TemplateForm>
+      )}
     </li>
-  )
-}
-
-/** What was typed would be gone: that is for the person to say. */
-function Replacing({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) {
-  return (
-    <div className="gp-template-name">
-      <p role="alert">{text('templates.replaces')}</p>
-      <div className="gp-actions">
-        <Button onPress={onTake}>{text('templates.replace')}</Button>
-        <Button onPress={onKeep}>{text('templates.keepTyped')}</Button>
-      </div>
-    </div>
   )
 }
 
@@ -131,35 +135,4 @@ function What({ content }: { content: TemplateContent }) {
   return isAddress(recipient)
     ? (nameOf(recipient) ?? shortAddress(recipient))
     : plainText(recipient)
-}
-
-function Change({ template, onDone }: { template: Template; onDone: () => void }) {
-  const [name, setName] = useState(template.name)
-  const [problem, setProblem] = useState<TemplateProblem>()
-  return (
-    <Form
-      className="gp-template-name"
-      onSubmit={() => {
-        const found = templates.rename(template, name)
-        setProblem(found)
-        if (found === undefined) onDone()
-      }}
-    >
-      <NameField
-        label={text('templates.newName')}
-        name={name}
-        problem={problem}
-        onChange={(next) => {
-          setName(next)
-          setProblem(undefined)
-        }}
-      />
-      <div className="gp-actions">
-        <Button type="submit">{text('templates.rename')}</Button>
-        <Button look="stop" onPress={() => templates.drop(template)}>
-          {text('templates.drop')}
-        </Button>
-      </div>
-    </Form>
-  )
 }

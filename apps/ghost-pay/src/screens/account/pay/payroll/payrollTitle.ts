@@ -6,7 +6,7 @@ import { text } from './payrollCopy.ts'
 const monthFormat = new Intl.DateTimeFormat(region, { month: 'long' })
 
 /** What a payroll is called: as it was typed, or after the month. */
-export function usePayrollTitle({ title }: Pick<PayrollEdits, 'title'>): string {
+export function payrollTitle({ title }: Pick<PayrollEdits, 'title'>): string {
   const typed = title?.trim() ?? ''
   return typed === '' ? text('payrollTitle.default', { month: monthFormat.format() }) : typed
 }
