@@ -3,7 +3,6 @@ import type { Address } from 'viem'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
-
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
@@ -18,9 +17,14 @@ import { fullTime } from '../../../format/fullTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { text } from './activityCopy.ts'
-import { type ActivityEntry, entryTitle, text as sayEntry } from './activityEntry.ts'
+import { type ActivityEntry, entryTitle, text as sayEntry, type EntryPart } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
-import { EntryPeople } from './EntryPeople.tsx'
+import { Link } from 'wouter'
+import type { LineNote } from '@ghost-pay/payments/memo'
+import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
+import { PayeeRow } from '../../../components/PayeeRow.tsx'
+
+import './EntryPeople.css'
 
 export type EntryRowProps = {
   entry: ActivityEntry
@@ -160,4 +164,33 @@ function Figure({ entry }: { entry: ActivityEntry }) {
   return totalsOf([entry]).map(({ key, symbol, decimals, out }) => (
     <Amount key={key} symbol={symbol} decimals={decimals} value={-out} />
   ))
+}
+
+type EntryPeopleProps = {
+  id: string
+  parts: readonly EntryPart[]
+  /** What its note says of each; empty where it says nothing of them. */
+  notes: readonly LineNote[]
+  /** The way to the receipt. */
+  to: string | undefined
+}
+
+/** Whom a batch has paid, the first of them at once, and the way to its receipt. */
+function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
+  return (
+    <div id={id} className="gp-unfold">
+      <FoldedPayees
+        lines={parts.map((part, index) => ({
+          to: part.to,
+          reference: part.fingerprint,
+          amount: { ...part.amount, value: -part.amount.value },
+          note: notes[index],
+        }))}
+        payeeOf={(line) => line}
+        beside={to !== undefined && <Link href={to}>{text('activity.row.receipt')}</Link>}
+      >
+        {(line) => <PayeeRow {...line} />}
+      </FoldedPayees>
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { HoldingsValue, moneyFlow, PromisedMoney } from '@ghost-pay/safe-account/money'
-
 import { Amount } from '../../../components/Amount.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
 import { HeroSkeleton } from '../../../components/Skeleton.tsx'
@@ -10,10 +9,15 @@ import { useNow } from '../../../components/useNow.ts'
 import { currency } from '../../../data/currency.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { AccountName } from './AccountName.tsx'
 import { text } from './homeCopy.ts'
 import { MixBar } from './MixBar.tsx'
 import { mixOf } from './mixOf.ts'
+import { useState } from 'react'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { EditIcon } from '../../../components/icons.tsx'
+import { NameForm } from '../../../components/NameForm.tsx'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+
 
 export type HeroProps = {
   address: Address
@@ -118,4 +122,37 @@ function Prices({ time }: { time: number }) {
 function signed(change: number): string {
   const sum = formatFiat(Math.abs(change).toFixed(2), currency)
   return change < 0 ? `− ${sum}` : `+ ${sum}`
+}
+
+type AccountNameProps = { address: Address }
+
+/** The name this browser knows the account by, and a way to change it. */
+function AccountName({ address }: AccountNameProps) {
+  const name = useAddressBook().nameOf(address)
+  const [naming, setNaming] = useState<'begun' | 'left'>()
+  return (
+    <div className="gp-account-name">
+      {naming === 'begun' ? (
+        <NameForm
+          address={address}
+          start={name}
+          label={text('home.name.field')}
+          onDone={() => setNaming('left')}
+        />
+      ) : (
+        <>
+          <h1>
+            {name === undefined ? text('home.holdsUnnamed') : text('home.holds', { account: name })}
+          </h1>
+          <IconButton
+            label={text(name === undefined ? 'home.name' : 'home.rename')}
+            autoFocus={naming === 'left'}
+            onPress={() => setNaming('begun')}
+          >
+            <EditIcon />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
 }

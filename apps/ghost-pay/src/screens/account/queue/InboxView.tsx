@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
 import { worthOfAll } from '@ghost-pay/safe-account/money'
-import {
-  forecastOf,
-  hashOfId,
-  nonceLine,
-  type NonceStep,
-  proofOf,
-  type Proposal,
-  type ProposalTurn,
-  proposalTurn,
-  twinsOf,
-  waitsForOwners,
-} from '@ghost-pay/safe-account/queue'
+import { forecastOf, hashOfId, nonceLine, type NonceStep, proofOf, type Proposal, type ProposalTurn, proposalTurn, twinsOf, waitsForOwners } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
-
-import { ButtonLink } from '../../../components/Button.tsx'
+import { ButtonLink, Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { ForkIcon } from '../../../components/icons.tsx'
@@ -29,7 +17,6 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { HoleItem } from './HoleItem.tsx'
 import { type inboxCopy, text } from './inboxCopy.ts'
 import { InboxSide } from './InboxSide.tsx'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
@@ -270,4 +257,44 @@ function chooseProps(
     isChosen: several.chosen.includes(id),
     onChoose: () => several.onChoose(id),
   }
+}
+
+type HoleItemProps = {
+  /** How many places are empty in a row. */
+  size: number
+  /** Entries that cannot be read: one of them may stand here. */
+  unread: number
+  /** How many wait behind it that could move up; 0 where none could. */
+  movable: number
+  /** Only an owner can fill it. */
+  canFill: boolean
+  onBlank: () => void
+  onMoveUp: () => void
+}
+
+/** An empty place of the line, which holds up all behind it, and the two ways to repair it. */
+function HoleItem({ size, unread, movable, canFill, onBlank, onMoveUp }: HoleItemProps) {
+  return (
+    <div className="gp-hole">
+      <h2 className="gp-item-title">
+        {text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}
+      </h2>
+      <p className="gp-soft gp-small">{text('inbox.hole.text', { count: size })}</p>
+      {canFill ? (
+        <>
+          <div className="gp-hole-acts">
+            <Button onPress={onBlank}>{text('inbox.hole.blank')}</Button>
+            {movable > 0 && (
+              <button type="button" className="gp-quiet" onClick={onMoveUp}>
+                {text('inbox.hole.move', { count: movable })}
+              </button>
+            )}
+          </div>
+          {movable > 0 && <p className="gp-soft gp-small">{text('inbox.hole.safer')}</p>}
+        </>
+      ) : (
+        <p className="gp-soft gp-small">{text('inbox.hole.owner')}</p>
+      )}
+    </div>
+  )
 }

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter'
 import type { Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { plainText } from '@ghost-pay/safe-protocol'
-
 import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
@@ -25,8 +24,11 @@ import type { Said } from '../../../text/Said.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionWords, text as sayAction } from './actionWords.ts'
 import { type inboxCopy, text } from './inboxCopy.ts'
-import { ProposalPeople } from './ProposalPeople.tsx'
 import { turnSaid } from './turnSaid.ts'
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
+import { PayeeRow } from '../../../components/PayeeRow.tsx'
+
 
 /** Something else that can be done with a proposal. */
 export type ProposalChoice = {
@@ -250,5 +252,50 @@ function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
         </div>
       )}
     </>
+  )
+}
+
+/** How many faces are shown. */
+const mostFaces = 5
+
+type ProposalPeopleProps = { proposal: Pick<Proposal, 'transaction' | 'payees'> }
+
+/** Whom a batch would pay: how many, the first of them, and the others by a press. */
+function ProposalPeople({ proposal: { transaction, payees = [] } }: ProposalPeopleProps) {
+  const { nameOf } = useAddressBook()
+  const { lines } = noteOfRow(transaction)
+  const all = payees.flatMap(({ payment, reference }, index) =>
+    payment === undefined ? [] : [{ ...payment, reference, note: lines[index] }],
+  )
+  const people: Address[] = [...new Set(all.map(({ to }) => to))]
+  const { length: count } = people
+  // Not “new”: that the account has never paid them is asked on the review page, and not for each card.
+  const unnamed = people.filter((address) => nameOf(address) === undefined).length
+  if (count === 0) return null
+  return (
+    <div className="gp-item-people">
+      <p className="gp-soft gp-small">
+        <span className="gp-item-faces" aria-hidden="true">
+          {people.slice(0, mostFaces).map((address) => (
+            <AccountAvatar key={address} address={address} size={24} />
+          ))}
+        </span>
+        {unnamed === 0
+          ? text('inbox.people', { count })
+          : text('inbox.people.new', { count, unnamed })}
+      </p>
+      <FoldedPayees
+        lines={all}
+        payeeOf={(line) => line}
+        most={3}
+        more={text('inbox.people.all', { count })}
+      >
+        {(line) => (
+          <div data-new={nameOf(line.to) === undefined}>
+            <PayeeRow {...line} />
+          </div>
+        )}
+      </FoldedPayees>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { Hash } from 'viem'
+import type { Hash, Hex } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
-
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -24,8 +23,9 @@ import { text } from './receiptCopy.ts'
 import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
-import { ReceiptTop } from './ReceiptTop.tsx'
-import { viewOfOne } from './viewOfOne.ts'
+import { Seal } from '../../../components/Seal.tsx'
+import { fullTime } from '../../../format/fullTime.ts'
+import { ReceiptSums } from './ReceiptSums.tsx'
 
 import './Executed.css'
 
@@ -170,3 +170,69 @@ const worthOfOne = (
   { value, ...amount }: MovedAmount,
   worthOf: ((amount: PricedAmount) => Worth | undefined) | undefined,
 ): Worth | undefined => (value === undefined ? undefined : worthOf?.({ value, ...amount }))
+
+/**
+ * What a batch paid one of its payees, as the whole batch is seen: one line, and its amount as the sum.
+ *
+ * @param line from 0
+ */
+function viewOfOne(view: SignableView, line: number): SignableView {
+  const parts = view.parts.slice(line, line + 1)
+  return { ...view, parts, totals: parts.flatMap(({ payment }) => payment?.amount ?? []) }
+}
+
+type ReceiptTopProps = {
+  /** Who paid whom. */
+  title: string
+  /** What it pays, by its own bytes. */
+  view: SignableView
+  /** What it did, for what pays nobody. */
+  done: string
+  /** What it was worth, in words. */
+  worth: string | undefined
+  /** Which payment of the batch it is, from 0; undefined for all of them. */
+  line: number | undefined
+  /** How many payments the batch has. */
+  count: number
+  /** From the chain's receipt; undefined while it is read. */
+  mined: Mined | undefined
+  /** The hash that was signed. */
+  hash: Hex
+}
+
+const proven = ['passed'] as const
+
+/** The head of a receipt: who paid whom how much, when, and the seal. Which checks were made before is not told of what is done. */
+function ReceiptTop({
+  title,
+  view,
+  done,
+  worth,
+  line,
+  count,
+  mined,
+  hash,
+}: ReceiptTopProps) {
+  return (
+    <div className="gp-receipt-page-top">
+      <div>
+        <h2>{title}</h2>
+        <ReceiptSums view={view} />
+        {view.parts.length === 0 && view.amount === undefined && <p>{done}</p>}
+        <p className="gp-soft">
+          {mined === undefined
+            ? worth
+            : worth === undefined
+              ? text('receipt.at', { time: fullTime(mined.time) })
+              : text('receipt.worthAt', { worth, time: fullTime(mined.time) })}
+        </p>
+        {line !== undefined && (
+          <p className="gp-soft">
+            {text('receipt.each.place', { place: String(line + 1), count })}
+          </p>
+        )}
+      </div>
+      <Seal hash={hash} checks={proven} label={text('receipt.seal')} size={120} />
+    </div>
+  )
+}

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
 import { countedSignatures } from '@ghost-pay/safe-account'
-import type { Executable } from '@ghost-pay/safe-account/execution'
-import { isExecuting } from '@ghost-pay/safe-account/execution'
+import { type Executable, isExecuting } from '@ghost-pay/safe-account/execution'
 import { isRunning } from '@ghost-pay/safe-account/signing'
-
 import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
@@ -28,15 +26,16 @@ import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import type { Victim } from '../review/useVictim.ts'
-import { sendLabel } from './sendLabel.ts'
 import { text as sayAction, transactionPageCopy } from './transactionPageCopy.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
-import {
-  useTransactionActions,
-  type UseTransactionActionsParameters,
-} from './useTransactionActions.ts'
+import { useTransactionActions, type UseTransactionActionsParameters } from './useTransactionActions.ts'
 import { whatIsMissing } from './whatIsMissing.ts'
+import type { SignableView } from '@ghost-pay/safe-account/view'
+import { plainText } from '@ghost-pay/safe-protocol'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+
 
 export type TransactionActionsProps = UseTransactionActionsParameters & {
   /** The checks that apply; undefined for what can not be signed any more. */
@@ -282,4 +281,19 @@ function TransactionBar({
       {children}
     </SignBar>
   )
+}
+
+/** How long an amount may be on a button, in characters. */
+const longest = 24
+
+/** What the button says that sends what is approved: the amount, where there is one that fits. */
+function sendLabel({
+  amount,
+}: Pick<SignableView, 'amount'>): Said<typeof transactionPageCopy> {
+  if (amount?.value === undefined) return ['actions.execute']
+  const { whole } = splitAmount(amount.value, amount.decimals)
+  const symbol = plainText(amount.symbol)
+  return whole.length + symbol.length > longest
+    ? ['actions.execute']
+    : ['actions.send.payment', { amount: whole, symbol }]
 }

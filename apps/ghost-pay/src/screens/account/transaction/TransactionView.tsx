@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { viewTransaction } from '@ghost-pay/safe-account/view'
-
+import { viewTransaction, type TransactionTopic } from '@ghost-pay/safe-account/view'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Digests } from '../../../components/Digests.tsx'
@@ -10,10 +9,22 @@ import { text as sayStatus } from '../../../data/statusCopy.ts'
 import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { titleSaid } from '../../../data/transactionWords.ts'
 import { SignerList } from './SignerList.tsx'
-import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { statusSaid } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
+import type { Hex } from 'viem'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+import { plainText, type TransactionAction } from '@ghost-pay/safe-protocol'
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { CallBytes } from '../../../components/CallBytes.tsx'
+import { Facts, type FactsProps } from '../../../components/Facts.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { MemoWord } from '../../../components/MemoWord.tsx'
+import { NameAddress } from '../../../components/NameAddress.tsx'
+import { isUnreadCall } from '../../../data/isUnreadCall.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { text } from './transactionPageCopy.ts'
 
 import './TransactionView.css'
 
@@ -80,4 +91,108 @@ export function TransactionView({ account, details, transaction, outcome }: Tran
       {own !== undefined && <Digests signable={own.signable} open={truth.isOpen} />}
     </>
   )
+}
+
+type TransactionFactsProps = {
+  account: SharedAccount
+  details: TransactionDetails
+  view: TransactionTopic
+  /** What it does by its own bytes; undefined where they cannot be read. */
+  action: TransactionAction | undefined
+  /** The bytes that are called, where there are any beside a payment. */
+  calldata: Hex | undefined
+}
+
+/** Recipient, account, chain, nonce and time. */
+function TransactionFacts({
+  account,
+  details,
+  view,
+  action,
+  calldata,
+}: TransactionFactsProps) {
+  const { nameOf } = useAddressBook()
+  const { chain } = account
+  const { counterparty, amount } = view
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const time = details.executedAt ?? execution?.submittedAt
+  const rows: (FactsProps['rows'][number] | false | undefined)[] = [
+    counterparty && {
+      name: text(view.kind === 'received' ? 'facts.from' : 'facts.to'),
+      value: (
+        <>
+          <AddressBlock
+            address={counterparty}
+            name={nameOf(counterparty)}
+            explorerUrl={getExplorerUrl({ chain, type: 'address', value: counterparty })}
+          />
+          {nameOf(counterparty) === undefined && <NameAddress address={counterparty} />}
+        </>
+      ),
+    },
+    amount?.token !== undefined && {
+      name: text('facts.token'),
+      value: (
+        <AddressBlock
+          address={amount.token}
+          name={amount.symbol}
+          explorerUrl={getExplorerUrl({ chain, type: 'address', value: amount.token })}
+        />
+      ),
+    },
+    view.kind !== 'received' && {
+      name: text('facts.from'),
+      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+    },
+    { name: text('facts.chain'), value: chain.name },
+    calldata !== undefined && {
+      name: text('facts.data'),
+      value: (
+        <CallBytes
+          data={calldata}
+          unread={
+            action !== undefined && isUnreadCall(action)
+              ? { chainId: account.chainId, to: action.to }
+              : undefined
+          }
+        >
+          {text('facts.bytes', { count: (calldata.length - 2) / 2 })}
+        </CallBytes>
+      ),
+    },
+    execution && {
+      name: text('facts.nonce'),
+      value: <span className="gp-figure">{execution.nonce}</span>,
+    },
+    time !== undefined && {
+      name: text(details.executedAt === null ? 'facts.proposed' : 'facts.executed'),
+      value: fullTime(time),
+    },
+    details.note !== null && {
+      name: text('facts.note'),
+      value: (
+        <>
+          {text('facts.note.claimed', { note: plainText(details.note) })}
+          {action !== undefined && (
+            <>
+              <br />
+              <MemoWord view={{ action }} note={plainText(details.note)} />
+            </>
+          )}
+        </>
+      ),
+    },
+    details.txHash !== null && {
+      name: text('facts.onChain'),
+      value: (
+        <HexDigest
+          digest={details.txHash}
+          copyLabel={text('facts.onChain.copy')}
+          explorerUrl={getExplorerUrl({ chain, type: 'tx', value: details.txHash })}
+        />
+      ),
+    },
+  ]
+  return <Facts rows={rows.filter((row) => row !== undefined && row !== false)} />
 }
