@@ -1,6 +1,17 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
+
+import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Chips } from '../../../components/Chips.tsx'
 import { Columns } from '../../../components/Columns.tsx'
@@ -14,17 +25,22 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
+import { region } from '../../../format/region.ts'
 import { text } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
-import { type ActivityFilter, activityLines, filterEntries, moneyOf, type WorthOfEntry, type ActivityLine } from './activityLines.ts'
+import {
+  type ActivityFilter,
+  type ActivityLine,
+  activityLines,
+  filterEntries,
+  moneyOf,
+  type WorthOfEntry,
+} from './activityLines.ts'
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
 import { falseAfter, withoutFigure } from './falseEntries.ts'
 import { imitations, vouchers } from './imitations.ts'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { Amount } from '../../../components/Amount.tsx'
-import { region } from '../../../format/region.ts'
 
 import '../../../components/Field.css'
 import './ActivityView.css'

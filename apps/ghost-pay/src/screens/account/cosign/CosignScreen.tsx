@@ -74,7 +74,6 @@ function OneProposal({ account, kept }: OneProposalProps) {
       <Executed
         account={account}
         details={{ note: note ?? null }}
-        isPassedOn
         own={{ signable, view }}
         signatures={cosigners?.signed ?? []}
         hash={done}

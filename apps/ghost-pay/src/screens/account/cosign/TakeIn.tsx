@@ -1,13 +1,14 @@
-import { useState, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
 import { Form } from '../../../components/Form.tsx'
+import { load } from '../../../data/load.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
+import type { ScannedCodes } from '../../../data/scannedCodes.ts'
 import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
-import { load } from '../../../data/load.ts'
-import type { ScannedCodes } from '../../../data/scannedCodes.ts'
 
 import '../../../components/Panel.css'
 import './Cosign.css'

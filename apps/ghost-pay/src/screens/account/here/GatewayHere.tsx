@@ -1,9 +1,17 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getAbout } from '@ghost-pay/gateway-client'
-import { getTransactionQueueQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+import {
+  getTransactionQueueQueryOptions,
+  safeKey,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
 import { countWaiting } from '@ghost-pay/safe-account/queue'
+
+import { Button } from '../../../components/Button.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { followed } from '../../../data/followed.ts'
+import { gatewayHereUrl } from '../../../data/gatewayHereUrl.ts'
 import { pageGateway } from '../../../data/pageGateway.ts'
 import { chooseGateway } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
@@ -12,10 +20,6 @@ import { hostedGatewayOf } from '../../../gateway.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { text } from './hereCopy.ts'
 import { type Offered, offerToGateway } from './offerToGateway.ts'
-import { gatewayHereUrl } from '../../../data/gatewayHereUrl.ts'
-import { Button } from '../../../components/Button.tsx'
-import { Notice } from '../../../components/Notice.tsx'
-
 
 /** Below every screen of an account while the gateway inside the page stands in for the hosted one. */
 export function GatewayHere({ account }: { account: SharedAccount }) {

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { SignableMessage } from '@ghost-pay/safe-account/messages'
-import { type KnownToken, safeMessageDigests, plainText } from '@ghost-pay/safe-protocol'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
+import { type KnownToken, plainText, safeMessageDigests } from '@ghost-pay/safe-protocol'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Check } from '../../../components/Check.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
+import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { DeviceScreen } from '../review/DeviceHashes.tsx'
+import { Signer } from '../../../components/Signer.tsx'
+import { Warnings } from '../../../components/Warnings.tsx'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { DeviceScreens } from '../review/DeviceHashes.tsx'
 import type { MessageCheck } from './messageChecks.ts'
-import { messageContent, type ContentRow, type MessageContent } from './messageContent.ts'
+import { type ContentRow, type MessageContent, messageContent } from './messageContent.ts'
 import { text } from './messageCopy.ts'
 import { MessageProof } from './MessageProof.tsx'
 import type { MessageRisk, Permission } from './messageRisk.ts'
 import type { MessageTruth } from './messageTruth.ts'
-import { AddressBlock } from '../../../components/AddressBlock.tsx'
-import { Facts } from '../../../components/Facts.tsx'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
-import { Check } from '../../../components/Check.tsx'
-import { Warnings } from '../../../components/Warnings.tsx'
-import { splitAmount } from '../../../format/splitAmount.ts'
-import { Signer } from '../../../components/Signer.tsx'
 
 import '../review/ReviewView.css'
 import './MessageView.css'
@@ -136,14 +137,10 @@ function Stops({ hash, claimed, checks }: StopsProps) {
 }
 
 function Device({ signable, hash }: { signable: SignableMessage; hash: Hash }) {
-  const { domainHash, messageHash } = safeMessageDigests(signable)
   return (
     <section className="gp-stack-tight" aria-labelledby="message-device">
       <h2 id="message-device">{text('message.device')}</h2>
-      <div className="gp-device">
-        <DeviceScreen place={1} name={text('message.deviceDomain')} digest={domainHash} />
-        <DeviceScreen place={2} name={text('message.deviceMessage')} digest={messageHash} />
-      </div>
+      <DeviceScreens {...safeMessageDigests(signable)} />
       <p className="gp-soft gp-small">{text('message.deviceCompare')}</p>
       <details className="gp-details">
         <summary>{text('message.hash')}</summary>
@@ -243,14 +240,7 @@ type MessageRisksProps = {
 }
 
 /** What signing a message can cost: permissions in red, first of all. */
-function MessageRisks({
-  risk,
-  content,
-  tokens,
-  account,
-  isMeant,
-  onMeant,
-}: MessageRisksProps) {
+function MessageRisks({ risk, content, tokens, account, isMeant, onMeant }: MessageRisksProps) {
   const signsInTo = content.kind === 'text' ? content.signsInTo : undefined
   return (
     <>

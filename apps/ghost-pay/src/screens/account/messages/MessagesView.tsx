@@ -1,22 +1,22 @@
 import type { Hash } from 'viem'
 import type { Day, Message } from '@ghost-pay/gateway-client'
 import type { CheckedMessage } from '@ghost-pay/safe-account/messages'
+import { describeMessage } from '@ghost-pay/safe-protocol'
+
 import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { Unread } from '../../../components/Unread.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { region } from '../../../format/region.ts'
-import { text, type messagesCopy } from './messagesCopy.ts'
-import { describeMessage } from '@ghost-pay/safe-protocol'
 import { CallIcon, EditIcon, StopIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { Unread } from '../../../components/Unread.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { timeOfDay } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
+import { region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
+import { type messagesCopy, text } from './messagesCopy.ts'
 import { messageTitle } from './messageTitle.ts'
 import { messageTruth } from './messageTruth.ts'
 
@@ -35,14 +35,8 @@ export type MessagesViewProps = {
 const dayFormat = new Intl.DateTimeFormat(region, { dateStyle: 'full' })
 
 /** The messages of an account, by days, the newest first. */
-export function MessagesView({
-  account,
-  days,
-  checked,
-  hasMore,
-  isLoading,
-  onMore,
-}: MessagesViewProps) {
+export function MessagesView(props: MessagesViewProps) {
+  const { account, days, checked, hasMore, isLoading, onMore } = props
   if (days.length === 0 && !hasMore) {
     return <Empty title={text('messages.emptyTitle')}>{text('messages.empty')}</Empty>
   }
@@ -85,7 +79,7 @@ type MessageRowProps = {
 
 /** A message in the list: what it is, who brought it, and who has really signed. */
 function MessageRow({ account, message, checked }: MessageRowProps) {
-  const { nameOf } = useAddressBook()
+  const { nameOf, label } = useAddressBook()
   const { onChain, address, viewer } = account
   const { messageHash, creationTimestamp, proposedBy } = message
   const { action } = describeMessage({ safe: address, message: message.message })
@@ -122,7 +116,7 @@ function MessageRow({ account, message, checked }: MessageRowProps) {
           </time>
           {' · '}
           {text('messages.by', {
-            who: nameOf(proposedBy.value) ?? shortAddress(proposedBy.value),
+            who: label(proposedBy.value),
           })}
         </>
       }

@@ -1,23 +1,22 @@
+import { useState } from 'react'
 import type { Address } from 'viem'
 import type { HoldingsValue, moneyFlow, PromisedMoney } from '@ghost-pay/safe-account/money'
+
 import { Amount } from '../../../components/Amount.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { EditIcon } from '../../../components/icons.tsx'
+import { NameForm } from '../../../components/NameForm.tsx'
 import { HeroSkeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { currency, money } from '../../../data/currency.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { text } from './homeCopy.ts'
 import { MixBar } from './MixBar.tsx'
 import { mixOf } from './mixOf.ts'
-import { useState } from 'react'
-import { IconButton } from '../../../components/IconButton.tsx'
-import { EditIcon } from '../../../components/icons.tsx'
-import { NameForm } from '../../../components/NameForm.tsx'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-
 
 export type HeroProps = {
   address: Address
@@ -92,7 +91,7 @@ export function Hero(props: HeroProps) {
             promised === undefined || promised.total === 0
               ? undefined
               : text('home.promised', {
-                  sum: formatFiat(promised.total.toFixed(2), currency),
+                  sum: money(promised.total),
                   count: promised.count,
                 })
           }
@@ -120,7 +119,7 @@ function Prices({ time }: { time: number }) {
 }
 
 function signed(change: number): string {
-  const sum = formatFiat(Math.abs(change).toFixed(2), currency)
+  const sum = money(Math.abs(change))
   return change < 0 ? `− ${sum}` : `+ ${sum}`
 }
 

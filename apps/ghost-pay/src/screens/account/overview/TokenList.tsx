@@ -2,23 +2,21 @@ import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
-import { holdingDifference, type HoldingDifference } from '@ghost-pay/safe-account/checks'
+import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
 import { worthOf } from '@ghost-pay/safe-account/money'
 import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
-import { Some } from '../../../components/Some.tsx'
-import { text } from './homeCopy.ts'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import { plainText } from '@ghost-pay/safe-protocol'
+
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
-import { currency } from '../../../data/currency.ts'
+import { Some } from '../../../components/Some.tsx'
+import { money } from '../../../data/currency.ts'
 import { text as sayDoubt } from '../../../data/doubtCopy.ts'
 import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
-import { formatFiat } from '../../../format/fiat.ts'
-
+import { text } from './homeCopy.ts'
 
 export type TokenListProps = {
   chain: Chain
@@ -115,7 +113,7 @@ function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
           symbol={token.decimals === null ? text('tokens.baseUnits') : symbol}
         />
       }
-      figureDetail={worth === undefined ? undefined : formatFiat(worth.toFixed(2), currency)}
+      figureDetail={worth === undefined ? undefined : money(worth)}
       marks={
         doubt === undefined && lie === undefined ? undefined : (
           <>
@@ -133,11 +131,7 @@ function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
       <summary>{row}</summary>
       <div className="gp-token-more gp-stack-tight">
         <p>{text('tokens.called', { symbol: isolated(symbol), name: isolated(name) })}</p>
-        <AddressBlock
-          address={token.address}
-          name={text('tokens.contract')}
-          explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
-        />
+        <AddressBlock address={token.address} name={text('tokens.contract')} chain={chain} />
       </div>
     </details>
   )

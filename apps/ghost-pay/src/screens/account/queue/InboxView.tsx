@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
 import { worthOfAll } from '@ghost-pay/safe-account/money'
-import { forecastOf, hashOfId, nonceLine, type NonceStep, proofOf, type Proposal, type ProposalTurn, proposalTurn, twinsOf, waitsForOwners } from '@ghost-pay/safe-account/queue'
+import {
+  forecastOf,
+  hashOfId,
+  nonceLine,
+  type NonceStep,
+  proofOf,
+  type Proposal,
+  type ProposalTurn,
+  proposalTurn,
+  twinsOf,
+  waitsForOwners,
+} from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
-import { ButtonLink, Button } from '../../../components/Button.tsx'
+
+import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { ForkIcon } from '../../../components/icons.tsx'
@@ -152,14 +164,9 @@ function useChosenBy({ chainId, address: safe }: SharedAccount) {
 type NonceOf = Extract<NonceStep<Proposal>, { kind: 'nonce' }>
 type GapOf = Extract<NonceStep<Proposal>, { kind: 'gap' }>
 
-function Gap({
-  step: { from, to },
-  account,
-  unread,
-  movableBehind,
-  onBlank,
-  onMoveUp,
-}: InboxViewProps & { step: GapOf }) {
+function Gap(props: InboxViewProps & { step: GapOf }) {
+  const { account, unread, movableBehind, onBlank, onMoveUp } = props
+  const { from, to } = props.step
   const isOne = from === to
   return (
     <li className="gp-stop" data-kind="gap">

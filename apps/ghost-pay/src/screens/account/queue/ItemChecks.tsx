@@ -1,11 +1,12 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
-import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
-import { useProposalReview } from '../transaction/useProposalReview.ts'
 import { passedIn } from '../review/proofSaid.ts'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
+import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
+import { useProposalReview } from '../transaction/useProposalReview.ts'
 import { text } from './inboxCopy.ts'
 
 import '../review/ReviewView.css'

@@ -1,19 +1,28 @@
 import { type Dispatch, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Choosable, rowOfTurn, type SeveralEvent, type SeveralState, countsOf, type Proposal, type Run, type RunCounts, type RunRow, totalsOf, type SeveralAction } from '@ghost-pay/safe-account/queue'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { text } from './inboxCopy.ts'
 import { Link } from 'wouter'
+import { hasGoneThrough, isExecuting } from '@ghost-pay/safe-account/execution'
+import {
+  type Choosable,
+  countsOf,
+  type Proposal,
+  rowOfTurn,
+  type Run,
+  type RunCounts,
+  type RunRow,
+  type SeveralAction,
+  type SeveralEvent,
+  type SeveralState,
+  totalsOf,
+} from '@ghost-pay/safe-account/queue'
 import { plainText } from '@ghost-pay/safe-protocol'
+
 import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { SignAction } from '../../../components/SignAction.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
-import { ActionFace } from './ActionFace.tsx'
-import { actionWords, text as sayAction } from './actionWords.ts'
-import { hasGoneThrough, isExecuting } from '@ghost-pay/safe-account/execution'
-import { SignAction } from '../../../components/SignAction.tsx'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say } from '../../../text/Spoken.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
@@ -22,6 +31,9 @@ import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSig
 import { WithDetails } from '../inplace/WithDetails.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import { text as review } from '../review/reviewCopy.ts'
+import { ActionFace } from './ActionFace.tsx'
+import { actionWords, text as sayAction } from './actionWords.ts'
+import { text } from './inboxCopy.ts'
 
 import './Several.css'
 import '../review/ReviewView.css'
@@ -94,16 +106,8 @@ type SeveralViewProps = {
 }
 
 /** Several at once: each with what it moves, all of it together, and how far it is. */
-export function SeveralView({
-  path,
-  some,
-  run,
-  step,
-  onStart,
-  onEnd,
-  onHalt,
-  onClear,
-}: SeveralViewProps) {
+export function SeveralView(props: SeveralViewProps) {
+  const { path, some, run, step, onStart, onEnd, onHalt, onClear } = props
   const action = run?.action ?? some[0]?.action
   const totals = totalsOf(some)
   const counts = run && countsOf(run)
@@ -181,11 +185,8 @@ const endOf = ({ done, stopped, left }: RunCounts) => ({
 })
 
 /** The ways out while something is done: after the one whose turn it is, and then at once. */
-function UnderWay({
-  run,
-  onEnd,
-  onHalt,
-}: Pick<SeveralViewProps, 'onEnd' | 'onHalt'> & { run: Run }) {
+function UnderWay(props: Pick<SeveralViewProps, 'onEnd' | 'onHalt'> & { run: Run }) {
+  const { run, onEnd, onHalt } = props
   const isLast = run.endsAfter === true || run.rows.at(-1)?.status === 'now'
   return (
     <div className="gp-actions">
@@ -210,12 +211,12 @@ type SeveralRowProps = {
 }
 
 function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const { title } = actionWords(proposal.action, {
     isFork: false,
     nonce: proposal.nonce,
     note: plainText(proposal.transaction.note ?? ''),
-    nameOf: (address) => nameOf(address) ?? shortAddress(address),
+    nameOf: label,
   })
   const status = row?.status ?? 'waiting'
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { estimateTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+
 import { Source } from '../../../components/Source.tsx'
 import { claimedFeeSaid } from './claimedFeeSaid.ts'
 import type { GasCosts } from './feeSaid.ts'
 import { text } from './reviewCopy.ts'
-
 
 export type ClaimedFeeProps = Omit<ClaimedFeeViewProps, 'gas'> & { signable: SignableTransaction }
 

@@ -242,14 +242,8 @@ function Back() {
 const draftsAgain: readonly ReviewDraft['kind'][] = ['payment', 'replacement']
 
 /** What is still read, and what could not be read. */
-function DraftReads({
-  onChain,
-  tokens,
-  taken,
-  isAlone,
-  multiSend,
-  view,
-}: ReturnType<typeof useDraftReview>) {
+function DraftReads(props: ReturnType<typeof useDraftReview>) {
+  const { onChain, tokens, taken, isAlone, multiSend, view } = props
   const noContract =
     multiSend.error instanceof ChainReadError && multiSend.error.reason === 'noBatchContract'
   const isNodeError =

@@ -1,17 +1,17 @@
+import type { Address } from 'viem'
+import { Link } from 'wouter'
+import type { PolicyFinding } from '@ghost-pay/payments/policy'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+import { Notice } from '../../../components/Notice.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { text } from './policyCopy.ts'
 import { policySaid } from './policySaid.ts'
-import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
-import type { Address } from 'viem'
-import { Link } from 'wouter'
-import type { PolicyFinding } from '@ghost-pay/payments/policy'
-import { Notice } from '../../../components/Notice.tsx'
 import { sayFindings } from './sayFindings.ts'
-
+import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
 
 export type PolicyNoticeProps = {
   account: SharedAccount

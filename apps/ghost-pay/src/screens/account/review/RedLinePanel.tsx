@@ -1,15 +1,15 @@
+import type { PartView } from '@ghost-pay/safe-account/view'
+
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { text } from './reviewCopy.ts'
-import type { RedLine } from './reviewRedLine.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
-import type { PartView } from '@ghost-pay/safe-account/view'
-import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { cutMiddle } from '../../../format/cutMiddle.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
 import { arePayments } from './arePayments.ts'
 import type { Reading } from './Reading.ts'
-
+import { text } from './reviewCopy.ts'
+import type { RedLine } from './reviewRedLine.ts'
 
 export type RedLinePanelProps = { line: RedLine } & Pick<WhatDiffersProps, 'parts'>
 

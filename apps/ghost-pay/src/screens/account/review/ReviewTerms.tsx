@@ -1,4 +1,3 @@
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 
@@ -25,14 +24,8 @@ export type ReviewTermsProps = {
 }
 
 /** Everything that is signed, whole: addresses, token, place in line, and what it costs. */
-export function ReviewTerms({
-  account,
-  signable,
-  view,
-  rehearsal,
-  gasCosts,
-  accountNonce,
-}: ReviewTermsProps) {
+export function ReviewTerms(props: ReviewTermsProps) {
+  const { account, signable, view, rehearsal, gasCosts, accountNonce } = props
   const { nameOf } = useAddressBook()
   const foundAs = useRegistryName()
   const { chain } = account
@@ -41,20 +34,13 @@ export function ReviewTerms({
   const { to: target, data, nonce: place } = transaction
   const nonce = Number(place)
   const ahead = accountNonce === undefined ? undefined : nonce - accountNonce
-  const explorer = (value: string) => getExplorerUrl({ chain, type: 'address', value })
   const told: FactsProps['rows'][number][] = [
     ...(to === undefined
       ? []
       : [
           {
             name: text('review.terms.to'),
-            value: (
-              <AddressBlock
-                address={to}
-                name={nameOf(to) ?? foundAs(to)}
-                explorerUrl={explorer(to)}
-              />
-            ),
+            value: <AddressBlock address={to} name={nameOf(to) ?? foundAs(to)} chain={chain} />,
           },
         ]),
     {
@@ -79,7 +65,7 @@ export function ReviewTerms({
                   symbol: amount.symbol,
                   count: amount.decimals,
                 })}
-                explorerUrl={explorer(amount.token)}
+                chain={chain}
               />
             ),
           },

@@ -1,14 +1,19 @@
-import { type Address, isAddressEqual, isAddress } from 'viem'
+import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
-import { isSameToken, type MovedAmount, type SignableView, viewTransaction } from '@ghost-pay/safe-account/view'
+import {
+  isSameToken,
+  type MovedAmount,
+  type SignableView,
+  viewTransaction,
+} from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
+
 import { text } from '../../../data/transactionCopy.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
 import type { Reading, ReadValues } from './Reading.ts'
 import type { GatewayLie } from './reviewChecks.ts'
-
 
 export type BothReadingsParameters = {
   /** What the gateway says. */
@@ -74,11 +79,10 @@ function described(parameters: BothReadingsParameters): readonly Reading[] {
 }
 
 /** Both are one payment: who is paid, how much, and in what. */
-function paymentLines({
-  details: { txInfo },
-  own: { view, signable },
-  currency,
-}: BothReadingsParameters): readonly Reading[] {
+function paymentLines(parameters: BothReadingsParameters): readonly Reading[] {
+  const { currency } = parameters
+  const { txInfo } = parameters.details
+  const { view, signable } = parameters.own
   const shown = viewTransaction(txInfo, currency)
   const { counterparty, amount } = view
   if (txInfo.type !== 'Transfer' || counterparty === undefined || amount === undefined) return []

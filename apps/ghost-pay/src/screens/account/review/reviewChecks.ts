@@ -204,14 +204,10 @@ function contractCheck(contract: ReviewFacts['contract']): ReviewCheck {
 
 function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
   const make = making('gateway', 'gateway')
-  switch (gateway.status) {
-    case 'pending':
-      return make('running', ['review.gateway.running'], waiting)
-    case 'silent':
-      return make('open', ['review.gateway.open'], silentGateway)
-    case 'unasked':
-      return make('open', ['review.gateway.open'], ['review.by.unasked'])
-  }
+  if (gateway.status === 'pending') return make('running', ['review.gateway.running'], waiting)
+  if (gateway.status === 'silent') return make('open', ['review.gateway.open'], silentGateway)
+  if (gateway.status === 'unasked')
+    return make('open', ['review.gateway.open'], ['review.by.unasked'])
   const { time } = gateway
   const { lie, isFresh } = gateway.value
   switch (lie) {
@@ -384,14 +380,9 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
 
 function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck {
   const make = making('twin', 'gateway')
-  switch (twin.status) {
-    case 'pending':
-      return make('running', ['review.twin.running'], waiting)
-    case 'silent':
-      return make('open', ['review.twin.open'], silentGateway)
-    case 'unasked':
-      return make('open', ['review.twin.open'], ['review.by.unasked'])
-  }
+  if (twin.status === 'pending') return make('running', ['review.twin.running'], waiting)
+  if (twin.status === 'silent') return make('open', ['review.twin.open'], silentGateway)
+  if (twin.status === 'unasked') return make('open', ['review.twin.open'], ['review.by.unasked'])
   const { place, compared, isWhole } = twin.value
   if (place !== undefined) {
     return make('warning', ['review.twice', { place: String(place) }], ['review.by.both'])

@@ -1,11 +1,18 @@
-import { useMemo, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { isAddressEqual } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { viewerRole, freeNonce, type MovedPlace, movedPlace, type TakenNonces } from '@ghost-pay/safe-account/queue'
+import {
+  freeNonce,
+  type MovedPlace,
+  movedPlace,
+  type TakenNonces,
+  viewerRole,
+} from '@ghost-pay/safe-account/queue'
 import { draftTransaction, isBatch, tokensIn } from '@ghost-pay/safe-account/review'
 import { emptyDraft, type KeptSignature, type ReviewDraft } from '@ghost-pay/safe-account/store'
 import { viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
+
 import { keptLineNotes } from '../../../data/keptLineNotes.ts'
 import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
@@ -22,7 +29,6 @@ import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { notePayrollSigned } from '../pay/payroll/usePayrollDraft.ts'
 import { pollInterval } from '../pollInterval.ts'
-
 
 export type UseDraftReviewParameters = {
   account: SharedAccount

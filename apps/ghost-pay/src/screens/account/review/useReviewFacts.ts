@@ -74,19 +74,9 @@ export type UseReviewFactsParameters = {
  * @returns among the rest `unnamed`, who is paid and has no name here: that the account paid them before, the gateway says alone.
  *   Undefined while it is not known
  */
-export function useReviewFacts({
-  account,
-  signable,
-  view,
-  tokens,
-  onChain,
-  taken,
-  typed = [],
-  registryNames: ofDraft,
-  isUnasked = false,
-  isOnce = false,
-  listed,
-}: UseReviewFactsParameters) {
+export function useReviewFacts(parameters: UseReviewFactsParameters) {
+  const { account, signable, view, tokens, onChain, taken, typed = [] } = parameters
+  const { registryNames: ofDraft, isUnasked = false, isOnce = false, listed } = parameters
   const client = useGateway()
   const { chainId, address } = account
   const contract = useContractHash(signable)
@@ -371,10 +361,7 @@ function placeWord(
 export type ShownRehearsal = { status: 'pending' | 'silent' } | Rehearsal
 
 /** What a rehearsal has come to so far. */
-export function shownRehearsal({
-  data,
-  isError,
-  isFetching = false,
-}: Answer<Rehearsal>): ShownRehearsal {
+export function shownRehearsal(parameters: Answer<Rehearsal>): ShownRehearsal {
+  const { data, isError, isFetching = false } = parameters
   return data ?? { status: isError && !isFetching ? 'silent' : 'pending' }
 }

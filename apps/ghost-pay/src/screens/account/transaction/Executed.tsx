@@ -7,11 +7,13 @@ import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
 import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
+
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
+import { Seal } from '../../../components/Seal.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
+import { fullTime } from '../../../format/fullTime.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
@@ -23,8 +25,6 @@ import { text } from './receiptCopy.ts'
 import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
-import { Seal } from '../../../components/Seal.tsx'
-import { fullTime } from '../../../format/fullTime.ts'
 import { ReceiptSums } from './ReceiptSums.tsx'
 
 import './Executed.css'
@@ -35,8 +35,6 @@ export type ExecutedProps = Pick<
 > & {
   account: SharedAccount
   details: ReceiptDetails
-  /** The note came with the proposal, from owner to owner: no gateway says it. */
-  isPassedOn?: boolean
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
   /** What a rejection has cancelled, where it is known. */
@@ -63,28 +61,13 @@ export type ExecutedProps = Pick<
 }
 
 /** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
-export function Executed({
-  account,
-  details,
-  isPassedOn = false,
-  own: { signable, view },
-  cancelled,
-  signatures,
-  hash,
-  mined,
-  signedAt,
-  times,
-  worth,
-  isIndexed = false,
-  onPrint,
-  again,
-  keep,
-  next,
-  onSave,
-}: ExecutedProps) {
-  const { nameOf } = useAddressBook()
+export function Executed(props: ExecutedProps) {
+  const { account, details, cancelled } = props
+  const { signable, view } = props.own
+  const { signatures, hash, mined, signedAt, times, worth, isIndexed = false, onPrint } = props
+  const { again, keep, next, onSave } = props
+  const { nameOf, label } = useAddressBook()
   const [line, setLine] = useState<number>()
-  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
   const paid = doneSaid(payee && label(payee), many)
@@ -143,7 +126,7 @@ export function Executed({
             <ReceiptLines {...{ details, view, line }} worthOf={worth?.of} />
           )}
           <ReceiptFacts
-            {...{ account, details, isPassedOn, view, approvals, hash, mined }}
+            {...{ account, details, view, approvals, hash, mined }}
             feeWorth={worth?.fee}
           />
           <p className="gp-receipt-page-end">
@@ -203,16 +186,7 @@ type ReceiptTopProps = {
 const proven = ['passed'] as const
 
 /** The head of a receipt: who paid whom how much, when, and the seal. Which checks were made before is not told of what is done. */
-function ReceiptTop({
-  title,
-  view,
-  done,
-  worth,
-  line,
-  count,
-  mined,
-  hash,
-}: ReceiptTopProps) {
+function ReceiptTop({ title, view, done, worth, line, count, mined, hash }: ReceiptTopProps) {
   return (
     <div className="gp-receipt-page-top">
       <div>

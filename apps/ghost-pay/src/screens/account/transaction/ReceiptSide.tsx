@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
+
 import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { Mark } from '../../../components/Mark.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
 import { text } from './receiptCopy.ts'
 import type { NextInLine } from './useNextInLine.ts'
-import { Mark } from '../../../components/Mark.tsx'
 
 import '../../../components/Details.css'
 import './Executed.css'

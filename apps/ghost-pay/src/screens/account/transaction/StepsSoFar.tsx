@@ -1,8 +1,11 @@
-import { type Hash, type Address, isAddressEqual } from 'viem'
+import { useEffect, useRef } from 'react'
+import { type Address, type Hash, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 import { approverIn, withExecuted } from '@ghost-pay/safe-account/execution'
+
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useExecutionTimes, executionTimes } from '../../../data/useExecutionTimes.ts'
+import { executionTimes, useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { useSeen } from '../../../data/useSeen.ts'
 import { useSentExecution } from '../../../data/useSentExecution.ts'
@@ -10,9 +13,6 @@ import { pollInterval } from '../pollInterval.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { signedAt } from './signedAt.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
-import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
-import { useEffect, useRef } from 'react'
-
 
 export type StepsSoFarProps = {
   account: SharedAccount
@@ -22,12 +22,10 @@ export type StepsSoFarProps = {
 }
 
 /** How far the execution is that this browser has sent, until the gateway has it too; nothing while none was sent. */
-export function StepsSoFar({
-  account: { chainId, address: safe },
-  details,
-  safeTxHash,
-  transaction: { own, onChain, signatures },
-}: StepsSoFarProps) {
+export function StepsSoFar(props: StepsSoFarProps) {
+  const { details, safeTxHash } = props
+  const { chainId, address: safe } = props.account
+  const { own, onChain, signatures } = props.transaction
   const sent = useSentExecution({ chainId, safe, safeTxHash })
   const noted = useExecutionTimes({ chainId, safe, safeTxHash })
   // What took its place has steps of its own.

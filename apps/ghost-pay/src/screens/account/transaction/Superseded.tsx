@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type PlaceTaken, tookItsPlace } from '@ghost-pay/safe-account/history'
+
+import { Source } from '../../../components/Source.tsx'
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
-import { Link } from 'wouter'
-import { Source } from '../../../components/Source.tsx'
 import { text } from './transactionPageCopy.ts'
-
 
 export type SupersededProps = {
   account: SharedAccount

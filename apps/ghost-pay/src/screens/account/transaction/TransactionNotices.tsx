@@ -1,23 +1,21 @@
+import type { Hash } from 'viem'
 import type { TokenDifference } from '@ghost-pay/safe-account/tokens'
+
 import { text as sayHere } from '../../../components/gatewayHereCopy.ts'
+import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text as sayTruth } from '../../../data/truthCopy.ts'
+import type { Executed } from '../../../data/useExecuted.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { text as sayToken } from './tokenLieCopy.ts'
 import { text } from './transactionPageCopy.ts'
-import { contradictionSaid, statusSaid } from './truthSaid.ts'
+import { contradictionSaid, sayState } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
-import type { Hash } from 'viem'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
-import { HexDigest } from '../../../components/HexDigest.tsx'
-import { Skeleton } from '../../../components/Skeleton.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { text as sayStatus } from '../../../data/statusCopy.ts'
-import type { Executed } from '../../../data/useExecuted.ts'
-
 
 export type TransactionNoticesProps = {
   transaction: OwnTransaction
@@ -53,11 +51,7 @@ export function TransactionNotices({
           {text('notices.token')}
         </Notice>
       ))}
-      {truth.contradiction !== undefined && (
-        <Notice tone="stop" title={sayTruth(...contradictionSaid(truth.contradiction).title)}>
-          {sayTruth(...contradictionSaid(truth.contradiction).text)}
-        </Notice>
-      )}
+      <Contradiction truth={truth} />
       {isNodeError && <NodeFailure what={text('notices.what')} retrying={false} onRetry={retry} />}
       {isGatewayHere && truth.isOpen && (
         <Notice tone="warning" title={sayHere('here.onlyHere')}>
@@ -66,6 +60,17 @@ export function TransactionNotices({
       )}
       {own !== undefined && <Warnings warnings={warningsToSay(own.view)} />}
     </>
+  )
+}
+
+/** Where the gateway says of it what the chain does not. */
+function Contradiction({ truth: { contradiction } }: Pick<OwnTransaction, 'truth'>) {
+  if (contradiction === undefined) return null
+  const said = contradictionSaid(contradiction)
+  return (
+    <Notice tone="stop" title={sayTruth(...said.title)}>
+      {sayTruth(...said.text)}
+    </Notice>
   )
 }
 
@@ -104,33 +109,19 @@ type UnprovenExecutionProps = {
 }
 
 /** What was executed and is shown falsely by the gateway, while the chain has not said what it was: a page without any figure. */
-export function UnprovenExecution({
-  account: { chain },
-  hash,
-  transaction: { truth },
-  fromChain,
-}: UnprovenExecutionProps) {
+export function UnprovenExecution(props: UnprovenExecutionProps) {
+  const { hash, fromChain } = props
+  const { chain } = props.account
+  const { truth } = props.transaction
   if (fromChain === 'pending') return <Skeleton label={text('notices.executed.reading')} rows={4} />
   return (
     <>
-      <h1>
-        {truth.isClaimed
-          ? sayStatus('status.claimed', { status: sayStatus(...statusSaid(truth.status)) })
-          : sayStatus(...statusSaid(truth.status))}
-      </h1>
+      <h1>{sayState(truth)}</h1>
       <Notice tone="stop" title={text(`notices.executed.${fromChain}`)}>
         {text(`notices.executed.${fromChain}.text`)}
       </Notice>
-      {truth.contradiction !== undefined && (
-        <Notice tone="stop" title={sayTruth(...contradictionSaid(truth.contradiction).title)}>
-          {sayTruth(...contradictionSaid(truth.contradiction).text)}
-        </Notice>
-      )}
-      <HexDigest
-        digest={hash}
-        copyLabel={text('notices.executed.copy')}
-        explorerUrl={getExplorerUrl({ chain, type: 'tx', value: hash })}
-      />
+      <Contradiction truth={truth} />
+      <HexDigest digest={hash} copyLabel={text('notices.executed.copy')} chain={chain} />
     </>
   )
 }

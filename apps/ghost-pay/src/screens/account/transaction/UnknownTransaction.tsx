@@ -1,21 +1,20 @@
 import type { Hash } from 'viem'
-import { findProposal } from '@ghost-pay/safe-account/store'
-import { cosignPath } from '../../../data/cosignPath.ts'
-import { isGatewayHere } from '../../../data/place.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useFoundExecution } from '../../../data/useFoundExecution.ts'
-import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { FoundExecution } from '@ghost-pay/safe-account'
+import { findProposal } from '@ghost-pay/safe-account/store'
+
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
+import { cosignPath } from '../../../data/cosignPath.ts'
+import { isGatewayHere } from '../../../data/place.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useFoundExecution } from '../../../data/useFoundExecution.ts'
+import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { text } from './transactionPageCopy.ts'
-
 
 export type UnknownTransactionProps = {
   account: SharedAccount
@@ -127,13 +126,7 @@ function ChainSays({ chain, found }: ChainSaysProps) {
           },
           {
             name: text('unknown.hash'),
-            value: (
-              <HexDigest
-                digest={found.hash}
-                copyLabel={text('unknown.copy')}
-                explorerUrl={getExplorerUrl({ chain, type: 'tx', value: found.hash })}
-              />
-            ),
+            value: <HexDigest digest={found.hash} copyLabel={text('unknown.copy')} chain={chain} />,
           },
         ]}
       />
