@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
+import { plainText } from '@ghost-pay/safe-protocol'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
+import { LinkRow } from '../../../components/LinkRow.tsx'
+import { Mark } from '../../../components/Mark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Some } from '../../../components/Some.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
-import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import type { ArrangedAssets, AssetEntry, HiddenReason } from './arrangeAssets.ts'
-import { text } from './assetsCopy.ts'
-import { Link } from 'wouter'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
-import { plainText } from '@ghost-pay/safe-protocol'
-import { AddressBlock } from '../../../components/AddressBlock.tsx'
-import { Amount } from '../../../components/Amount.tsx'
-import { LinkRow } from '../../../components/LinkRow.tsx'
-import { Mark } from '../../../components/Mark.tsx'
 import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
+import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
+import type { ArrangedAssets, AssetEntry, HiddenReason } from './arrangeAssets.ts'
+import { text } from './assetsCopy.ts'
 
 import './Assets.css'
 
@@ -162,7 +162,7 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
       <p className="gp-assets-total" data-long={total >= longSum}>
         <FiatAmount value={total} currency={currency} />
       </p>
-      <p className="gp-assets-line">
+      <p className="gp-abreast">
         <SourceAge source="gateway" time={time} />
         {unpriced > 0 && (
           <span className="gp-soft gp-small">{text('assets.unpriced', { count: unpriced })}</span>
@@ -176,7 +176,7 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
 function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
   return (
     <>
-      <div className="gp-assets-pay">
+      <div className="gp-wide-act">
         <ButtonLink to={payPath}>{text('assets.payAny')}</ButtonLink>
       </div>
       <section className="gp-stack-tight">
@@ -233,11 +233,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
           {token.type !== 'NATIVE_TOKEN' && (
             <>
               <p className="gp-small">{text('assets.calls', { name: `${symbol} (${name})` })}</p>
-              <AddressBlock
-                address={token.address}
-                name={text('assets.contract')}
-                explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
-              />
+              <AddressBlock address={token.address} name={text('assets.contract')} chain={chain} />
             </>
           )}
           <div className="gp-actions">{actions}</div>

@@ -1,7 +1,8 @@
+import { type Address, concat, keccak256, numberToHex } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Collectible } from '@ghost-pay/gateway-client'
 import { plainText } from '@ghost-pay/safe-protocol'
+
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
@@ -11,7 +12,6 @@ import { Unread } from '../../../components/Unread.tsx'
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import { text } from './assetsCopy.ts'
 import type { CollectibleWhere } from './collectibleWhere.ts'
-import { type Address, concat, keccak256, numberToHex } from 'viem'
 
 import './Assets.css'
 
@@ -89,10 +89,7 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
       <Where where={where} />
       <details>
         <summary>{text('assets.collection')}</summary>
-        <AddressBlock
-          address={address}
-          explorerUrl={getExplorerUrl({ chain, type: 'address', value: address })}
-        />
+        <AddressBlock address={address} chain={chain} />
         <p className="gp-small">{text('assets.number', { id })}</p>
       </details>
       {onSend !== undefined && where === 'here' && (

@@ -27,7 +27,7 @@ export function KeptRows({ kept, isPassed = () => false }: KeptRowsProps) {
   const now = useNow(60_000)
   const { label } = useAddressBook()
   return (
-    <ul className="gp-cosign-rows">
+    <ul className="gp-list">
       {[...kept].reverse().map(({ proposal, changed, executed }) => {
         const { chainId, safe, transaction, signatures, safeTxHash } = proposal
         const path = `/a/${formatAccountId({ chainId, address: safe }, chains)}`

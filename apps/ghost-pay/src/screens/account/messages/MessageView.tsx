@@ -62,13 +62,7 @@ export function MessageView(props: MessageViewProps) {
           <>
             <MessageProof hash={hash ?? undefined} checks={checks} />
             {signers !== undefined && (
-              <MessageSigners
-                owners={signers.owners}
-                threshold={signers.threshold}
-                truth={truth}
-                isNew={claimed === undefined}
-                viewer={viewer}
-              />
+              <MessageSigners {...{ ...signers, truth, viewer }} isNew={claimed === undefined} />
             )}
             {combined !== undefined && <Combined signature={combined} />}
           </>
@@ -165,10 +159,8 @@ function Combined({ signature }: { signature: Hex }) {
   )
 }
 
-type MessageBodyProps = { content: MessageContent }
-
 /** What a message says, to the letter. */
-function MessageBody({ content }: MessageBodyProps) {
+function MessageBody({ content }: { content: MessageContent }) {
   if (content.kind === 'text') {
     return (
       <section className="gp-stack-tight" aria-labelledby="message-says">
@@ -228,15 +220,9 @@ function Rows({ rows }: { rows: readonly ContentRow[] }) {
   )
 }
 
-type MessageRisksProps = {
-  risk: MessageRisk
+type MessageRisksProps = Pick<MessageViewProps, 'risk' | 'tokens' | 'isMeant' | 'onMeant'> & {
   content: MessageContent
-  /** By what the chain says. */
-  tokens: readonly KnownToken[]
   account: { address: Address; chainId: number }
-  isMeant: boolean
-  /** The person says whether they mean it. */
-  onMeant: (isMeant: boolean) => void
 }
 
 /** What signing a message can cost: permissions in red, first of all. */
@@ -311,16 +297,11 @@ function PermissionSentence({ permission, tokens, account }: PermissionSentenceP
     : text('message.permit', { ...values, amount: splitAmount(amount, known.decimals).whole })
 }
 
-type MessageSignersProps = {
-  /** From the chain. */
-  owners: readonly Address[]
-  threshold: number
-  /** Undefined while the signatures are being looked at; none for a new message. */
-  truth: Pick<MessageTruth, 'counted' | 'bad' | 'isComplete'> | undefined
-  /** Nobody can have signed it. */
-  isNew: boolean
-  viewer: Address | undefined
-}
+type MessageSignersProps = Pick<MessageViewProps, 'truth' | 'viewer'> &
+  NonNullable<MessageViewProps['signers']> & {
+    /** Nobody can have signed it. */
+    isNew: boolean
+  }
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
 function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSignersProps) {
@@ -340,7 +321,7 @@ function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSign
           {text('message.badWhy')}
         </Notice>
       )}
-      <ul className="gp-review-signers">
+      <ul className="gp-list gp-review-signers">
         {owners.map((owner) => (
           <Signer
             key={owner}

@@ -70,7 +70,7 @@ export function Hero(props: HeroProps) {
         </>
       )}
       {total !== undefined && total > 0 && (
-        <p className="gp-home-delta gp-small">
+        <p className="gp-abreast gp-small">
           {week !== undefined && (
             <span className="gp-soft">
               {week.incoming === 0 && week.outgoing === 0

@@ -305,7 +305,7 @@ type SideProps = {
 function Side({ account, isFirst, pace }: SideProps) {
   return (
     <>
-      <div className="gp-home-pay">
+      <div className="gp-wide-act">
         <ButtonLink to={`${account.path}/pay`} look={isFirst ? 'primary' : 'plain'}>
           <PayIcon />
           {text('home.pay')}

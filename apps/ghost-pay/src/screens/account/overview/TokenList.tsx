@@ -80,13 +80,10 @@ function worthOfAll(balance: Balance): number | undefined {
 type TokenRowProps = {
   chain: Chain
   token: TokenInfo
-  /** Base units. */
   balance: bigint
   /** In the currency of the balances; undefined where nobody has given a price. */
   worth?: number | undefined
-  /** Why it is put aside. */
   doubt?: TokenDoubt | undefined
-  /** In what the token itself contradicts the gateway. */
   lie?: HoldingDifference | undefined
 }
 

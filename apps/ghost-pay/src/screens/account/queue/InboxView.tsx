@@ -164,28 +164,42 @@ function useChosenBy({ chainId, address: safe }: SharedAccount) {
 type NonceOf = Extract<NonceStep<Proposal>, { kind: 'nonce' }>
 type GapOf = Extract<NonceStep<Proposal>, { kind: 'gap' }>
 
+/** An empty place of the line, which holds up all behind it, and the two ways to repair it. */
 function Gap(props: InboxViewProps & { step: GapOf }) {
   const { account, unread, movableBehind, onBlank, onMoveUp } = props
   const { from, to } = props.step
-  const isOne = from === to
+  const count = movableBehind(from, to)
   return (
     <li className="gp-stop" data-kind="gap">
       <span className="gp-node gp-figure" data-look="hole">
         <span className="gp-visually-hidden">
-          {isOne
+          {from === to
             ? text('inbox.place', { place: String(from) })
             : text('inbox.places', { from: String(from), to: String(to) })}
         </span>
         <span aria-hidden="true">{nodeWords(from, to)}</span>
       </span>
-      <HoleItem
-        size={to - from + 1}
-        unread={unread}
-        movable={movableBehind(from, to)}
-        canFill={account.role === 'owner'}
-        onBlank={() => onBlank(from)}
-        onMoveUp={() => onMoveUp(from, to)}
-      />
+      <div className="gp-hole">
+        <h2 className="gp-item-title">
+          {text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}
+        </h2>
+        <p className="gp-soft gp-small">{text('inbox.hole.text', { count: to - from + 1 })}</p>
+        {account.role === 'owner' ? (
+          <>
+            <div className="gp-hole-acts">
+              <Button onPress={() => onBlank(from)}>{text('inbox.hole.blank')}</Button>
+              {count > 0 && (
+                <button type="button" className="gp-quiet" onClick={() => onMoveUp(from, to)}>
+                  {text('inbox.hole.move', { count })}
+                </button>
+              )}
+            </div>
+            {count > 0 && <p className="gp-soft gp-small">{text('inbox.hole.safer')}</p>}
+          </>
+        ) : (
+          <p className="gp-soft gp-small">{text('inbox.hole.owner')}</p>
+        )}
+      </div>
     </li>
   )
 }
@@ -264,44 +278,4 @@ function chooseProps(
     isChosen: several.chosen.includes(id),
     onChoose: () => several.onChoose(id),
   }
-}
-
-type HoleItemProps = {
-  /** How many places are empty in a row. */
-  size: number
-  /** Entries that cannot be read: one of them may stand here. */
-  unread: number
-  /** How many wait behind it that could move up; 0 where none could. */
-  movable: number
-  /** Only an owner can fill it. */
-  canFill: boolean
-  onBlank: () => void
-  onMoveUp: () => void
-}
-
-/** An empty place of the line, which holds up all behind it, and the two ways to repair it. */
-function HoleItem({ size, unread, movable, canFill, onBlank, onMoveUp }: HoleItemProps) {
-  return (
-    <div className="gp-hole">
-      <h2 className="gp-item-title">
-        {text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}
-      </h2>
-      <p className="gp-soft gp-small">{text('inbox.hole.text', { count: size })}</p>
-      {canFill ? (
-        <>
-          <div className="gp-hole-acts">
-            <Button onPress={onBlank}>{text('inbox.hole.blank')}</Button>
-            {movable > 0 && (
-              <button type="button" className="gp-quiet" onClick={onMoveUp}>
-                {text('inbox.hole.move', { count: movable })}
-              </button>
-            )}
-          </div>
-          {movable > 0 && <p className="gp-soft gp-small">{text('inbox.hole.safer')}</p>}
-        </>
-      ) : (
-        <p className="gp-soft gp-small">{text('inbox.hole.owner')}</p>
-      )}
-    </div>
-  )
 }

@@ -32,7 +32,6 @@ type ClaimedFeeViewProps = {
   /** Of the call, as the gateway claims it; undefined while it is asked. */
   gas: bigint | 'unknown' | undefined
   gasPrice: GasCosts['gasPrice']
-  /** The chain's own. */
   currency: { symbol: string; decimals: number }
 }
 

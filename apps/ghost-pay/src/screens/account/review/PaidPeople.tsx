@@ -57,7 +57,7 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
   return (
     <details className="gp-paid-line">
       <summary>
-        <span className="gp-paid-face" data-new={strangers.some((one) => isAddressEqual(one, to))}>
+        <span className="gp-face" data-new={strangers.some((one) => isAddressEqual(one, to))}>
           <AccountAvatar address={to} size={32} />
         </span>
         <span className="gp-paid-who">

@@ -46,7 +46,6 @@ export function PolicyNotice({ account, signable, tokens, isUnasked = false }: P
 
 type PolicyFindingsProps = {
   findings: readonly PolicyFinding[]
-  /** By what the chain says. */
   tokens: readonly KnownToken[]
   currency: { symbol: string; decimals: number }
   nameOf: (address: Address) => string | undefined

@@ -29,7 +29,12 @@ export function ProofStrip({ hash, checks }: ProofStripProps) {
       checks={checks.map(({ said, source, time = 0, ...check }) => ({
         ...check,
         said: text(...said),
-        source: `${text(...source)}${time > 0 ? ` · ${timeAgo(time, now)}` : ''}`,
+        source: (
+          <>
+            {text(...source)}
+            {time > 0 && ` · ${timeAgo(time, now)}`}
+          </>
+        ),
       }))}
     >
       <div role="status">
@@ -46,7 +51,7 @@ export type ProofProps = Pick<ProofStripProps, 'hash'> & {
   /** What the seal says of them. */
   seal: string
   checks: readonly (Pick<ReviewCheck, 'state' | 'by'> &
-    Record<'name' | 'said' | 'source', string>)[]
+    Record<'name' | 'said', string> & { source: ReactNode })[]
   /** What they come to. */
   children: ReactNode
 }

@@ -41,28 +41,24 @@ function RedLineAlert({ line: { title, why, versus } }: Pick<RedLinePanelProps, 
             <s>
               <Amount {...versus.gateway} exact />
             </s>
-            <span className="gp-soft gp-small">
-              {text('review.lie.decimals', {
-                symbol: versus.gateway.symbol,
-                count: versus.gateway.decimals,
-              })}
-            </span>
+            <Decimals of={versus.gateway} />
           </div>
           <div>
             <Source source="chain">{text('review.lie.chainSays')}</Source>
             <Amount {...versus.chain} exact />
-            <span className="gp-soft gp-small">
-              {text('review.lie.decimals', {
-                symbol: versus.chain.symbol,
-                count: versus.chain.decimals,
-              })}
-            </span>
+            <Decimals of={versus.chain} />
           </div>
         </div>
       )}
     </section>
   )
 }
+
+type DecimalsProps = { of: { symbol: string; decimals: number } }
+
+const Decimals = ({ of: { symbol, decimals: count } }: DecimalsProps) => (
+  <span className="gp-soft gp-small">{text('review.lie.decimals', { symbol, count })}</span>
+)
 
 type HowItWasFoundProps = { versus: NonNullable<RedLine['versus']> }
 

@@ -34,15 +34,11 @@ export function ReviewTerms(props: ReviewTermsProps) {
   const { to: target, data, nonce: place } = transaction
   const nonce = Number(place)
   const ahead = accountNonce === undefined ? undefined : nonce - accountNonce
-  const told: FactsProps['rows'][number][] = [
-    ...(to === undefined
-      ? []
-      : [
-          {
-            name: text('review.terms.to'),
-            value: <AddressBlock address={to} name={nameOf(to) ?? foundAs(to)} chain={chain} />,
-          },
-        ]),
+  const told: FactsProps['rows'] = [
+    to && {
+      name: text('review.terms.to'),
+      value: <AddressBlock address={to} name={nameOf(to) ?? foundAs(to)} chain={chain} />,
+    },
     {
       name: text('review.terms.place'),
       value:
@@ -50,26 +46,22 @@ export function ReviewTerms(props: ReviewTermsProps) {
           ? text('review.terms.next', { nonce })
           : text('review.terms.ahead', { count: ahead, nonce }),
     },
-    ...feeRow({ signable, rehearsal, gasCosts, chain }),
+    feeRow({ signable, rehearsal, gasCosts, chain }),
   ]
-  const folded: FactsProps['rows'][number][] = [
-    ...(amount?.token === undefined
-      ? []
-      : [
-          {
-            name: text('review.terms.token'),
-            value: (
-              <AddressBlock
-                address={amount.token}
-                name={text('review.terms.decimals', {
-                  symbol: amount.symbol,
-                  count: amount.decimals,
-                })}
-                chain={chain}
-              />
-            ),
-          },
-        ]),
+  const folded: FactsProps['rows'] = [
+    amount?.token && {
+      name: text('review.terms.token'),
+      value: (
+        <AddressBlock
+          address={amount.token}
+          name={text('review.terms.decimals', {
+            symbol: amount.symbol,
+            count: amount.decimals,
+          })}
+          chain={chain}
+        />
+      ),
+    },
     {
       name: text('review.terms.from'),
       value: (
@@ -77,21 +69,18 @@ export function ReviewTerms(props: ReviewTermsProps) {
       ),
     },
     { name: text('review.terms.chain'), value: chain.name },
-    ...(view.kind !== 'sent' && data !== '0x'
-      ? [
-          {
-            name: text('review.terms.data'),
-            value: (
-              <CallBytes
-                data={data}
-                unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
-              >
-                {text('review.terms.bytes', { count: (data.length - 2) / 2 })}
-              </CallBytes>
-            ),
-          },
-        ]
-      : []),
+    view.kind !== 'sent' &&
+      data !== '0x' && {
+        name: text('review.terms.data'),
+        value: (
+          <CallBytes
+            data={data}
+            unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
+          >
+            {text('review.terms.bytes', { count: (data.length - 2) / 2 })}
+          </CallBytes>
+        ),
+      },
   ]
   return (
     <section className="gp-review-section" aria-labelledby="letter">
@@ -107,26 +96,18 @@ export function ReviewTerms(props: ReviewTermsProps) {
   )
 }
 
+type FeeRowProps = Pick<ReviewTermsProps, 'signable' | 'rehearsal' | 'gasCosts'> &
+  Pick<SharedAccount, 'chain'>
+
 /** What sending it costs: as measured, or, where the node measures nothing, by the gateway's word. */
-function feeRow({
-  signable,
-  rehearsal,
-  gasCosts,
-  chain: { nativeCurrency: currency },
-}: Pick<ReviewTermsProps, 'signable' | 'rehearsal' | 'gasCosts'> & {
-  chain: SharedAccount['chain']
-}): FactsProps['rows'][number][] {
+function feeRow({ signable, rehearsal, gasCosts, chain }: FeeRowProps): FactsProps['rows'][number] {
   const name = text('review.terms.fee')
+  const currency = chain.nativeCurrency
   if (rehearsal.status === 'moves') {
-    return [{ name, value: text(...feeSaid(rehearsal.gas, gasCosts, currency)) }]
+    return { name, value: text(...feeSaid(rehearsal.gas, gasCosts, currency)) }
   }
-  if (gasCosts.isGatewayAsked !== true || !isUnmeasured(rehearsal)) return []
-  return [
-    {
-      name,
-      value: <ClaimedFee signable={signable} gasPrice={gasCosts.gasPrice} currency={currency} />,
-    },
-  ]
+  if (gasCosts.isGatewayAsked !== true || !isUnmeasured(rehearsal)) return undefined
+  return { name, value: <ClaimedFee {...{ signable, currency }} gasPrice={gasCosts.gasPrice} /> }
 }
 
 /** The node cannot say what an execution takes, whether or not it goes through. */

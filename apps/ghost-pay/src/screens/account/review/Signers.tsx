@@ -41,7 +41,7 @@ export function Signers(props: SignersProps) {
           {claimed !== undefined && text('signers.bad.text', { claimed })}
         </Notice>
       )}
-      <ul className="gp-review-signers">
+      <ul className="gp-list gp-review-signers">
         {owners.map((owner) => (
           <Signer
             key={owner}

@@ -32,7 +32,13 @@ import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
 import { applyingFacts } from './applyingFacts.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
-import type { GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
+import {
+  type GatewayLie,
+  type PayeeWord,
+  reviewChecks,
+  type ReviewFacts,
+  type TokenWord,
+} from './reviewChecks.ts'
 import { type Answer, toAsked } from './toAsked.ts'
 import { useTwin } from './useTwin.ts'
 import { useVictim } from './useVictim.ts'
@@ -152,15 +158,15 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
     twin: twin.fact,
   }
   return {
-    facts: applyingFacts(facts, view),
+    checks: reviewChecks(applyingFacts(facts, view)),
     registryNames,
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
-    rehearsal,
+    rehearsal: shownRehearsal(rehearsal),
     victim: useVictim(account, signable, twin, said),
     claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
     isCompared: payees.isCompared,
-    setCompared: (isCompared: boolean) => {
+    onCompared: (isCompared: boolean) => {
       if (shownAlike === undefined) return
       const others = compared.filter((one) => one !== shownAlike.address)
       setCompared(isCompared ? [...others, shownAlike.address] : others)
@@ -361,7 +367,7 @@ function placeWord(
 export type ShownRehearsal = { status: 'pending' | 'silent' } | Rehearsal
 
 /** What a rehearsal has come to so far. */
-export function shownRehearsal(parameters: Answer<Rehearsal>): ShownRehearsal {
+function shownRehearsal(parameters: Answer<Rehearsal>): ShownRehearsal {
   const { data, isError, isFetching = false } = parameters
   return data ?? { status: isError && !isFetching ? 'silent' : 'pending' }
 }

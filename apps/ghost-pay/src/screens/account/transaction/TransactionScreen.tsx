@@ -113,7 +113,6 @@ export function TransactionScreen() {
 type OneTransactionProps = {
   account: SharedAccount
   details: TransactionDetails
-  /** When the gateway said it, in milliseconds since 1970. */
   readAt: number
   onChanged: () => void
 }

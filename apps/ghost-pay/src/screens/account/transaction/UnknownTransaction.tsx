@@ -46,9 +46,7 @@ type UnknownTransactionViewProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
   /** The gateway inside the page was asked. */
   isHere: boolean
-  /** What the chain says; undefined while, or because, it has not answered. */
   found: FoundExecution | undefined
-  /** Set when the node did not answer. */
   failure: { isAsking: boolean; onRetry: () => void } | undefined
   /** Where this browser shows what it keeps of it; undefined where it keeps nothing. */
   keptPath: string | undefined
