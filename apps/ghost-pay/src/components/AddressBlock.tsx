@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 import { differences } from '@ghost-pay/safe-account/recipients'
 
 import { groupAddress } from '../format/groupAddress.ts'
@@ -13,12 +14,13 @@ export type AddressBlockProps = {
   name?: string | undefined
   /** As for `AccountAvatar`. */
   shape?: 'person' | 'account' | undefined
-  /** Where the address can be looked at on the chain's explorer. */
-  explorerUrl?: string | undefined
+  /** On whose explorer the address can be looked at. */
+  chain?: GetExplorerUrlParameters['chain'] | undefined
 }
 
 /** An address whole: name first, groups of four, first and last group in ink. Copy gives all of it. */
-export function AddressBlock({ address, name, shape, explorerUrl }: AddressBlockProps) {
+export function AddressBlock({ address, name, shape, chain }: AddressBlockProps) {
+  const explorerUrl = chain && getExplorerUrl({ chain, type: 'address', value: address })
   return (
     <div className="gp-address-block">
       <AccountAvatar address={address} size={32} shape={shape} />

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 
 import { text as say } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -8,13 +9,14 @@ import './Facts.css'
 export type HexDigestProps = {
   digest: Hex
   copyLabel: string
-  /** Where the chain’s transaction can be looked at on its explorer. */
-  explorerUrl?: string | undefined
+  /** On whose explorer the transaction of this hash can be looked at. */
+  chain?: GetExplorerUrlParameters['chain'] | undefined
 }
 
 /** Thirty-two bytes in groups of four characters, the way a device draws them; read out and copied as one word. */
-export function HexDigest({ digest, copyLabel, explorerUrl }: HexDigestProps) {
+export function HexDigest({ digest, copyLabel, chain }: HexDigestProps) {
   const groups = digest.slice(2).match(/.{1,4}/g) ?? []
+  const explorerUrl = chain && getExplorerUrl({ chain, type: 'tx', value: digest })
   return (
     <span className="gp-digest-row">
       <span className="gp-digest gp-mono">

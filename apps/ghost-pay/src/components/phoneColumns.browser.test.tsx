@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { mainnet } from '@ghost-pay/chains'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { SignerList } from '../screens/account/transaction/SignerList.tsx'
@@ -49,15 +50,14 @@ test('on a phone, a label keeps its distance from what stands below it', async (
 
 test.each([320, 390, 1280])('at %i pixels no link beside digits is broken', async (width) => {
   await page.viewport(width, 844)
-  const url = 'https://explorer.example/tx'
   const digest = `0x${'1f'.repeat(32)}` as const
   render(
     <Facts
       rows={[
-        { name: 'To', value: <AddressBlock address={testAddresses.shop} explorerUrl={url} /> },
+        { name: 'To', value: <AddressBlock address={testAddresses.shop} chain={mainnet} /> },
         {
           name: 'Transaction',
-          value: <HexDigest {...{ digest }} copyLabel="Copy" explorerUrl={url} />,
+          value: <HexDigest {...{ digest }} copyLabel="Copy" chain={mainnet} />,
         },
       ]}
     />,

@@ -1,3 +1,4 @@
+import { formatFiat } from '../format/fiat.ts'
 import { browserStore } from './browserStore.ts'
 
 const store = browserStore('ghost-pay.currency.v1')
@@ -13,3 +14,6 @@ export const currency: string = /^[A-Z]{2,6}$/.test(stored) ? stored : 'USD'
 export const chooseCurrency = (code: string): void => {
   store.write(code)
 }
+
+/** A sum of it as people read it, with its cents. */
+export const money = (value: number): string => formatFiat(value.toFixed(2), currency)

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react'
 import type { Address } from 'viem'
 
+import { shortAddress } from '../format/shortAddress.ts'
 import { type AddressBook, namesOf } from './addressBook.ts'
 import { NamesOn } from './NamesOn.ts'
 import { renamePerson } from './people/people.ts'
@@ -13,17 +14,23 @@ import { changePeople, usePeople } from './people/usePeople.ts'
 export function useAddressBook(): {
   addressBook: AddressBook
   nameOf: (address: Address) => string | undefined
+  /** A name, or the address in short. */
+  label: (address: Address) => string
   setName: (address: Address, name: string) => void
 } {
   const people = usePeople()
   const chainId = useContext(NamesOn)
   const addressBook = useMemo(() => namesOf(people, chainId), [people, chainId])
   const nameOf = useCallback((address: Address) => addressBook.get(address), [addressBook])
+  const label = useCallback(
+    (address: Address) => addressBook.get(address) ?? shortAddress(address),
+    [addressBook],
+  )
   const setName = useCallback(
     (address: Address, name: string) => {
       changePeople((people) => renamePerson(people, address, name, chainId))
     },
     [chainId],
   )
-  return { addressBook, nameOf, setName }
+  return { addressBook, nameOf, label, setName }
 }

@@ -3,7 +3,7 @@ import {
   type GatewayClient,
   getTransaction,
   getTransactionHistory,
-  type HistoryPage,
+  iteratePages,
   type Transaction,
 } from '@ghost-pay/gateway-client'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
@@ -41,21 +41,20 @@ export async function readPayees(
   { chainId, address, signal }: { chainId: number; address: Address; signal?: AbortSignal },
 ): Promise<Payees> {
   const sent: Transaction[] = []
-  let pageUrl: string | null = null
-  for (let count = 0; count < mostPages; count += 1) {
-    const page: HistoryPage = await getTransactionHistory(client, {
-      chainId,
-      address,
-      pageUrl,
-      signal,
-    })
-    for (const item of page.results) {
-      if (item.type === 'TRANSACTION' && isSentByAccount(item.transaction)) {
-        sent.push(item.transaction)
-      }
-    }
-    pageUrl = page.next
-    if (pageUrl === null) break
+  let isToItsEnd = false
+  const pages = iteratePages(
+    client,
+    getTransactionHistory,
+    { chainId, address, signal },
+    { maxPages: mostPages },
+  )
+  for await (const { results, next } of pages) {
+    sent.push(
+      ...results.flatMap((item) =>
+        item.type === 'TRANSACTION' && isSentByAccount(item.transaction) ? [item.transaction] : [],
+      ),
+    )
+    isToItsEnd = next === null
   }
   const batches = sent.filter(({ txInfo }) => txInfo.type === 'Custom' && !txInfo.isCancellation)
   const read = batches.slice(0, mostBatches)
@@ -66,7 +65,7 @@ export async function readPayees(
   return {
     addresses: [...new Set(payments.map(({ to }) => to))],
     payments,
-    isWhole: pageUrl === null && read.length === batches.length,
+    isWhole: isToItsEnd && read.length === batches.length,
   }
 }
 

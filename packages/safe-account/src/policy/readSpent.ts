@@ -4,8 +4,8 @@ import {
   type GatewayClient,
   getTransaction,
   getTransactionHistory,
-  type HistoryPage,
   isUnknown,
+  iteratePages,
   type Transaction,
 } from '@ghost-pay/gateway-client'
 import { nativeLeft, type Outflow, policySpans, tokensLeft } from '@ghost-pay/payments/policy'
@@ -114,27 +114,20 @@ async function readRows(
 ): Promise<{ rows: Transaction[]; isReadable: boolean }> {
   const rows: Transaction[] = []
   let isReadable = true
-  let pageUrl: string | null = null
-  for (let count = 0; count < mostPages; count += 1) {
-    const page: HistoryPage = await getTransactionHistory(client, {
-      chainId,
-      address,
-      pageUrl,
-      // A token on no list can have a limit all the same.
-      trusted: false,
-      signal,
-    })
-    for (const item of page.results) {
+  // A token on no list can have a limit all the same.
+  const parameters = { chainId, address, trusted: false, signal }
+  const pages = iteratePages(client, getTransactionHistory, parameters, { maxPages: mostPages })
+  for await (const { results } of pages) {
+    for (const item of results) {
       if (item.type === 'TRANSACTION') {
         if (isUnknown(item.transaction.executionInfo)) isReadable = false
         rows.push(item.transaction)
       } else if (isUnknown(item)) isReadable = false
     }
-    pageUrl = page.next
     const isBack = rows.some(
       ({ executionInfo, timestamp }) => executionInfo?.type === 'MULTISIG' && timestamp < since,
     )
-    if (pageUrl === null || isBack) break
+    if (isBack) break
   }
   return { rows, isReadable }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { Link } from 'wouter'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SafeOverview } from '@ghost-pay/gateway-client'
 
 import { chains } from '../../chains.ts'
@@ -69,12 +68,7 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
       }
       more={
         <>
-          <AddressBlock
-            address={address}
-            name={name}
-            shape="account"
-            explorerUrl={getExplorerUrl({ chain, type: 'address', value: address })}
-          />
+          <AddressBlock address={address} name={name} shape="account" chain={chain} />
           {actions !== undefined && <div className="gp-actions">{actions}</div>}
         </>
       }

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
+import type { GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 import type { Receipt, ReceiptDifference, ReceiptPayment } from '@ghost-pay/payments/receipt'
 import type { ReceiptFileCheck } from '@ghost-pay/safe-account/checks'
 import { tokenAt } from '@ghost-pay/safe-account/tokens'
@@ -179,13 +179,7 @@ function WhatItSays({ check: { receipt, memo }, ...units }: CheckedProps) {
       },
     {
       name: text('check.transaction'),
-      value: (
-        <HexDigest
-          digest={transactionHash}
-          copyLabel={text('check.copy')}
-          explorerUrl={chain && getExplorerUrl({ chain, type: 'tx', value: transactionHash })}
-        />
-      ),
+      value: <HexDigest digest={transactionHash} copyLabel={text('check.copy')} chain={chain} />,
     },
   ]
   return (

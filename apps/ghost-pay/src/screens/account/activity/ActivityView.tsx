@@ -1,7 +1,17 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
 
+import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Chips } from '../../../components/Chips.tsx'
 import { Columns } from '../../../components/Columns.tsx'
@@ -15,23 +25,22 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
+import { region } from '../../../format/region.ts'
 import { text } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
 import {
   type ActivityFilter,
+  type ActivityLine,
   activityLines,
   filterEntries,
   moneyOf,
   type WorthOfEntry,
 } from './activityLines.ts'
-import { ActivityList } from './ActivityList.tsx'
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
 import { falseAfter, withoutFigure } from './falseEntries.ts'
 import { imitations, vouchers } from './imitations.ts'
-import { MonthHead } from './MonthHead.tsx'
-import { useLoadNear } from './useLoadNear.ts'
 
 import '../../../components/Field.css'
 import './ActivityView.css'
@@ -247,5 +256,128 @@ function Earlier({ isNear, isLoading, onMore }: EarlierProps) {
     <Button busy={isLoading} onPress={onMore}>
       {text(isLoading ? 'activity.loading' : 'activity.earlier')}
     </Button>
+  )
+}
+
+type ActivityListProps = {
+  lines: readonly ActivityLine[]
+  draw: (line: ActivityLine) => ReactNode
+  /** Which lines are on the screen, when that changes. Always the same function. */
+  onRange: (first: number, last: number) => void
+}
+
+/** A height before a line was measured, in pixels. */
+const estimate = { month: 100, entry: 64 } as const
+
+/** Thousands of lines, of which only those near the screen are drawn. */
+function ActivityList({ lines, draw, onRange }: ActivityListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const { y = 0 } = list.current?.getBoundingClientRect() ?? {}
+    setTop(y + window.scrollY)
+  }, [])
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: (index) => estimate[lines[index]?.kind ?? 'entry'],
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: (index) => keyOf(lines[index], index),
+  })
+  const items = virtualizer.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => onRange(first, last), [first, last, onRange])
+  return (
+    <ul
+      ref={list}
+      className="gp-activity-list"
+      style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+    >
+      {items.map(({ index, key, start }) => {
+        const line = lines[index]
+        return line === undefined ? null : (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-kind={line.kind}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {draw(line)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const keyOf = (line: ActivityLine | undefined, index: number): string | number => {
+  if (line === undefined) return index
+  return line.kind === 'month' ? line.month : line.entry.transaction.id
+}
+
+/** Asks for more as long as the end is near; when it has failed, only who presses asks again. */
+function useLoadNear(isNear: boolean, onMore: () => void): void {
+  const load = useRef(onMore)
+  useEffect(() => {
+    load.current = onMore
+  }, [onMore])
+  useEffect(() => {
+    if (isNear) load.current()
+  }, [isNear])
+}
+
+const monthFormat = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' })
+
+/** How many tokens a month adds up; the rest is in the export. */
+const mostTotals = 3
+
+type MonthHeadProps = { month: Extract<ActivityLine, { kind: 'month' }> }
+
+/** A month, with what came in and went out of each token, and in money. */
+function MonthHead({ month }: MonthHeadProps) {
+  const isToday = (['in', 'out'] as const).some((way) => month.money[way]?.isThen === false)
+  return (
+    <div className="gp-month">
+      <h2>
+        {monthFormat.format(month.timestamp)}
+        {month.isPart && (
+          <span className="gp-soft gp-small gp-month-part"> {text('activity.partMonth')}</span>
+        )}
+      </h2>
+      {month.uncounted > 0 && (
+        <p className="gp-soft gp-small">{text('activity.uncounted', { count: month.uncounted })}</p>
+      )}
+      {month.totals.length === 0 ? (
+        <p className="gp-soft gp-small">{text('activity.quiet')}</p>
+      ) : (
+        <dl className="gp-month-totals">
+          <Way month={month} way="in" />
+          <Way month={month} way="out" />
+        </dl>
+      )}
+      {isToday && <p className="gp-soft gp-small">{text('activity.today')}</p>}
+    </div>
+  )
+}
+
+/** What came in, or went out. */
+function Way({ month, way }: MonthHeadProps & { way: 'in' | 'out' }) {
+  const totals = month.totals.filter((total) => total[way] > 0n)
+  const money = month.money[way]
+  if (totals.length === 0) return null
+  return (
+    <div>
+      <dt>{text(`activity.${way}`)}</dt>
+      <dd className="gp-month-tokens">
+        {totals.slice(0, mostTotals).map(({ key, symbol, decimals, [way]: value }) => (
+          <Amount key={key} {...{ symbol, decimals, value }} />
+        ))}
+      </dd>
+      {money !== undefined && (
+        <dd className="gp-month-money gp-figure">{formatFiat(money.value.toFixed(2), currency)}</dd>
+      )}
+    </div>
   )
 }

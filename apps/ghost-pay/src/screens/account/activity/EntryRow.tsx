@@ -1,5 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { Address } from 'viem'
+import { Link } from 'wouter'
+import type { LineNote } from '@ghost-pay/payments/memo'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
@@ -7,20 +9,27 @@ import { plainText } from '@ghost-pay/safe-protocol'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
+import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
 import { Imitation } from '../../../components/Imitation.tsx'
+import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { text } from './activityCopy.ts'
-import { type ActivityEntry, entryTitle, text as sayEntry } from './activityEntry.ts'
+import {
+  type ActivityEntry,
+  type EntryPart,
+  entryTitle,
+  text as sayEntry,
+} from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
-import { EntryPeople } from './EntryPeople.tsx'
+
+import './EntryPeople.css'
 
 export type EntryRowProps = {
   entry: ActivityEntry
@@ -43,14 +52,13 @@ export type EntryRowProps = {
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, to, currency, check, imitated, now, worth } = props
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { transaction, counterparty, amount, kind, parts } = entry
   const { txStatus, timestamp } = transaction
   const { head: note, lines: notes } = noteOfRow(transaction)
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const title = entryTitle(entry, named)
+  const title = entryTitle(entry, label)
   const isNothing = txStatus === 'FAILED' || txStatus === 'CANCELLED'
   const isPaid = paidKeys.has(title[0])
   const isTitled = titledKeys.has(title[0]) && !isNothing
@@ -86,7 +94,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       }
       detail={
         <>
-          {isNothing && `${sayEntry(...attempted(entry, named))} · `}
+          {isNothing && `${sayEntry(...attempted(entry, label))} · `}
           <time dateTime={new Date(timestamp).toISOString()} title={fullTime(timestamp)}>
             {dayAndTime(timestamp, now)}
           </time>
@@ -160,4 +168,33 @@ function Figure({ entry }: { entry: ActivityEntry }) {
   return totalsOf([entry]).map(({ key, symbol, decimals, out }) => (
     <Amount key={key} symbol={symbol} decimals={decimals} value={-out} />
   ))
+}
+
+type EntryPeopleProps = {
+  id: string
+  parts: readonly EntryPart[]
+  /** What its note says of each; empty where it says nothing of them. */
+  notes: readonly LineNote[]
+  /** The way to the receipt. */
+  to: string | undefined
+}
+
+/** Whom a batch has paid, the first of them at once, and the way to its receipt. */
+function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
+  return (
+    <div id={id} className="gp-unfold">
+      <FoldedPayees
+        lines={parts.map((part, index) => ({
+          to: part.to,
+          reference: part.fingerprint,
+          amount: { ...part.amount, value: -part.amount.value },
+          note: notes[index],
+        }))}
+        payeeOf={(line) => line}
+        beside={to !== undefined && <Link href={to}>{text('activity.row.receipt')}</Link>}
+      >
+        {(line) => <PayeeRow {...line} />}
+      </FoldedPayees>
+    </div>
+  )
 }

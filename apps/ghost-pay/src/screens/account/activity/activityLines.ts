@@ -178,13 +178,9 @@ export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
 }
 
 /** What an entry moved, one amount after another. */
-function movesOf({
-  amount,
-  counts,
-  isDust,
-  parts,
-  transaction: { txInfo },
-}: ActivityEntry): { isIn: boolean; amount: EntryPart['amount'] }[] {
+function movesOf(parameters: ActivityEntry): { isIn: boolean; amount: EntryPart['amount'] }[] {
+  const { amount, counts, isDust, parts } = parameters
+  const { txInfo } = parameters.transaction
   if (parts !== undefined) return parts.map((part) => ({ isIn: false, amount: part.amount }))
   if (!counts || isDust || amount?.value === undefined) return []
   const isIn = txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'

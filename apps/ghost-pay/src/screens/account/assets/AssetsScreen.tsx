@@ -18,7 +18,7 @@ import { arrangeAssets } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
 import { AssetsView } from './AssetsView.tsx'
 import { CollectiblesView } from './CollectiblesView.tsx'
-import { SendCollectible } from './SendCollectible.tsx'
+import { SendCollectible, type SendCollectibleProps } from './SendCollectible.tsx'
 import { useCollectibles } from './useCollectibles.ts'
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
@@ -41,6 +41,9 @@ export function AssetsScreen() {
     tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
   )
   const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
+  const collectibles = useCollectibles(account)
+  const failed = [balances, collectibles.pages].filter(({ error }) => error !== null)
+  const what = balances.error === null ? 'assets.what.collectibles' : 'assets.what'
   return (
     <Screen>
       <AssetsView
@@ -57,7 +60,18 @@ export function AssetsScreen() {
         time={balances.dataUpdatedAt}
         unread={balances.data?.unreadable?.length ?? 0}
         isFailed={balances.error !== null}
-        notices={account.isListed && <GatewayFailure query={balances} what={text('assets.what')} />}
+        notices={
+          account.isListed && (
+            <GatewayFailure
+              query={{
+                error: failed[0]?.error ?? null,
+                isFetching: failed.some(({ isFetching }) => isFetching),
+                refetch: () => failed.forEach((query) => void query.refetch()),
+              }}
+              what={text(failed.length > 1 ? 'assets.what.all' : what)}
+            />
+          )
+        }
         payPath={`${account.path}/pay`}
         hasSpam={hasSpam}
         onAskForSpam={() => setSpam(true)}
@@ -72,6 +86,7 @@ export function AssetsScreen() {
         }
         collectibles={
           <Collectibles
+            {...collectibles}
             tokens={(items ?? []).flatMap(({ tokenInfo: { type, address, symbol } }) =>
               type === 'ERC20' ? [{ token: address, symbol }] : [],
             )}
@@ -82,10 +97,11 @@ export function AssetsScreen() {
   )
 }
 
-function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 'tokens'>) {
+type CollectiblesProps = ReturnType<typeof useCollectibles> & Pick<SendCollectibleProps, 'tokens'>
+
+function Collectibles({ pages, items, unread, tokens }: CollectiblesProps) {
   const account = useSharedAccount()
   const [, navigate] = useLocation()
-  const { pages, items } = useCollectibles(account)
   const [sent, setSent] = useState<Collectible>()
   return (
     <>
@@ -106,13 +122,12 @@ function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 't
         chain={account.chain}
         items={items}
         isFailed={pages.error !== null}
-        unread={0}
+        unread={unread}
         hasMore={pages.hasNextPage}
         isLoadingMore={pages.isFetchingNextPage}
         onMore={() => void pages.fetchNextPage()}
         onSend={setSent}
       />
-      {account.isListed && <GatewayFailure query={pages} what={text('assets.what.collectibles')} />}
     </>
   )
 }

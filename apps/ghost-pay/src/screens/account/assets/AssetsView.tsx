@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
+import { plainText } from '@ghost-pay/safe-protocol'
 
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
+import { LinkRow } from '../../../components/LinkRow.tsx'
+import { Mark } from '../../../components/Mark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Some } from '../../../components/Some.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
+import { text as sayHolding } from '../../../data/holdingCopy.ts'
+import { holdingSaid } from '../../../data/holdingSaid.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
-import type { ArrangedAssets, AssetEntry } from './arrangeAssets.ts'
-import { AssetRow } from './AssetRow.tsx'
+import { formatFiat } from '../../../format/fiat.ts'
+import { region } from '../../../format/region.ts'
+import type { ArrangedAssets, AssetEntry, HiddenReason } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
 
 import './Assets.css'
@@ -153,7 +162,7 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
       <p className="gp-assets-total" data-long={total >= longSum}>
         <FiatAmount value={total} currency={currency} />
       </p>
-      <p className="gp-assets-line">
+      <p className="gp-abreast">
         <SourceAge source="gateway" time={time} />
         {unpriced > 0 && (
           <span className="gp-soft gp-small">{text('assets.unpriced', { count: unpriced })}</span>
@@ -167,7 +176,7 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
 function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
   return (
     <>
-      <div className="gp-assets-pay">
+      <div className="gp-wide-act">
         <ButtonLink to={payPath}>{text('assets.payAny')}</ButtonLink>
       </div>
       <section className="gp-stack-tight">
@@ -185,5 +194,92 @@ function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
         </ul>
       </section>
     </>
+  )
+}
+
+type AssetRowProps = {
+  chain: Chain
+  asset: AssetEntry
+  /** Why it is put aside. */
+  reason?: HiddenReason | undefined
+  /** Where it is paid with; none for what is put aside. */
+  pay?: { to: string; onPress: () => void } | undefined
+  /** What can be done with it, below where its contract is. */
+  actions?: ReactNode
+}
+
+const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 })
+
+/** A token: what it is worth large, how much of it small; pressed it is paid with. */
+function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
+  const { token, balance, decimals, isChecked, price, share, lie, doubt } = asset
+  const symbol = plainText(token.symbol)
+  const name = plainText(token.name)
+  const marked = reason ?? doubt
+  return (
+    <LinkRow
+      className="gp-asset"
+      label={text('assets.about', { symbol })}
+      marks={
+        (marked !== undefined || lie !== undefined) && (
+          <>
+            {marked !== undefined && <Mark tone="warning">{text(`assets.reason.${marked}`)}</Mark>}
+            {lie !== undefined && <Mark tone="stop">{sayHolding(...holdingSaid(lie))}</Mark>}
+          </>
+        )
+      }
+      more={
+        <>
+          {token.type !== 'NATIVE_TOKEN' && (
+            <>
+              <p className="gp-small">{text('assets.calls', { name: `${symbol} (${name})` })}</p>
+              <AddressBlock address={token.address} name={text('assets.contract')} chain={chain} />
+            </>
+          )}
+          <div className="gp-actions">{actions}</div>
+        </>
+      }
+    >
+      <span className="gp-asset-mark" aria-hidden="true">
+        {[...symbol].slice(0, 2).join('')}
+      </span>
+      <span className="gp-link-row-words">
+        {pay === undefined ? (
+          <bdi className="gp-link-row-name">{symbol}</bdi>
+        ) : (
+          <Link
+            href={pay.to}
+            className="gp-link-row-link"
+            aria-label={text('assets.payWith', { symbol })}
+            onClick={pay.onPress}
+          >
+            <bdi>{symbol}</bdi>
+          </Link>
+        )}
+        <bdi className="gp-soft gp-small">{name}</bdi>
+      </span>
+      <span className="gp-asset-price gp-soft gp-small">
+        <span>
+          {price === undefined
+            ? text('assets.noPrice')
+            : text('assets.each', { price: formatFiat(String(price), currency) })}
+        </span>
+        {share !== undefined && <span>{percent.format(share)}</span>}
+      </span>
+      <span className="gp-link-row-figure">
+        <FiatAmount value={asset.value} currency={currency} />
+        <span className="gp-asset-amount">
+          <Source
+            source={isChecked ? 'chain' : 'gateway'}
+            title={text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
+          >
+            <span className="gp-visually-hidden">
+              {text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
+            </span>
+          </Source>
+          <Amount value={balance} decimals={decimals} symbol={symbol} />
+        </span>
+      </span>
+    </LinkRow>
   )
 }

@@ -1,5 +1,5 @@
+import { type Address, concat, keccak256, numberToHex } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Collectible } from '@ghost-pay/gateway-client'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -11,7 +11,6 @@ import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import { text } from './assetsCopy.ts'
-import { CollectiblePicture } from './CollectiblePicture.tsx'
 import type { CollectibleWhere } from './collectibleWhere.ts'
 
 import './Assets.css'
@@ -90,10 +89,7 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
       <Where where={where} />
       <details>
         <summary>{text('assets.collection')}</summary>
-        <AddressBlock
-          address={address}
-          explorerUrl={getExplorerUrl({ chain, type: 'address', value: address })}
-        />
+        <AddressBlock address={address} chain={chain} />
         <p className="gp-small">{text('assets.number', { id })}</p>
       </details>
       {onSend !== undefined && where === 'here' && (
@@ -127,3 +123,45 @@ function Where({ where }: { where: CollectibleWhere }) {
       return <Mark tone="stop">{text('assets.gone')}</Mark>
   }
 }
+
+type CollectiblePictureProps = { address: Address; number: bigint | undefined }
+
+/** Cells of the drawing in a row. */
+const cells = 4
+const size = 20
+
+/** A drawing in place of a picture, made from the collection and the number: no host is asked for it. */
+function CollectiblePicture({ address, number }: CollectiblePictureProps) {
+  const hash = keccak256(concat([address, numberToHex(number ?? 0n, { size: 32 })])).slice(2)
+  const side = cells * size
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} width={side} height={side} aria-hidden="true">
+      {Array.from({ length: cells * cells }, (_, index) => {
+        const digit = Number.parseInt(hash.slice(index * 2, index * 2 + 2), 16)
+        const x = (index % cells) * size
+        const y = Math.floor(index / cells) * size
+        return (
+          <path
+            key={index}
+            d={shapes[digit % shapes.length]}
+            transform={`translate(${x} ${y}) rotate(${((digit >> 3) % 4) * 90} ${size / 2} ${size / 2})`}
+            fill="currentColor"
+            opacity={tones[(digit >> 5) % tones.length]}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A quarter disc, a half, a triangle, a dot, nothing. */
+const shapes = [
+  'M0 0h20a20 20 0 0 1-20 20z',
+  'M0 0h20v10H0z',
+  'M0 0h20L0 20z',
+  'M10 4a6 6 0 1 0 0 12a6 6 0 0 0 0-12z',
+  'M0 0h20v20H0z',
+  '',
+] as const
+
+const tones = [0.85, 0.55, 0.35, 0.2] as const

@@ -63,6 +63,7 @@ export const assetsCopy = {
   'assets.sourceDevice': 'This browser keeps what you hide or trust.',
   'assets.what': 'what this account holds',
   'assets.what.collectibles': 'the collectibles',
+  'assets.what.all': 'what this account holds and its collectibles',
 } as const
 
 /** Says one of these sentences, by its key. */

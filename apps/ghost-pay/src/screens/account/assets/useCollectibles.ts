@@ -21,9 +21,13 @@ export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'addres
   const { chainId, address } = account
   const pages = useInfiniteQuery({
     ...getCollectiblesPageQueryOptions(client, safeOf(account)),
+    select: ({ pages }) => ({
+      all: pages.flatMap(({ results }) => results),
+      unread: pages.reduce((sum, { unreadable = [] }) => sum + unreadable.length, 0),
+    }),
     staleTime: 60_000,
   })
-  const numbered = (pages.data ?? []).filter(({ id }) => collectibleNumber(id) !== undefined)
+  const numbered = (pages.data?.all ?? []).filter(({ id }) => collectibleNumber(id) !== undefined)
   const questions = Array.from({ length: Math.ceil(numbered.length / perQuestion) }, (_, index) =>
     numbered
       .slice(index * perQuestion, (index + 1) * perQuestion)
@@ -51,7 +55,8 @@ export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'addres
   })
   return {
     pages,
-    items: pages.data?.map((collectible): ListedCollectible => ({
+    unread: pages.data?.unread ?? 0,
+    items: pages.data?.all.map((collectible): ListedCollectible => ({
       collectible,
       where: collectibleWhere(owners.byKey.get(keyOf(collectible)), address, owners.isAsking),
     })),

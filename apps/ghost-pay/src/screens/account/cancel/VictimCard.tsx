@@ -10,9 +10,8 @@ import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { arePayments } from '../review/arePayments.ts'
 import { peopleOf } from '../review/paidGroups.ts'
@@ -49,9 +48,7 @@ export function VictimCard({ victim, threshold }: VictimCardProps) {
                 <Amount size="card" {...amount} exact />
               </s>
             ))}
-            {worth !== undefined && (
-              <span className="gp-soft gp-small">{formatFiat(worth.toFixed(2), currency)}</span>
-            )}
+            {worth !== undefined && <span className="gp-soft gp-small">{money(worth)}</span>}
           </span>
         )}
       </div>

@@ -148,7 +148,6 @@ export const ExecutedByAnother: Story = {
     <Executed
       account={account}
       details={{ note: 'Rent for November' }}
-      isPassedOn
       own={{ signable, view }}
       signatures={[{ owner: testAddresses.alice, signature, worth: 'signed' }]}
       hash={`0x${'32dfd134372cea72'.repeat(4)}`}

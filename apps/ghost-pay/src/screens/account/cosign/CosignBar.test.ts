@@ -12,7 +12,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { keyOf, payment, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
-import { reviewChecks } from '../review/reviewChecks.ts'
 import { CosignBar } from './CosignBar.tsx'
 import { useCosign } from './useCosign.ts'
 
@@ -39,7 +38,7 @@ function Harness({ account, proposal }: HarnessProps) {
   return createElement(CosignBar, {
     account,
     cosign,
-    checks: reviewChecks(cosign.asked.facts),
+    checks: cosign.asked.checks,
     proposal,
   })
 }

@@ -16,12 +16,10 @@ import { useMined } from '../../../data/useMined.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
-import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
 import { ReviewTitle } from '../review/ReviewTitle.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
-import { shownRehearsal } from '../review/useReviewFacts.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { Executed } from '../transaction/Executed.tsx'
 import { saveReceipt } from '../transaction/saveReceipt.ts'
@@ -67,14 +65,13 @@ function OneProposal({ account, kept }: OneProposalProps) {
   const { signable, view, asked, onChain, tokens, cosigners, done } = cosign
   const mined = useMined(account.chainId, done, signable)
   const gasCosts = useGasCosts(account, true)
-  const checks = reviewChecks(asked.facts)
+  const { checks } = asked
   const { note } = kept.proposal
   if (done !== undefined && view !== undefined) {
     return (
       <Executed
         account={account}
         details={{ note: note ?? null }}
-        isPassedOn
         own={{ signable, view }}
         signatures={cosigners?.signed ?? []}
         hash={done}
@@ -103,17 +100,12 @@ function OneProposal({ account, kept }: OneProposalProps) {
         signable={signable}
         view={view}
         tokens={tokens.tokens}
-        checks={checks}
+        {...asked}
+        registryNames={undefined}
         redLine={redLine}
-        rehearsal={shownRehearsal(asked.rehearsal)}
         gasCosts={gasCosts}
-        alike={asked.alike}
-        unnamed={asked.unnamed}
-        isCompared={asked.isCompared}
-        onCompared={asked.setCompared}
         signers={onChain.data && { ...onChain.data, signatures: cosigners?.signed ?? [] }}
         accountNonce={onChain.data?.nonce}
-        victim={asked.victim}
         note={note === undefined ? undefined : plainText(note)}
         notices={
           <>

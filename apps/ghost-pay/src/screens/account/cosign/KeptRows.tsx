@@ -10,7 +10,6 @@ import { useNow } from '../../../components/useNow.ts'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { cosignPath } from '../../../data/cosignPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
@@ -26,10 +25,9 @@ export type KeptRowsProps = {
 /** The payments that go round, the newest first; each with its account. */
 export function KeptRows({ kept, isPassed = () => false }: KeptRowsProps) {
   const now = useNow(60_000)
-  const { nameOf } = useAddressBook()
-  const label = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const { label } = useAddressBook()
   return (
-    <ul className="gp-cosign-rows">
+    <ul className="gp-list">
       {[...kept].reverse().map(({ proposal, changed, executed }) => {
         const { chainId, safe, transaction, signatures, safeTxHash } = proposal
         const path = `/a/${formatAccountId({ chainId, address: safe }, chains)}`

@@ -2,7 +2,6 @@ import type { CheckedSignature } from '@ghost-pay/safe-account'
 
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { text } from './cosignCopy.ts'
 
 /** How many are named; the rest is counted. */
@@ -10,7 +9,7 @@ const mostNamed = 5
 
 /** The signatures that came along and do not count, and why. */
 export function LeftOut({ signatures }: { signatures: readonly CheckedSignature[] }) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const { length: count } = signatures
   if (count === 0) return null
   return (
@@ -19,7 +18,7 @@ export function LeftOut({ signatures }: { signatures: readonly CheckedSignature[
         {signatures.slice(0, mostNamed).map(({ owner, signature, worth }) => (
           <li key={`${owner}${signature}`}>
             {text(worth === 'stranger' ? 'cosign.left.stranger' : 'cosign.left.invalid', {
-              name: nameOf(owner) ?? shortAddress(owner),
+              name: label(owner),
             })}
           </li>
         ))}

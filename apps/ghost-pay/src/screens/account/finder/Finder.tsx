@@ -21,7 +21,6 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { text } from '../frameCopy.ts'
 import { places } from '../places.tsx'
@@ -37,7 +36,7 @@ export function Finder({ onClosed }: FinderProps) {
   const client = useGateway()
   const accounts = useRailAccounts(account, account.viewer)
   const [, navigate] = useLocation()
-  const { addressBook, nameOf } = useAddressBook()
+  const { addressBook, label } = useAddressBook()
   const asked = { ...followed, enabled: false }
   const queue = useInfiniteQuery({
     ...getTransactionQueueQueryOptions(client, safeOf(account)),
@@ -57,7 +56,7 @@ export function Finder({ onClosed }: FinderProps) {
     if (path === undefined) return []
     const view = viewTransaction(transaction.txInfo, account.chain.nativeCurrency)
     const { counterparty, amount } = view
-    const who = counterparty && (nameOf(counterparty) ?? shortAddress(counterparty))
+    const who = counterparty && label(counterparty)
     return [
       {
         id: transaction.id,
@@ -97,7 +96,7 @@ export function Finder({ onClosed }: FinderProps) {
         id: path,
         kind: 'account' as const,
         icon: <AccountAvatar address={address} size={32} shape="account" />,
-        name: nameOf(address) ?? shortAddress(address),
+        name: label(address),
         detail,
         also: address,
         path,

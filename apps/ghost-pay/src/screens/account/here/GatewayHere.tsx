@@ -8,17 +8,18 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import { countWaiting } from '@ghost-pay/safe-account/queue'
 
+import { Button } from '../../../components/Button.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { followed } from '../../../data/followed.ts'
+import { gatewayHereUrl } from '../../../data/gatewayHereUrl.ts'
 import { pageGateway } from '../../../data/pageGateway.ts'
 import { chooseGateway } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { hostedGatewayOf } from '../../../gateway.ts'
 import { idleInterval } from '../pollInterval.ts'
-import { GatewayHereNotice } from './GatewayHereNotice.tsx'
 import { text } from './hereCopy.ts'
 import { type Offered, offerToGateway } from './offerToGateway.ts'
-import { readFirstBlock } from './readFirstBlock.ts'
 
 /** Below every screen of an account while the gateway inside the page stands in for the hosted one. */
 export function GatewayHere({ account }: { account: SharedAccount }) {
@@ -79,5 +80,83 @@ function useOtherTabs({ chainId, address }: SharedAccount): void {
         void queryClient.invalidateQueries({ queryKey: safeKey(client, { chainId, address }) })
       }),
     [client, queryClient, chainId, address],
+  )
+}
+
+/**
+ * From which block on the gateway inside the page has read a chain.
+ *
+ * @returns undefined where it cannot say, for example because its node is silent
+ */
+async function readFirstBlock(chainId: number): Promise<number | undefined> {
+  // The health of this chain alone: of all of them, every node would be asked.
+  const response = await pageGateway.fetch(`${gatewayHereUrl}/health?chain=${chainId}`)
+  if (!response.ok) return undefined
+  // The answer of this app's own gateway.
+  const { chains } = (await response.json()) as { chains: { from: number | null }[] }
+  return chains[0]?.from ?? undefined
+}
+
+type GatewayHereNoticeProps = {
+  /** The first block that this page has read; undefined while it reads, null when its node does not answer. */
+  from: number | null | undefined
+  /** How many payments wait in this browser. */
+  waiting: number
+  /** Whether the hosted gateway answers; undefined while it is asked. */
+  isBack: boolean | undefined
+  /** What became of what was offered to it. */
+  offer: 'none' | 'offering' | 'failed' | Offered
+  onOffer: () => void
+  /** Goes back to the hosted gateway. */
+  onHosted: () => void
+}
+
+const results = ['given', 'had', 'passed', 'taken', 'twin', 'partly', 'refused', 'unknown'] as const
+
+/** Whether there is something to give, or to give again. */
+const canOffer = (offer: GatewayHereNoticeProps['offer']): boolean =>
+  typeof offer === 'string' || offer.partly + offer.refused + offer.unknown > 0
+
+/** Says that no gateway is asked, what is not known because of it, and what only this browser has. */
+export function GatewayHereNotice(props: GatewayHereNoticeProps) {
+  const { from, waiting, isBack, offer, onOffer, onHosted } = props
+  return (
+    <Notice
+      tone="warning"
+      title={text('here.title')}
+      action={
+        isBack === true && (
+          <div className="gp-actions">
+            {waiting > 0 && canOffer(offer) && (
+              <Button onPress={onOffer} busy={offer === 'offering'}>
+                {offer === 'offering'
+                  ? text('here.offering')
+                  : text('here.offer', { count: waiting })}
+              </Button>
+            )}
+            <Button onPress={onHosted}>{text('here.hosted')}</Button>
+          </div>
+        )
+      }
+    >
+      <p>
+        {from === undefined
+          ? text('here.reading')
+          : from === null
+            ? text('here.unread')
+            : text('here.reach', { from })}
+      </p>
+      {waiting > 0 && canOffer(offer) && <p>{text('here.only', { count: waiting })}</p>}
+      {isBack !== undefined && <p>{text(isBack ? 'here.back' : 'here.away')}</p>}
+      {typeof offer === 'object' && (
+        <p role="status">
+          {results
+            .filter((result) => offer[result] > 0)
+            .map((result) => text(`here.offered.${result}`, { count: offer[result] }))
+            .join(' ')}
+        </p>
+      )}
+      {offer === 'failed' && <p role="status">{text('here.incomparable')}</p>}
+    </Notice>
   )
 }

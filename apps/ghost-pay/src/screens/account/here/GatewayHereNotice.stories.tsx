@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { withApp } from '../../../testing/withApp.tsx'
-import { GatewayHereNotice } from './GatewayHereNotice.tsx'
+import { GatewayHereNotice } from './GatewayHere.tsx'
 
 const meta = {
   component: GatewayHereNotice,

@@ -18,13 +18,8 @@ export type PolicyWordParameters = {
  * What a policy says of something that is to be signed where it stands. A policy that lapsed, was not read in full or cannot decide
  * is looked at first, as one that is broken.
  */
-export function policyWord({
-  found,
-  isError,
-  isRead,
-  isAdding,
-  findings,
-}: PolicyWordParameters): PlaceWordParameters['policy'] {
+export function policyWord(parameters: PolicyWordParameters): PlaceWordParameters['policy'] {
+  const { found, isError, isRead, isAdding, findings } = parameters
   if (found === undefined) return isError ? 'look' : 'pending'
   if (found === null || !found.isWhole || found.isLapsed) return 'look'
   if (found.current === undefined) return 'kept'

@@ -44,15 +44,8 @@ export type UseSignInPlaceParameters = {
  * Signs a transaction that waits from wherever it stands, by the checks of its own page (behaviour/payments#sign-in-place): all
  * are made again after the press, and the wallet is asked only when all have passed.
  */
-export function useSignInPlace({
-  account,
-  id,
-  details,
-  readAt,
-  action = 'sign',
-  onSigned,
-  onLook,
-}: UseSignInPlaceParameters) {
+export function useSignInPlace(parameters: UseSignInPlaceParameters) {
+  const { account, id, details, readAt, action = 'sign', onSigned, onLook } = parameters
   const client = useGateway()
   const queryClient = useQueryClient()
   const transaction = useOwnTransaction(account, details, true)

@@ -3,7 +3,6 @@ import { Row } from '../../../components/Row.tsx'
 import { useKeptMessagesOf } from '../../../data/messages/useKeptMessages.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { text } from './messagesCopy.ts'
 import { messageTitle } from './messageTitle.ts'
 
@@ -11,7 +10,7 @@ import './MessageView.css'
 
 /** What was signed in this browser and has not reached the gateway: each leads to where it is sent again. */
 export function KeptMessages({ account }: { account: SharedAccount }) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const kept = useKeptMessagesOf(account)
   if (kept.length === 0) return null
   return (
@@ -25,7 +24,7 @@ export function KeptMessages({ account }: { account: SharedAccount }) {
               to={`${account.path}/messages/${messageHash}`}
               icon={<EditIcon />}
               title={<bdi>{text(...messageTitle(signable.message))}</bdi>}
-              detail={nameOf(signer) ?? shortAddress(signer)}
+              detail={label(signer)}
             />
           </li>
         ))}

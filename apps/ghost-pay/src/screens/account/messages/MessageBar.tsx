@@ -22,15 +22,8 @@ export type MessageBarProps = {
 }
 
 /** Stays in sight: whose turn it is, and the action. */
-export function MessageBar({
-  turn,
-  flow,
-  isKept,
-  isStored,
-  isNew,
-  faces,
-  onSign,
-}: MessageBarProps) {
+export function MessageBar(props: MessageBarProps) {
+  const { turn, flow, isKept, isStored, isNew, faces, onSign } = props
   const going =
     flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
       ? flow.status

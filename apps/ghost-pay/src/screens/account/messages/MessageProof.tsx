@@ -1,8 +1,6 @@
 import type { Hash } from 'viem'
 
-import { Seal } from '../../../components/Seal.tsx'
-import { Source } from '../../../components/Source.tsx'
-import { Tick } from '../review/ProofStrip.tsx'
+import { Proof } from '../review/ProofStrip.tsx'
 import type { MessageCheck } from './messageChecks.ts'
 import { text } from './messageCopy.ts'
 
@@ -14,35 +12,23 @@ export function MessageProof({ hash, checks }: MessageProofProps) {
   const failed = checks.filter(({ state }) => state === 'failed').length
   const passed = checks.filter(({ state }) => state === 'passed').length
   return (
-    <section className="gp-proof" aria-label={text('message.checks')}>
-      <div className="gp-proof-top">
-        {hash !== undefined && (
-          <Seal
-            hash={hash}
-            checks={checks.map(({ state }) => state)}
-            label={text('message.seal', { passed, count })}
-            size={72}
-          />
-        )}
-        <h2 role="status">
-          {failed > 0
-            ? text('message.checksFailed', { count: failed })
-            : passed === count
-              ? text('message.checksAll')
-              : text('message.checksSome', { passed, count })}
-        </h2>
-      </div>
-      <ol>
-        {checks.map(({ name, state, said, by, source }) => (
-          <li key={name} data-check={name} data-state={state}>
-            <Tick state={state} />
-            <span>
-              <b>{text(...said)}</b>
-              <Source source={by}>{text(...source)}</Source>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Proof
+      label={text('message.checks')}
+      hash={hash}
+      seal={text('message.seal', { passed, count })}
+      checks={checks.map((check) => ({
+        ...check,
+        said: text(...check.said),
+        source: text(...check.source),
+      }))}
+    >
+      <h2 role="status">
+        {failed > 0
+          ? text('message.checksFailed', { count: failed })
+          : passed === count
+            ? text('message.checksAll')
+            : text('message.checksSome', { passed, count })}
+      </h2>
+    </Proof>
   )
 }

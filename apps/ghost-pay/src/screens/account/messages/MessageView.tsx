@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react'
-import type { Address, Hash, Hex } from 'viem'
+import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { SignableMessage } from '@ghost-pay/safe-account/messages'
-import { type KnownToken, safeMessageDigests } from '@ghost-pay/safe-protocol'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
+import { type KnownToken, plainText, safeMessageDigests } from '@ghost-pay/safe-protocol'
 
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Check } from '../../../components/Check.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
+import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { DeviceScreen } from '../review/DeviceHashes.tsx'
-import { MessageBody } from './MessageBody.tsx'
+import { Signer } from '../../../components/Signer.tsx'
+import { Warnings } from '../../../components/Warnings.tsx'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { DeviceScreens } from '../review/DeviceHashes.tsx'
 import type { MessageCheck } from './messageChecks.ts'
-import { messageContent } from './messageContent.ts'
+import { type ContentRow, type MessageContent, messageContent } from './messageContent.ts'
 import { text } from './messageCopy.ts'
 import { MessageProof } from './MessageProof.tsx'
-import type { MessageRisk } from './messageRisk.ts'
-import { MessageRisks } from './MessageRisks.tsx'
-import { MessageSigners } from './MessageSigners.tsx'
+import type { MessageRisk, Permission } from './messageRisk.ts'
 import type { MessageTruth } from './messageTruth.ts'
 
 import '../review/ReviewView.css'
@@ -57,13 +62,7 @@ export function MessageView(props: MessageViewProps) {
           <>
             <MessageProof hash={hash ?? undefined} checks={checks} />
             {signers !== undefined && (
-              <MessageSigners
-                owners={signers.owners}
-                threshold={signers.threshold}
-                truth={truth}
-                isNew={claimed === undefined}
-                viewer={viewer}
-              />
+              <MessageSigners {...{ ...signers, truth, viewer }} isNew={claimed === undefined} />
             )}
             {combined !== undefined && <Combined signature={combined} />}
           </>
@@ -132,14 +131,10 @@ function Stops({ hash, claimed, checks }: StopsProps) {
 }
 
 function Device({ signable, hash }: { signable: SignableMessage; hash: Hash }) {
-  const { domainHash, messageHash } = safeMessageDigests(signable)
   return (
     <section className="gp-stack-tight" aria-labelledby="message-device">
       <h2 id="message-device">{text('message.device')}</h2>
-      <div className="gp-device">
-        <DeviceScreen place={1} name={text('message.deviceDomain')} digest={domainHash} />
-        <DeviceScreen place={2} name={text('message.deviceMessage')} digest={messageHash} />
-      </div>
+      <DeviceScreens {...safeMessageDigests(signable)} />
       <p className="gp-soft gp-small">{text('message.deviceCompare')}</p>
       <details className="gp-details">
         <summary>{text('message.hash')}</summary>
@@ -160,6 +155,182 @@ function Combined({ signature }: { signature: Hex }) {
         </span>
         <CopyButton text={signature} label={text('message.combinedCopy')} />
       </div>
+    </section>
+  )
+}
+
+/** What a message says, to the letter. */
+function MessageBody({ content }: { content: MessageContent }) {
+  if (content.kind === 'text') {
+    return (
+      <section className="gp-stack-tight" aria-labelledby="message-says">
+        <h2 id="message-says">{text('message.says')}</h2>
+        {content.hidden > 0 && (
+          <Notice tone="warning" title={text('message.hidden', { count: content.hidden })}>
+            {text('message.hiddenWhy')}
+          </Notice>
+        )}
+        {/* Long texts scroll: a keyboard gets there too. */}
+        <pre className="gp-message-text" dir="auto" tabIndex={0} aria-labelledby="message-says">
+          {content.text === '' ? text('message.empty') : content.text}
+        </pre>
+        {content.isCut && <Notice tone="stop" title={text('message.cut')} />}
+      </section>
+    )
+  }
+  return (
+    <>
+      <section className="gp-stack-tight" aria-labelledby="message-says">
+        <h2 id="message-says">{text('message.fields')}</h2>
+        <Rows rows={content.rows} />
+        {content.isCut && <Notice tone="stop" title={text('message.cut')} />}
+      </section>
+      {content.unsigned.length > 0 && (
+        <section className="gp-stack-tight gp-message-unsigned">
+          <h2>{text('message.unsigned')}</h2>
+          <p className="gp-soft gp-small">{text('message.unsignedHint')}</p>
+          <Rows rows={content.unsigned} />
+        </section>
+      )}
+      {content.domain.length > 0 && (
+        <section className="gp-stack-tight">
+          <h2>{text('message.domain')}</h2>
+          <p className="gp-soft gp-small">{text('message.domainHint')}</p>
+          <Rows rows={content.domain} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Rows({ rows }: { rows: readonly ContentRow[] }) {
+  const { nameOf } = useAddressBook()
+  return (
+    <Facts
+      rows={rows.map(({ path, value, address }) => ({
+        name: <bdi>{path}</bdi>,
+        value:
+          address === undefined ? (
+            <bdi>{value}</bdi>
+          ) : (
+            <AddressBlock address={address} name={nameOf(address)} />
+          ),
+      }))}
+    />
+  )
+}
+
+type MessageRisksProps = Pick<MessageViewProps, 'risk' | 'tokens' | 'isMeant' | 'onMeant'> & {
+  content: MessageContent
+  account: { address: Address; chainId: number }
+}
+
+/** What signing a message can cost: permissions in red, first of all. */
+function MessageRisks({ risk, content, tokens, account, isMeant, onMeant }: MessageRisksProps) {
+  const signsInTo = content.kind === 'text' ? content.signsInTo : undefined
+  return (
+    <>
+      {risk.permissions.length > 0 && (
+        <section className="gp-red gp-message-permit" aria-label={text('message.headPermit')}>
+          <header>
+            <StopIcon />
+            <div className="gp-stack-tight">
+              {risk.permissions.map((permission, index) => (
+                <h2 key={index}>
+                  <PermissionSentence permission={permission} tokens={tokens} account={account} />
+                </h2>
+              ))}
+              <p>{text('message.permitWhy')}</p>
+              <Check isOn={isMeant} onChange={onMeant}>
+                {text('message.permitMeant')}
+              </Check>
+            </div>
+          </header>
+        </section>
+      )}
+      {risk.sentence !== undefined && <p className="gp-sentence">{risk.sentence}</p>}
+      <Warnings warnings={risk.warnings} />
+      {signsInTo !== undefined && (
+        <Notice tone="warning" title={text('message.signIn', { domain: signsInTo })}>
+          {text('message.signInWhy', { domain: signsInTo })}
+        </Notice>
+      )}
+      {risk.isUnknownForm && risk.warnings.length === 0 && (
+        <Notice tone="warning" title={text('message.unknownForm')}>
+          {text('message.unknownFormWhy')}
+        </Notice>
+      )}
+      {risk.chainId !== undefined && risk.chainId !== String(account.chainId) && (
+        <Notice
+          tone="warning"
+          title={text('message.otherChain', {
+            chain: risk.chainId,
+            own: String(account.chainId),
+          })}
+        >
+          {text('message.otherChainWhy')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type PermissionSentenceProps = Pick<MessageRisksProps, 'tokens' | 'account'> & {
+  permission: Permission
+}
+
+/** Who may take what, with whole addresses where there is no name. */
+function PermissionSentence({ permission, tokens, account }: PermissionSentenceProps) {
+  const { nameOf } = useAddressBook()
+  const { spender, token, owner, amount } = permission
+  const known = tokenAt(tokens, token)
+  const values = {
+    spender: nameOf(spender) ?? spender,
+    owner: isAddressEqual(owner, account.address)
+      ? text('message.permitOwn')
+      : (nameOf(owner) ?? owner),
+    token: known === undefined ? token : plainText(known.symbol),
+  }
+  if (amount === undefined) return text('message.permitAny', values)
+  return known === undefined
+    ? text('message.permitUnits', { ...values, amount: amount.toString() })
+    : text('message.permit', { ...values, amount: splitAmount(amount, known.decimals).whole })
+}
+
+type MessageSignersProps = Pick<MessageViewProps, 'truth' | 'viewer'> &
+  NonNullable<MessageViewProps['signers']> & {
+    /** Nobody can have signed it. */
+    isNew: boolean
+  }
+
+/** Who has signed, and who still can; signed means that the signature was recovered here. */
+function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSignersProps) {
+  const stateOf = (owner: Address) => {
+    if (truth?.counted.some(({ signer }) => isAddressEqual(signer, owner)) === true) return 'signed'
+    if (truth?.bad.some((one) => isAddressEqual(one.owner, owner)) === true) return 'invalid'
+    if (truth?.isComplete === true) return 'spare'
+    return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'missing'
+  }
+  return (
+    <section aria-labelledby="message-signers">
+      <h2 id="message-signers">
+        {text('message.signers', { signed: truth?.counted.length ?? (isNew ? 0 : '–'), threshold })}
+      </h2>
+      {truth !== undefined && truth.bad.length > 0 && (
+        <Notice tone="stop" title={text('message.bad', { count: truth.bad.length })}>
+          {text('message.badWhy')}
+        </Notice>
+      )}
+      <ul className="gp-list gp-review-signers">
+        {owners.map((owner) => (
+          <Signer
+            key={owner}
+            owner={owner}
+            state={stateOf(owner)}
+            said={text(`message.signer.${stateOf(owner)}`)}
+          />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -20,13 +20,8 @@ export type NewMessageFormProps = {
 }
 
 /** Where a message is written, or typed data is pasted. */
-export function NewMessageForm({
-  draft,
-  problem,
-  isReady,
-  onChange,
-  onReview,
-}: NewMessageFormProps) {
+export function NewMessageForm(props: NewMessageFormProps) {
+  const { draft, problem, isReady, onChange, onReview } = props
   const isText = draft.kind === 'text'
   const pasted = useRef<LineEnds>(undefined)
   return (

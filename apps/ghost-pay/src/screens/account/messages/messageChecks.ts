@@ -26,122 +26,78 @@ export type MessageChecksParameters = {
   truth: MessageTruth | undefined
 }
 
+const making =
+  (name: MessageCheck['name'], by: MessageCheck['by']) =>
+  (state: MessageCheck['state'], said: Words, source: Words): MessageCheck => ({
+    name,
+    by,
+    state,
+    said,
+    source,
+  })
+
 /** The five checks of a message, each with who answered (behaviour/messages#checks). */
-export function messageChecks({
-  hash,
-  claimed,
-  onChain,
-  truth,
-}: MessageChecksParameters): readonly MessageCheck[] {
-  const signatures = (): MessageCheck => {
-    const base = { name: 'signatures', by: 'device' } as const
-    if (truth === undefined || truth.isLie || truth.isUnreadable) {
-      const state = claimed === undefined || truth !== undefined ? 'open' : 'running'
-      return {
-        ...base,
-        state,
-        said: ['message.check.signaturesNone'],
-        source: ['message.by.notSent'],
-      }
-    }
-    const source: Words = ['message.by.recovered', { count: truth.counted.length }]
-    if (truth.bad.length > 0) {
-      return { ...base, state: 'warning', said: ['message.check.signaturesBad'], source }
-    }
-    return truth.counted.length === 0
-      ? { ...base, state: 'open', said: ['message.check.signaturesNone'], source }
-      : { ...base, state: 'passed', said: ['message.check.signatures'], source }
-  }
+export function messageChecks(known: MessageChecksParameters): readonly MessageCheck[] {
+  const { hash, claimed } = known
+  const bytes = making('bytes', 'device')
+  const gateway = making('gateway', 'gateway')
   return [
-    {
-      name: 'bytes',
-      state: hash === null ? 'failed' : 'passed',
-      said: [hash === null ? 'message.check.bytesBad' : 'message.check.bytes'],
-      by: 'device',
-      source: ['message.by.device'],
-    },
-    contractCheck(hash, onChain.hash),
-    gatewayCheck(hash, claimed),
-    signatures(),
-    validCheck(onChain.valid, truth),
+    hash === null
+      ? bytes('failed', ['message.check.bytesBad'], ['message.by.device'])
+      : bytes('passed', ['message.check.bytes'], ['message.by.device']),
+    contractCheck(known),
+    claimed === undefined
+      ? gateway('open', ['message.check.gatewayNew'], ['message.by.notSent'])
+      : claimed === hash
+        ? gateway('passed', ['message.check.gateway'], ['message.by.sameHash'])
+        : gateway('failed', ['message.check.gatewayBad'], ['message.by.otherHash']),
+    signaturesCheck(known),
+    validCheck(known),
   ]
 }
 
-function contractCheck(hash: Hash | null, answer: MessageOnChain['hash']): MessageCheck {
-  const base = { name: 'contract', by: 'chain' } as const
-  if (hash === null || answer === undefined) {
-    return {
-      ...base,
-      state: hash === null ? 'open' : 'running',
-      said: ['message.check.contract'],
-      source: ['message.by.noAnswer'],
-    }
+function contractCheck({ hash, onChain: { hash: answer } }: MessageChecksParameters) {
+  const make = making('contract', 'chain')
+  if (hash === null) return make('open', ['message.check.contract'], ['message.by.noAnswer'])
+  switch (answer) {
+    case undefined:
+      return make('running', ['message.check.contract'], ['message.by.noAnswer'])
+    case null:
+      return make('failed', ['message.check.contractNone'], ['message.by.noAnswer'])
+    case hash:
+      return make('passed', ['message.check.contract'], ['message.by.sameHash'])
+    default:
+      return make('failed', ['message.check.contractBad'], ['message.by.otherHash'])
   }
-  if (answer === null) {
-    return {
-      ...base,
-      state: 'failed',
-      said: ['message.check.contractNone'],
-      source: ['message.by.noAnswer'],
-    }
-  }
-  return answer === hash
-    ? {
-        ...base,
-        state: 'passed',
-        said: ['message.check.contract'],
-        source: ['message.by.sameHash'],
-      }
-    : {
-        ...base,
-        state: 'failed',
-        said: ['message.check.contractBad'],
-        source: ['message.by.otherHash'],
-      }
 }
 
-function gatewayCheck(hash: Hash | null, claimed: Hash | undefined): MessageCheck {
-  const base = { name: 'gateway', by: 'gateway' } as const
-  if (claimed === undefined) {
-    return {
-      ...base,
-      state: 'open',
-      said: ['message.check.gatewayNew'],
-      source: ['message.by.notSent'],
-    }
+function signaturesCheck({ claimed, truth }: MessageChecksParameters): MessageCheck {
+  const make = making('signatures', 'device')
+  if (truth === undefined || truth.isLie || truth.isUnreadable) {
+    const state = claimed === undefined || truth !== undefined ? 'open' : 'running'
+    return make(state, ['message.check.signaturesNone'], ['message.by.notSent'])
   }
-  return claimed === hash
-    ? { ...base, state: 'passed', said: ['message.check.gateway'], source: ['message.by.sameHash'] }
-    : {
-        ...base,
-        state: 'failed',
-        said: ['message.check.gatewayBad'],
-        source: ['message.by.otherHash'],
-      }
+  const { length: count } = truth.counted
+  const source: Words = ['message.by.recovered', { count }]
+  if (truth.bad.length > 0) return make('warning', ['message.check.signaturesBad'], source)
+  return count === 0
+    ? make('open', ['message.check.signaturesNone'], source)
+    : make('passed', ['message.check.signatures'], source)
 }
 
-function validCheck(valid: MessageOnChain['valid'], truth: MessageTruth | undefined): MessageCheck {
-  const base = { name: 'valid', by: 'chain' } as const
+function validCheck({ onChain: { valid }, truth }: MessageChecksParameters): MessageCheck {
+  const make = making('valid', 'chain')
   if (truth?.isComplete !== true) {
-    return {
-      ...base,
-      state: 'open',
-      said: ['message.check.validOpen'],
-      source: ['message.by.later'],
-    }
+    return make('open', ['message.check.validOpen'], ['message.by.later'])
   }
-  const source: Words = ['message.by.erc1271']
-  if (valid === undefined) {
-    return {
-      ...base,
-      state: 'running',
-      said: ['message.check.valid'],
-      source: ['message.by.noAnswer'],
-    }
+  switch (valid) {
+    case undefined:
+      return make('running', ['message.check.valid'], ['message.by.noAnswer'])
+    case 'valid':
+      return make('passed', ['message.check.valid'], ['message.by.erc1271'])
+    default:
+      return make('failed', ['message.check.validBad'], ['message.by.erc1271'])
   }
-  return valid === 'valid'
-    ? { ...base, state: 'passed', said: ['message.check.valid'], source }
-    : { ...base, state: 'failed', said: ['message.check.validBad'], source }
 }
 
 /** Whether a wallet may be asked: page, contract and gateway have the same hash, and nothing has failed. */

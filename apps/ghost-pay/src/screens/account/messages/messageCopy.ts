@@ -60,8 +60,6 @@ export const messageCopy = {
   'message.noHandlerWhy':
     'It has no fallback handler for messages, so a signature could never be valid. An owner can set one; until then nothing is signed.',
   'message.device': 'Your Ledger shows these two codes',
-  'message.deviceDomain': 'Domain hash',
-  'message.deviceMessage': 'Message hash',
   'message.deviceCompare': 'Compare every group.',
   'message.hash': 'Safe message hash',
   'message.copyHash': 'Copy the Safe message hash',

@@ -25,16 +25,8 @@ export type MessageTurnParameters = {
 export type MessageTurn = { canSign: boolean; title: Words; more: Words }
 
 /** Says whose turn it is with a message. */
-export function messageTurn({
-  checks,
-  elsewhere,
-  viewer,
-  hasSigned,
-  count,
-  threshold,
-  isWhole,
-  isMeant,
-}: MessageTurnParameters): MessageTurn {
+export function messageTurn(parameters: MessageTurnParameters): MessageTurn {
+  const { checks, elsewhere, viewer, hasSigned, count, threshold, isWhole, isMeant } = parameters
   const no = (title: Words, more: Words): MessageTurn => ({ canSign: false, title, more })
   if (checks.some(({ state }) => state === 'failed')) {
     return no(['message.turn.closed'], ['message.turn.closedWhy'])

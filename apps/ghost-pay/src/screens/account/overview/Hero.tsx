@@ -1,16 +1,19 @@
+import { useState } from 'react'
 import type { Address } from 'viem'
 import type { HoldingsValue, moneyFlow, PromisedMoney } from '@ghost-pay/safe-account/money'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { EditIcon } from '../../../components/icons.tsx'
+import { NameForm } from '../../../components/NameForm.tsx'
 import { HeroSkeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { currency, money } from '../../../data/currency.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
-import { AccountName } from './AccountName.tsx'
 import { text } from './homeCopy.ts'
 import { MixBar } from './MixBar.tsx'
 import { mixOf } from './mixOf.ts'
@@ -67,7 +70,7 @@ export function Hero(props: HeroProps) {
         </>
       )}
       {total !== undefined && total > 0 && (
-        <p className="gp-home-delta gp-small">
+        <p className="gp-abreast gp-small">
           {week !== undefined && (
             <span className="gp-soft">
               {week.incoming === 0 && week.outgoing === 0
@@ -88,7 +91,7 @@ export function Hero(props: HeroProps) {
             promised === undefined || promised.total === 0
               ? undefined
               : text('home.promised', {
-                  sum: formatFiat(promised.total.toFixed(2), currency),
+                  sum: money(promised.total),
                   count: promised.count,
                 })
           }
@@ -116,6 +119,39 @@ function Prices({ time }: { time: number }) {
 }
 
 function signed(change: number): string {
-  const sum = formatFiat(Math.abs(change).toFixed(2), currency)
+  const sum = money(Math.abs(change))
   return change < 0 ? `− ${sum}` : `+ ${sum}`
+}
+
+type AccountNameProps = { address: Address }
+
+/** The name this browser knows the account by, and a way to change it. */
+function AccountName({ address }: AccountNameProps) {
+  const name = useAddressBook().nameOf(address)
+  const [naming, setNaming] = useState<'begun' | 'left'>()
+  return (
+    <div className="gp-account-name">
+      {naming === 'begun' ? (
+        <NameForm
+          address={address}
+          start={name}
+          label={text('home.name.field')}
+          onDone={() => setNaming('left')}
+        />
+      ) : (
+        <>
+          <h1>
+            {name === undefined ? text('home.holdsUnnamed') : text('home.holds', { account: name })}
+          </h1>
+          <IconButton
+            label={text(name === undefined ? 'home.name' : 'home.rename')}
+            autoFocus={naming === 'left'}
+            onPress={() => setNaming('begun')}
+          >
+            <EditIcon />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
 }

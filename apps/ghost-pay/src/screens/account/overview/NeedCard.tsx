@@ -30,7 +30,6 @@ import { detailSaid, titleSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fillFraction } from '../../../format/fillFraction.ts'
 import { listOf } from '../../../format/listOf.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
@@ -73,7 +72,7 @@ export type NeedCardProps = {
 export function NeedCard(props: NeedCardProps) {
   const { account, transaction, check, paid, cancelled, lookAlikes, first, signing, isUnderWay } =
     props
-  const { nameOf } = useAddressBook()
+  const { nameOf, label } = useAddressBook()
   const { txInfo, executionInfo } = transaction
   const note = noteOfRow(transaction).head
   if (executionInfo?.type !== 'MULTISIG') return null
@@ -99,13 +98,12 @@ export function NeedCard(props: NeedCardProps) {
     viewer: account.viewer,
     isImitation: imitated && lookAlikes.length > 0,
   })
-  const short = (address: Address) => nameOf(address) ?? shortAddress(address)
   const batch =
     paid === undefined
       ? undefined
       : actionWords(
           { kind: 'batch', count: paid.count, people: paid.people },
-          { isFork: false, nonce: executionInfo.nonce, note, nameOf: short },
+          { isFork: false, nonce: executionInfo.nonce, note, nameOf: label },
         )
   const { viewer } = account
   const isLast =
@@ -120,7 +118,7 @@ export function NeedCard(props: NeedCardProps) {
   return (
     <article className="gp-need">
       {isStopped && <Stopped contradictions={contradictions} />}
-      <Head {...{ view, paid, batch, cancelled, to, nameOf: short }} nonce={executionInfo.nonce} />
+      <Head {...{ view, paid, batch, cancelled, to, nameOf: label }} nonce={executionInfo.nonce} />
       {view.amount !== undefined && <Amount {...view.amount} size="card" />}
       {paid !== undefined && <Sums {...paid} />}
       {note !== '' && batch?.title[0] !== 'inbox.action.payroll' && (
@@ -146,7 +144,7 @@ export function NeedCard(props: NeedCardProps) {
         />
         <span>
           {isLast
-            ? text('home.last', { names: listOf(signed.map(short)) })
+            ? text('home.last', { names: listOf(signed.map(label)) })
             : saySignatures(...describeSignatures({ count, required, missing }))}
         </span>
       </div>

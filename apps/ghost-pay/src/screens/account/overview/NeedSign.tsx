@@ -1,19 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import { isRunning } from '@ghost-pay/safe-account/signing'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { isRunning, type SignatureForm } from '@ghost-pay/safe-account/signing'
 
 import { ButtonLink } from '../../../components/Button.tsx'
+import { SignAction } from '../../../components/SignAction.tsx'
+import { Source } from '../../../components/Source.tsx'
+import type { SignFlow } from '../../../data/Failure.ts'
 import { foundAs } from '../../../data/foundAs.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { OnDevice } from '../inplace/OnDevice.tsx'
+import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
+import { SevenBars } from '../review/ProofStrip.tsx'
+import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { text as review } from '../review/reviewCopy.ts'
 import { signLabel } from '../review/signLabel.ts'
 import { text } from './homeCopy.ts'
-import { NeedSignView } from './NeedSignView.tsx'
+
+import '../review/ReviewView.css'
+import './NeedSign.css'
 
 export type NeedSignProps = {
   account: SharedAccount
@@ -86,5 +96,85 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
       onSign={(form) => void place.sign(form)}
       onStop={place.stop}
     />
+  )
+}
+
+export type NeedSignViewProps = {
+  word: PlaceWord
+  /** The checks that apply; undefined while the transaction is read. */
+  checks: readonly ReviewCheck[] | undefined
+  flow: SignFlow
+  /** A signature that the gateway has not taken yet. */
+  kept: unknown
+  /** What the wallet signs, while it is asked. */
+  signable: SignableTransaction | undefined
+  /** What the button that signs says; undefined while it is not known. */
+  label: string | undefined
+  /** Why it cannot be signed now, as a sentence. */
+  reason: string | undefined
+  look: 'primary' | 'plain'
+  /** Where it can be read whole. */
+  to: string
+  /** `hash` or `onChain` for a wallet that has no code for typed data. */
+  onSign: (form?: SignatureForm) => void
+  /** Waits for the wallet or the chain no longer. */
+  onStop: () => void
+}
+
+/** The checks in one line, and the action; where something wants a look, the way to it instead. */
+export function NeedSignView(props: NeedSignViewProps) {
+  const { word, checks, flow, kept, signable, label, reason, look, to, onSign, onStop } = props
+  const isUnderWay = isRunning(flow) || flow.status === 'done'
+  const canSign = label !== undefined && (word === 'ready' || word === 'running' || isUnderWay)
+  return (
+    <div className="gp-stack-near gp-needsign">
+      {checks !== undefined && <SevenBars checks={checks} />}
+      <p className="gp-needsign-line" data-word={word}>
+        <ChecksLine word={word} checks={checks} />
+      </p>
+      {flow.status === 'asking' && signable !== undefined && <OnDevice signable={signable} />}
+      {canSign ? (
+        <SignAction
+          flow={flow}
+          kept={kept !== undefined}
+          label={label}
+          look={look}
+          reason={word === 'running' && !isUnderWay ? '' : reason}
+          onSign={() => onSign()}
+          onSignHash={() => onSign('hash')}
+          onApprove={() => onSign('onChain')}
+          onStop={onStop}
+        />
+      ) : (
+        <ButtonLink to={to} look={word === 'stopped' ? 'plain' : look}>
+          {text(word === 'stopped' ? 'home.why' : 'home.look')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** What is to be said of the checks, in one line and with the name of who said it. */
+function ChecksLine({ word, checks }: Pick<NeedSignViewProps, 'word' | 'checks'>) {
+  if (checks === undefined) return text('home.checking')
+  const worst = worstCheck(checks)
+  if (worst === undefined) {
+    return word === 'look'
+      ? text('home.more')
+      : word === 'running'
+        ? text('home.checking')
+        : review('review.checks.all', { count: checks.length })
+  }
+  if (word === 'running') {
+    const passed = checks.filter(({ state }) => state === 'passed').length
+    const count = checks.filter(({ state }) => state === 'running').length
+    return text('home.checks', { passed, total: checks.length, count })
+  }
+  const passed = checks.filter(({ state }) => state === 'passed').length
+  return (
+    <>
+      {text('home.ofChecks', { passed, total: checks.length })}{' '}
+      <Source source={worst.by}>{review(...worst.said)}</Source>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { stoppedWaiting } from '../../../data/stoppedWaiting.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReview, buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
-import { NeedSignView, type NeedSignViewProps } from './NeedSignView.tsx'
+import { NeedSignView, type NeedSignViewProps } from './NeedSign.tsx'
 import { OverviewView } from './OverviewView.tsx'
 
 const fiat = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }

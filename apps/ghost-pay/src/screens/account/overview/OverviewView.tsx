@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
@@ -306,7 +305,7 @@ type SideProps = {
 function Side({ account, isFirst, pace }: SideProps) {
   return (
     <>
-      <div className="gp-home-pay">
+      <div className="gp-wide-act">
         <ButtonLink to={`${account.path}/pay`} look={isFirst ? 'primary' : 'plain'}>
           <PayIcon />
           {text('home.pay')}
@@ -317,15 +316,7 @@ function Side({ account, isFirst, pace }: SideProps) {
       <Safety account={account} />
       <section className="gp-stack-tight">
         <h2>{text('home.address')}</h2>
-        <AddressBlock
-          address={account.address}
-          shape="account"
-          explorerUrl={getExplorerUrl({
-            chain: account.chain,
-            type: 'address',
-            value: account.address,
-          })}
-        />
+        <AddressBlock address={account.address} shape="account" chain={account.chain} />
         <Link href={`${account.path}/requests`} className="gp-section-link">
           {text('home.receive')}
         </Link>

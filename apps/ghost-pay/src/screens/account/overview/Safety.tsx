@@ -1,4 +1,3 @@
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import { accountSafety, type SafetyFact } from '@ghost-pay/safe-account/checks'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
@@ -34,11 +33,7 @@ export function Safety({ account }: { account: SharedAccount }) {
                   key={address}
                   address={address}
                   name={nameOf(address)}
-                  explorerUrl={getExplorerUrl({
-                    chain: account.chain,
-                    type: 'address',
-                    value: address,
-                  })}
+                  chain={account.chain}
                 />
               ))}
             </div>

@@ -1,14 +1,22 @@
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
-import type { Balance } from '@ghost-pay/gateway-client'
+import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
-import { holdingDifference } from '@ghost-pay/safe-account/checks'
+import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
 import { worthOf } from '@ghost-pay/safe-account/money'
-import { sortTokens } from '@ghost-pay/safe-account/tokens'
+import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
+import { plainText } from '@ghost-pay/safe-protocol'
 
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { Row } from '../../../components/Row.tsx'
 import { Some } from '../../../components/Some.tsx'
+import { money } from '../../../data/currency.ts'
+import { text as sayDoubt } from '../../../data/doubtCopy.ts'
+import { text as sayHolding } from '../../../data/holdingCopy.ts'
+import { holdingSaid } from '../../../data/holdingSaid.ts'
 import { text } from './homeCopy.ts'
-import { TokenRow } from './TokenRow.tsx'
 
 export type TokenListProps = {
   chain: Chain
@@ -68,3 +76,63 @@ function worthOfAll(balance: Balance): number | undefined {
   const worth = worthOf({ value: balance.balance, decimals, token: address }, [balance])
   return worth !== undefined && worth >= cent && worth < unlikely ? worth : undefined
 }
+
+type TokenRowProps = {
+  chain: Chain
+  token: TokenInfo
+  balance: bigint
+  /** In the currency of the balances; undefined where nobody has given a price. */
+  worth?: number | undefined
+  doubt?: TokenDoubt | undefined
+  lie?: HoldingDifference | undefined
+}
+
+/**
+ * A token and how much of it there is. What it calls itself is shown as text, whatever it says, and cut to the row; opened, the
+ * row says all of it, and where the token’s contract is.
+ */
+function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
+  const symbol = plainText(token.symbol)
+  const name = plainText(token.name)
+  const row = (
+    <Row
+      icon={
+        <span className="gp-token-mark" aria-hidden="true">
+          {[...symbol].slice(0, 2).join('')}
+        </span>
+      }
+      title={<bdi className="gp-one-line">{symbol}</bdi>}
+      detail={<bdi className="gp-one-line">{name}</bdi>}
+      figure={
+        <Amount
+          value={balance}
+          decimals={token.decimals ?? 0}
+          symbol={token.decimals === null ? text('tokens.baseUnits') : symbol}
+        />
+      }
+      figureDetail={worth === undefined ? undefined : money(worth)}
+      marks={
+        doubt === undefined && lie === undefined ? undefined : (
+          <>
+            {doubt !== undefined && <Mark tone="warning">{sayDoubt(`doubt.${doubt}`)}</Mark>}
+            {lie !== undefined && <Mark tone="stop">{sayHolding(...holdingSaid(lie))}</Mark>}
+          </>
+        )
+      }
+    />
+  )
+  // The chain's own currency has no contract to look at.
+  if (token.type === 'NATIVE_TOKEN') return row
+  return (
+    <details className="gp-token">
+      <summary>{row}</summary>
+      <div className="gp-token-more gp-stack-tight">
+        <p>{text('tokens.called', { symbol: isolated(symbol), name: isolated(name) })}</p>
+        <AddressBlock address={token.address} name={text('tokens.contract')} chain={chain} />
+      </div>
+    </details>
+  )
+}
+
+/** A stranger’s text, which turns the direction of nothing around it (Unicode’s isolates). */
+const isolated = (text: string): string => `\u2068${text}\u2069`

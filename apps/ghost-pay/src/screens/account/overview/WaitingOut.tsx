@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { PromisedLine, PromisedMoney } from '@ghost-pay/safe-account/money'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
@@ -8,13 +7,11 @@ import { Amount } from '../../../components/Amount.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { text } from './homeCopy.ts'
 import type { PaidInCard } from './NeedCard.tsx'
@@ -47,7 +44,7 @@ export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutPr
       {total > 0 && (
         <p className="gp-waiting-all">
           <b>{text('home.waitingOut.all')}</b>
-          <b className="gp-figure">{formatFiat(total.toFixed(2), currency)}</b>
+          <b className="gp-figure">{money(total)}</b>
         </p>
       )}
       {unpriced > 0 && (
@@ -58,17 +55,10 @@ export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutPr
   )
 }
 
-function Line({
-  transaction,
-  worth,
-  isUnpriced,
-  isFork,
-  account,
-  paidOf,
-}: PromisedLine & Omit<WaitingOutProps, 'promised'>) {
-  const { nameOf } = useAddressBook()
+function Line(props: PromisedLine & Omit<WaitingOutProps, 'promised'>) {
+  const { transaction, worth, isUnpriced, isFork, account, paidOf } = props
+  const { label } = useAddressBook()
   const { executionInfo, txInfo } = transaction
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   const paid = paidOf(transaction)
   const view = viewTransaction(txInfo, account.chain.nativeCurrency)
   const to = view.counterparty
@@ -80,7 +70,7 @@ function Line({
       : to !== undefined
         ? { kind: 'pay', to }
         : { kind: 'unknown' },
-    { isFork, nonce, note, nameOf: named },
+    { isFork, nonce, note, nameOf: label },
   )
   const sums = paid?.sums ?? (view.amount === undefined ? [] : [view.amount])
   return (
@@ -112,8 +102,8 @@ function Line({
         worth === undefined
           ? text('home.waitingOut.noPrice')
           : isUnpriced
-            ? text('home.waitingOut.partPrice', { worth: formatFiat(worth.toFixed(2), currency) })
-            : formatFiat(worth.toFixed(2), currency)
+            ? text('home.waitingOut.partPrice', { worth: money(worth) })
+            : money(worth)
       }
     />
   )

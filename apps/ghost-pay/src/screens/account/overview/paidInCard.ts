@@ -2,8 +2,7 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import type { BatchPayment } from '@ghost-pay/safe-account/history'
 import { type ValuedHolding, worthAt } from '@ghost-pay/safe-account/money'
 
-import { currency } from '../../../data/currency.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { money } from '../../../data/currency.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { totalsOf } from '../activity/activityLines.ts'
 import { withParts } from '../activity/withParts.ts'
@@ -43,6 +42,6 @@ export function paidInCard(
     people: new Set(parts.map(({ to }) => to)).size,
     count: parts.length,
     sums: totalsOf([entry]).map(({ symbol, decimals, out }) => ({ symbol, decimals, value: out })),
-    worth: worth === undefined ? undefined : formatFiat(worth.toFixed(2), currency),
+    worth: worth === undefined ? undefined : money(worth),
   }
 }

@@ -15,7 +15,7 @@ export function ActionFace({ action }: { action: ProposalAction }) {
     case 'swapOwner':
       return <AccountAvatar address={action.newOwner} size={32} />
     default:
-      return <span className="gp-action-glyph">{shapeOf(action)}</span>
+      return <span className="gp-row-icon">{shapeOf(action)}</span>
   }
 }
 

@@ -13,7 +13,6 @@ import { forgetReviewDraft, reviewPath, useReviewDrafts } from '../../../data/re
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { text } from './inboxCopy.ts'
@@ -51,7 +50,7 @@ export function InboxScreen() {
   const several = useSeveral(account, proposals, useOwnLooks(account, proposals))
   const { viewer } = account
   const drafts = useReviewDrafts(account)
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   return (
     <Screen>
       {queue.data === undefined && <h1>{text('inbox.page')}</h1>}
@@ -96,7 +95,7 @@ export function InboxScreen() {
           <InboxDrafts
             drafts={drafts}
             currency={account.chain.nativeCurrency}
-            sayName={(address) => nameOf(address) ?? shortAddress(address)}
+            sayName={label}
             pathOf={(id) => reviewPath(account, id)}
             onDrop={forgetReviewDraft}
           />

@@ -10,10 +10,8 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { text } from './inboxCopy.ts'
 
 export type InboxSideProps = {
@@ -29,15 +27,8 @@ export type InboxSideProps = {
 }
 
 /** Beside the line: what is left when all of it happens, whose turn it is, and what of the list is proven. */
-export function InboxSide({
-  account,
-  link,
-  forecast,
-  balances,
-  turns,
-  proof,
-  time,
-}: InboxSideProps) {
+export function InboxSide(props: InboxSideProps) {
+  const { account, link, forecast, balances, turns, proof, time } = props
   return (
     <>
       <ForecastPart forecast={forecast} balances={balances} />
@@ -81,13 +72,13 @@ function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 
           {isPriced && rows.length > 0 && (
             <li className="gp-side-pair">
               <span className="gp-soft">{text('inbox.side.money')}</span>
-              <span className="gp-figure">−{formatFiat(leaves.toFixed(2), currency)}</span>
+              <span className="gp-figure">−{money(leaves)}</span>
             </li>
           )}
           {isPriced && rows.length > 0 && (
             <li className="gp-side-pair">
               <b>{text('inbox.side.leftWorth')}</b>
-              <b className="gp-figure">{formatFiat((total - leaves).toFixed(2), currency)}</b>
+              <b className="gp-figure">{money(total - leaves)}</b>
             </li>
           )}
         </ul>
@@ -104,8 +95,7 @@ function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 
 }
 
 function TurnsPart({ account, link, turns }: Pick<InboxSideProps, 'account' | 'link' | 'turns'>) {
-  const { nameOf } = useAddressBook()
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const { label } = useAddressBook()
   if (turns.length === 0) return null
   return (
     <section className="gp-side-part">
@@ -119,11 +109,11 @@ function TurnsPart({ account, link, turns }: Pick<InboxSideProps, 'account' | 'l
               <span className="gp-soft gp-small">{text('inbox.side.toRead', { count })}</span>
             ) : (
               <CopyReminder
-                name={named(owner)}
+                name={label(owner)}
                 sentence={text('inbox.side.reminder', {
                   count,
-                  name: named(owner),
-                  account: named(account),
+                  name: label(owner),
+                  account: label(account),
                   link,
                 })}
               />

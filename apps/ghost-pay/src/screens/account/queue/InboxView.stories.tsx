@@ -19,7 +19,7 @@ import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { InboxView } from './InboxView.tsx'
-import { ItemChecksView } from './ItemChecksView.tsx'
+import { ItemChecksView } from './ItemChecks.tsx'
 
 const payee = (index: number) =>
   getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)

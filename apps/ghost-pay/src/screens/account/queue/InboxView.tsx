@@ -15,7 +15,7 @@ import {
 } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
-import { ButtonLink } from '../../../components/Button.tsx'
+import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { ForkIcon } from '../../../components/icons.tsx'
@@ -29,7 +29,6 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
-import { HoleItem } from './HoleItem.tsx'
 import { type inboxCopy, text } from './inboxCopy.ts'
 import { InboxSide } from './InboxSide.tsx'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
@@ -165,33 +164,42 @@ function useChosenBy({ chainId, address: safe }: SharedAccount) {
 type NonceOf = Extract<NonceStep<Proposal>, { kind: 'nonce' }>
 type GapOf = Extract<NonceStep<Proposal>, { kind: 'gap' }>
 
-function Gap({
-  step: { from, to },
-  account,
-  unread,
-  movableBehind,
-  onBlank,
-  onMoveUp,
-}: InboxViewProps & { step: GapOf }) {
-  const isOne = from === to
+/** An empty place of the line, which holds up all behind it, and the two ways to repair it. */
+function Gap(props: InboxViewProps & { step: GapOf }) {
+  const { account, unread, movableBehind, onBlank, onMoveUp } = props
+  const { from, to } = props.step
+  const count = movableBehind(from, to)
   return (
     <li className="gp-stop" data-kind="gap">
       <span className="gp-node gp-figure" data-look="hole">
         <span className="gp-visually-hidden">
-          {isOne
+          {from === to
             ? text('inbox.place', { place: String(from) })
             : text('inbox.places', { from: String(from), to: String(to) })}
         </span>
         <span aria-hidden="true">{nodeWords(from, to)}</span>
       </span>
-      <HoleItem
-        size={to - from + 1}
-        unread={unread}
-        movable={movableBehind(from, to)}
-        canFill={account.role === 'owner'}
-        onBlank={() => onBlank(from)}
-        onMoveUp={() => onMoveUp(from, to)}
-      />
+      <div className="gp-hole">
+        <h2 className="gp-item-title">
+          {text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}
+        </h2>
+        <p className="gp-soft gp-small">{text('inbox.hole.text', { count: to - from + 1 })}</p>
+        {account.role === 'owner' ? (
+          <>
+            <div className="gp-hole-acts">
+              <Button onPress={() => onBlank(from)}>{text('inbox.hole.blank')}</Button>
+              {count > 0 && (
+                <button type="button" className="gp-quiet" onClick={() => onMoveUp(from, to)}>
+                  {text('inbox.hole.move', { count })}
+                </button>
+              )}
+            </div>
+            {count > 0 && <p className="gp-soft gp-small">{text('inbox.hole.safer')}</p>}
+          </>
+        ) : (
+          <p className="gp-soft gp-small">{text('inbox.hole.owner')}</p>
+        )}
+      </div>
     </li>
   )
 }

@@ -2,9 +2,14 @@ import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
+import { passedIn } from '../review/proofSaid.ts'
+import { SevenBars } from '../review/ProofStrip.tsx'
+import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
 import { useProposalReview } from '../transaction/useProposalReview.ts'
-import { ItemChecksView } from './ItemChecksView.tsx'
+import { text } from './inboxCopy.ts'
+
+import '../review/ReviewView.css'
 
 export type ItemChecksProps = {
   account: SharedAccount
@@ -26,3 +31,11 @@ function Checked({ account, details, readAt }: CheckedProps) {
   const review = useProposalReview(account, details, transaction, readAt, true)
   return review === undefined ? null : <ItemChecksView checks={review.checks} />
 }
+
+/** The checks of a proposal in short, on its card. */
+export const ItemChecksView = ({ checks }: { checks: readonly ReviewCheck[] }) => (
+  <p className="gp-item-checks gp-soft gp-small">
+    <SevenBars checks={checks} />
+    <span aria-hidden="true">{text('inbox.checks', passedIn(checks))}</span>
+  </p>
+)

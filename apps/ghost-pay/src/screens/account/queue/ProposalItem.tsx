@@ -5,27 +5,28 @@ import type { Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 import { plainText } from '@ghost-pay/safe-protocol'
 
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
+import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { MoreIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { useUnfold } from '../../../components/useUnfold.ts'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import { foundAs } from '../../../data/foundAs.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionWords, text as sayAction } from './actionWords.ts'
 import { type inboxCopy, text } from './inboxCopy.ts'
-import { ProposalPeople } from './ProposalPeople.tsx'
 import { turnSaid } from './turnSaid.ts'
 
 /** Something else that can be done with a proposal. */
@@ -65,7 +66,7 @@ export type ProposalItemProps = {
 /** One proposal of the line: what it does, who has signed, whose turn it is, and the viewer's action. */
 export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
-  const { nameOf } = useAddressBook()
+  const { nameOf, label } = useAddressBook()
   const whyId = useId()
   const named = (address: Address) =>
     nameOf(address) ?? foundAs(props.registryNames ?? [], address) ?? shortAddress(address)
@@ -77,7 +78,7 @@ export function ProposalItem(props: ProposalItemProps) {
     note,
     nameOf: named,
   })
-  const said = turnSaid(turn, proposal, (address) => nameOf(address) ?? shortAddress(address))
+  const said = turnSaid(turn, proposal, label)
   const isNamed = title[0] === 'inbox.action.payroll'
   const look = isFork || turn.action !== 'none' ? 'card' : 'hair'
   const [first] = proposal.amounts
@@ -118,9 +119,7 @@ export function ProposalItem(props: ProposalItemProps) {
                 <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
               ))}
               {worth !== undefined && (
-                <span className="gp-soft gp-small gp-figure">
-                  {formatFiat(worth.toFixed(2), currency)}
-                </span>
+                <span className="gp-soft gp-small gp-figure">{money(worth)}</span>
               )}
             </div>
           )}
@@ -156,15 +155,8 @@ export function ProposalItem(props: ProposalItemProps) {
 }
 
 /** Takes a proposal among several, or out. The space bar does it too; Enter opens the proposal. */
-function Choose({
-  proposal,
-  to,
-  isChosen = false,
-  onChoose,
-  look,
-  what,
-  whyId,
-}: ProposalItemProps & { what: string; whyId: string }) {
+function Choose(props: ProposalItemProps & { what: string; whyId: string }) {
+  const { proposal, to, isChosen = false, onChoose, look, what, whyId } = props
   const [, navigate] = useLocation()
   return (
     <label className="gp-item-choose">
@@ -250,5 +242,50 @@ function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
         </div>
       )}
     </>
+  )
+}
+
+/** How many faces are shown. */
+const mostFaces = 5
+
+type ProposalPeopleProps = { proposal: Pick<Proposal, 'transaction' | 'payees'> }
+
+/** Whom a batch would pay: how many, the first of them, and the others by a press. */
+function ProposalPeople({ proposal: { transaction, payees = [] } }: ProposalPeopleProps) {
+  const { nameOf } = useAddressBook()
+  const { lines } = noteOfRow(transaction)
+  const all = payees.flatMap(({ payment, reference }, index) =>
+    payment === undefined ? [] : [{ ...payment, reference, note: lines[index] }],
+  )
+  const people: Address[] = [...new Set(all.map(({ to }) => to))]
+  const { length: count } = people
+  // Not “new”: that the account has never paid them is asked on the review page, and not for each card.
+  const unnamed = people.filter((address) => nameOf(address) === undefined).length
+  if (count === 0) return null
+  return (
+    <div className="gp-item-people">
+      <p className="gp-soft gp-small">
+        <span className="gp-item-faces" aria-hidden="true">
+          {people.slice(0, mostFaces).map((address) => (
+            <AccountAvatar key={address} address={address} size={24} />
+          ))}
+        </span>
+        {unnamed === 0
+          ? text('inbox.people', { count })
+          : text('inbox.people.new', { count, unnamed })}
+      </p>
+      <FoldedPayees
+        lines={all}
+        payeeOf={(line) => line}
+        most={3}
+        more={text('inbox.people.all', { count })}
+      >
+        {(line) => (
+          <div data-new={nameOf(line.to) === undefined}>
+            <PayeeRow {...line} />
+          </div>
+        )}
+      </FoldedPayees>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { type Choosable, readProposal, type RunRow } from '@ghost-pay/safe-account/queue'
 
-import { SeveralView } from './SeveralView.tsx'
+import { SeveralView } from './Several.tsx'
 
 const { alice, bob, carol } = testAddresses
 

@@ -7,7 +7,7 @@ import { readProposal } from '@ghost-pay/safe-account/queue'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { buildReview } from '../../../testing/buildReview.ts'
-import { ItemChecksView } from './ItemChecksView.tsx'
+import { ItemChecksView } from './ItemChecks.tsx'
 import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
 
 import '../../../theme/tokens.css'

@@ -40,11 +40,8 @@ export type Foreseen = {
  *
  * @returns undefined where nothing of it is foreseen
  */
-export function foreseenLook({
-  policy,
-  breach,
-  trial,
-}: Foreseen): Said<typeof inboxCopy> | undefined {
+export function foreseenLook(parameters: Foreseen): Said<typeof inboxCopy> | undefined {
+  const { policy, breach, trial } = parameters
   if (breach !== undefined) return ['inbox.look.policy', { why: breach }]
   if (policy === 'look') return ['inbox.look.policyUnknown']
   if (trial !== undefined && trial.state !== 'passed') {

@@ -8,11 +8,8 @@ import { amountText } from '../../../format/amountText.ts'
  * The form with which a proposal is replaced: the same payment at the same place, to be changed. A collectible is no amount of its
  * contract, and none of the chain's currency: what is paid instead of it is for the person to say.
  */
-export function replacementOf({
-  action,
-  amounts,
-  nonce,
-}: Pick<Proposal, 'action' | 'amounts' | 'nonce'>): Draft {
+export function replacementOf(parameters: Pick<Proposal, 'action' | 'amounts' | 'nonce'>): Draft {
+  const { action, amounts, nonce } = parameters
   const draft = { ...emptyDraft, place: String(nonce) }
   const [amount, second] = amounts
   if (action.kind !== 'pay' || amount?.value === undefined || second !== undefined) return draft

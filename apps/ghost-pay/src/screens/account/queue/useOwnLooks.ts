@@ -1,11 +1,9 @@
-import type { Address } from 'viem'
 import { lineBeforeIn, type Proposal, twinsOf } from '@ghost-pay/safe-account/queue'
 import { amountsOf } from '@ghost-pay/safe-account/view'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useRehearsals } from '../../../data/useRehearsal.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { policyWord } from '../inplace/policyWord.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
@@ -26,7 +24,7 @@ export function useOwnLooks(
   account: SharedAccount,
   proposals: readonly Proposal[],
 ): ReadonlyMap<string, Said<typeof inboxCopy>> {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const addresses = useKnownAddresses(account, account.onChain)
   const twins = twinsOf(proposals)
   const looks = new Map<string, Said<typeof inboxCopy>>()
@@ -35,7 +33,7 @@ export function useOwnLooks(
     const look = ownLook(proposal, {
       ...addresses,
       twin: twins.get(id),
-      nameOf: (address) => nameOf(address) ?? shortAddress(address),
+      nameOf: label,
     })
     if (look !== undefined) looks.set(id, look)
   }
@@ -51,7 +49,7 @@ function useForeseen(
   some: readonly Proposal[],
 ): readonly (readonly [id: string, look: Said<typeof inboxCopy>])[] {
   const { onChain, role, address: safe, chain } = account
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const { found, isError } = useSpendPolicy(account)
   const held = useEachHeldAgainst(
     account,
@@ -67,13 +65,12 @@ function useForeseen(
     }),
     onChain?.owners[0],
   )
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   return some.flatMap(({ transaction: { id }, nonce, view }, index) => {
     if (view === undefined) return []
     const { findings, isAdding } = held[index] ?? { findings: [], isAdding: false }
     const [broken] = sayFindings(
       findings.filter(({ rule }) => rule !== 'spentUnknown' && rule !== 'notOnlyPayments'),
-      { tokens: tokensOf(view), currency: chain.nativeCurrency, nameOf: named },
+      { tokens: tokensOf(view), currency: chain.nativeCurrency, nameOf: label },
     ).shown
     const trial = trials[index]
     const isNext = nonce === onChain?.nonce

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { estimateTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 
-import { ClaimedFeeView, type ClaimedFeeViewProps } from './ClaimedFeeView.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { claimedFeeSaid } from './claimedFeeSaid.ts'
+import type { GasCosts } from './feeSaid.ts'
+import { text } from './reviewCopy.ts'
 
 export type ClaimedFeeProps = Omit<ClaimedFeeViewProps, 'gas'> & { signable: SignableTransaction }
 
@@ -23,4 +26,19 @@ export function ClaimedFee({ signable, ...shown }: ClaimedFeeProps) {
   // A gateway that measures nothing says so by a zero.
   const gas = asked.isError ? 0n : asked.data?.safeTxGas
   return <ClaimedFeeView {...shown} gas={gas === 0n ? 'unknown' : gas} />
+}
+
+type ClaimedFeeViewProps = {
+  /** Of the call, as the gateway claims it; undefined while it is asked. */
+  gas: bigint | 'unknown' | undefined
+  gasPrice: GasCosts['gasPrice']
+  currency: { symbol: string; decimals: number }
+}
+
+/** What an execution costs by the gateway's estimate: a claim, and marked as one. */
+export function ClaimedFeeView({ gas, gasPrice, currency }: ClaimedFeeViewProps) {
+  if (typeof gas !== 'bigint') {
+    return <span className="gp-soft">{text(gas ? 'claimedFee.silent' : 'claimedFee.asking')}</span>
+  }
+  return <Source source="gateway">{text(...claimedFeeSaid(gas, { gasPrice }, currency))}</Source>
 }

@@ -21,10 +21,7 @@ export function DeviceHashes({ signable }: DeviceHashesProps) {
       <div className="gp-review-head">
         <h2 id="device">{text('review.device')}</h2>
       </div>
-      <div className="gp-device">
-        <DeviceScreen place={1} name={text('review.device.domain')} digest={domainHash} />
-        <DeviceScreen place={2} name={text('review.device.message')} digest={messageHash} />
-      </div>
+      <DeviceScreens {...{ domainHash, messageHash }} />
       <p className="gp-soft gp-small">{text('review.device.compare')}</p>
       <details className="gp-details">
         <summary>{text('review.device.more')}</summary>
@@ -39,16 +36,17 @@ export function DeviceHashes({ signable }: DeviceHashesProps) {
   )
 }
 
-/** A hash as the screen of a device has it. */
-export function DeviceScreen({
-  place,
-  name,
-  digest,
-}: {
-  place: number
-  name: string
-  digest: Hex
-}) {
+/** Two hashes as the screens of a device have them. */
+export const DeviceScreens = (hashes: { domainHash: Hex; messageHash: Hex }) => (
+  <div className="gp-device">
+    <DeviceScreen place={1} name={digests('digests.domain')} digest={hashes.domainHash} />
+    <DeviceScreen place={2} name={digests('digests.message')} digest={hashes.messageHash} />
+  </div>
+)
+
+type DeviceScreenProps = { place: number; name: string; digest: Hex }
+
+function DeviceScreen({ place, name, digest }: DeviceScreenProps) {
   return (
     <div className="gp-device-screen">
       <h3>

@@ -28,7 +28,7 @@ import { AlikeNotice } from '../pay/AlikeNotice.tsx'
 import { hostOf } from './hostOf.ts'
 import { othersOf } from './othersOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
-import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
+import { failuresIn, maySign, type ReviewCheck } from './reviewChecks.ts'
 import { text } from './reviewCopy.ts'
 import { reviewRedLine } from './reviewRedLine.ts'
 import { ReviewTitle } from './ReviewTitle.tsx'
@@ -39,7 +39,7 @@ import { signLabel } from './signLabel.ts'
 import { TwinNotice } from './TwinNotice.tsx'
 import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
-import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
+import { useReviewFacts } from './useReviewFacts.ts'
 import type { Victim } from './useVictim.ts'
 import { warningsToSay } from './warningsToSay.ts'
 
@@ -62,7 +62,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
   })
   const gasCosts = useGasCosts(account)
   const worth = useWorth([account], view === undefined ? [] : amountsOf(view))
-  const checks = reviewChecks(asked.facts)
+  const { checks } = asked
   if (view === undefined || signable === undefined) {
     return (
       <>
@@ -86,20 +86,13 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         signable={signable}
         view={view}
         tokens={tokens.tokens}
-        checks={checks}
+        {...asked}
         redLine={redLine}
-        rehearsal={shownRehearsal(asked.rehearsal)}
         gasCosts={gasCosts}
         worth={worth}
-        alike={asked.alike}
-        unnamed={asked.unnamed}
-        registryNames={asked.registryNames}
-        isCompared={asked.isCompared}
-        onCompared={asked.setCompared}
         signers={onChain.data && { ...onChain.data, signatures: [] }}
         accountNonce={onChain.data?.nonce}
         note={(draft.lines && withLineNotes(draft.note ?? '', draft.lines)) ?? draft.note}
-        victim={asked.victim}
         notices={
           <>
             <DraftReads {...reads} />
@@ -121,7 +114,7 @@ type DraftBarProps = {
   id: string
   draft: ReviewDraft
   reads: ReturnType<typeof useDraftReview>
-  checks: ReturnType<typeof reviewChecks>
+  checks: readonly ReviewCheck[]
   victim: Victim | undefined
 }
 
@@ -242,14 +235,8 @@ function Back() {
 const draftsAgain: readonly ReviewDraft['kind'][] = ['payment', 'replacement']
 
 /** What is still read, and what could not be read. */
-function DraftReads({
-  onChain,
-  tokens,
-  taken,
-  isAlone,
-  multiSend,
-  view,
-}: ReturnType<typeof useDraftReview>) {
+function DraftReads(props: ReturnType<typeof useDraftReview>) {
+  const { onChain, tokens, taken, isAlone, multiSend, view } = props
   const noContract =
     multiSend.error instanceof ChainReadError && multiSend.error.reason === 'noBatchContract'
   const isNodeError =

@@ -57,7 +57,7 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
   return (
     <details className="gp-paid-line">
       <summary>
-        <span className="gp-paid-face" data-new={strangers.some((one) => isAddressEqual(one, to))}>
+        <span className="gp-face" data-new={strangers.some((one) => isAddressEqual(one, to))}>
           <AccountAvatar address={to} size={32} />
         </span>
         <span className="gp-paid-who">
@@ -83,11 +83,9 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
 }
 
 /** What a payee holds before and after the trial run, which may pay them in several lines. */
-function Holds({
-  line: { to, amount },
-  digits,
-  rows,
-}: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
+function Holds(props: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
+  const { digits, rows } = props
+  const { to, amount } = props.line
   const row = rows.find(
     ({ holder, token }) => isAddressEqual(holder, to) && isSameToken(token, amount.token),
   )

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { zeroAddress } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { PolicyFindings } from './PolicyFindings.tsx'
+import { PolicyFindings } from './PolicyNotice.tsx'
 
 const { carol: token, shop } = testAddresses
 

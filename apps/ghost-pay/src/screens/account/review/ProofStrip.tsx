@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 
 import { Seal } from '../../../components/Seal.tsx'
@@ -21,41 +22,65 @@ export function ProofStrip({ hash, checks }: ProofStripProps) {
   const sentence = ({ said, closes }: ProofSentence) =>
     closes ? text('review.checks.one', { said: text(...said) }) : text(...said)
   return (
-    <section className="gp-proof" aria-label={text('review.checks')}>
-      <div className="gp-proof-top">
-        {hash !== undefined && (
-          <Seal
-            hash={hash}
-            checks={checks.map(({ state }) => state)}
-            label={text('review.seal', passedIn(checks))}
-            size={72}
-          />
-        )}
-        <div role="status">
-          <h2>{text(...title)}</h2>
-          <p className="gp-soft gp-small">{more.map(sentence).join(' ')}</p>
-        </div>
+    <Proof
+      label={text('review.checks')}
+      hash={hash}
+      seal={text('review.seal', passedIn(checks))}
+      checks={checks.map(({ said, source, time = 0, ...check }) => ({
+        ...check,
+        said: text(...said),
+        source: (
+          <>
+            {text(...source)}
+            {time > 0 && ` · ${timeAgo(time, now)}`}
+          </>
+        ),
+      }))}
+    >
+      <div role="status">
+        <h2>{text(...title)}</h2>
+        <p className="gp-soft gp-small">{more.map(sentence).join(' ')}</p>
       </div>
-      <ol>
-        {checks.map(({ name, state, said, by, source, time }) => (
-          <li key={name} data-check={name} data-state={state}>
-            <Tick state={state} />
-            <span>
-              <b>{text(...said)}</b>
-              <Source source={by}>
-                {text(...source)}
-                {time !== undefined && time > 0 && ` · ${timeAgo(time, now)}`}
-              </Source>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    </Proof>
   )
 }
 
+export type ProofProps = Pick<ProofStripProps, 'hash'> & {
+  /** Which checks these are. */
+  label: string
+  /** What the seal says of them. */
+  seal: string
+  checks: readonly (Pick<ReviewCheck, 'state' | 'by'> &
+    Record<'name' | 'said', string> & { source: ReactNode })[]
+  /** What they come to. */
+  children: ReactNode
+}
+
+/** Checks, each with who answered, below the seal of what they are about. */
+export const Proof = ({ label, hash, seal, checks, children }: ProofProps) => (
+  <section className="gp-proof" aria-label={label}>
+    <div className="gp-proof-top">
+      {hash !== undefined && (
+        <Seal hash={hash} checks={checks.map(({ state }) => state)} label={seal} size={72} />
+      )}
+      {children}
+    </div>
+    <ol>
+      {checks.map(({ name, state, said, by, source }) => (
+        <li key={name} data-check={name} data-state={state}>
+          <Tick state={state} />
+          <span>
+            <b>{said}</b>
+            <Source source={by}>{source}</Source>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
 /** Solid for what is proven, dashed for what is not, turning for what is on its way. */
-export function Tick({ state }: { state: CheckState }) {
+function Tick({ state }: { state: CheckState }) {
   return (
     <svg className="gp-tick" data-state={state} viewBox="0 0 20 20" aria-hidden="true">
       {state === 'failed' ? (

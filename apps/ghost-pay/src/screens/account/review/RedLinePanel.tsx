@@ -1,10 +1,15 @@
+import type { PartView } from '@ghost-pay/safe-account/view'
+
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { HowItWasFound } from './HowItWasFound.tsx'
+import { cutMiddle } from '../../../format/cutMiddle.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { arePayments } from './arePayments.ts'
+import type { Reading } from './Reading.ts'
 import { text } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
-import { WhatDiffers, type WhatDiffersProps } from './WhatDiffers.tsx'
 
 export type RedLinePanelProps = { line: RedLine } & Pick<WhatDiffersProps, 'parts'>
 
@@ -36,25 +41,158 @@ function RedLineAlert({ line: { title, why, versus } }: Pick<RedLinePanelProps, 
             <s>
               <Amount {...versus.gateway} exact />
             </s>
-            <span className="gp-soft gp-small">
-              {text('review.lie.decimals', {
-                symbol: versus.gateway.symbol,
-                count: versus.gateway.decimals,
-              })}
-            </span>
+            <Decimals of={versus.gateway} />
           </div>
           <div>
             <Source source="chain">{text('review.lie.chainSays')}</Source>
             <Amount {...versus.chain} exact />
-            <span className="gp-soft gp-small">
-              {text('review.lie.decimals', {
-                symbol: versus.chain.symbol,
-                count: versus.chain.decimals,
-              })}
-            </span>
+            <Decimals of={versus.chain} />
           </div>
         </div>
       )}
     </section>
+  )
+}
+
+type DecimalsProps = { of: { symbol: string; decimals: number } }
+
+const Decimals = ({ of: { symbol, decimals: count } }: DecimalsProps) => (
+  <span className="gp-soft gp-small">{text('review.lie.decimals', { symbol, count })}</span>
+)
+
+type HowItWasFoundProps = { versus: NonNullable<RedLine['versus']> }
+
+/** The evidence of a false figure: the same units of the bytes, counted with the decimals that each of the two gives. */
+function HowItWasFound({ versus: { gateway, chain } }: HowItWasFoundProps) {
+  const units = splitAmount(chain.value ?? 0n, 0).whole
+  const figure = ({ value, decimals }: typeof chain) => splitAmount(value ?? 0n, decimals).whole
+  const rows = [
+    {
+      name: text('review.found.decimals', { symbol: chain.symbol }),
+      gateway: String(gateway.decimals),
+      chain: String(chain.decimals),
+    },
+    { name: text('review.found.units'), gateway: units, chain: units },
+    { name: text('review.found.gets'), gateway: figure(gateway), chain: figure(chain) },
+  ]
+  return (
+    <section aria-labelledby="found">
+      <div className="gp-review-head">
+        <h2 id="found">{text('review.found')}</h2>
+      </div>
+      <table className="gp-moves gp-found">
+        <thead>
+          <tr>
+            <th scope="col">{text('review.found.what')}</th>
+            <th scope="col">{text('review.lie.gatewaySays')}</th>
+            <th scope="col">{text('review.lie.chainSays')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td data-false={row.gateway !== row.chain}>{row.gateway}</td>
+              <td>
+                <b>{row.chain}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type WhatDiffersProps = {
+  readings: readonly Reading[]
+  /** The lines of the batch; none for what is no batch. */
+  parts: readonly Pick<PartView, 'payment'>[]
+}
+
+/** Both readings of a transaction beside each other: what would be signed, and what the gateway shows. */
+function WhatDiffers({ readings, parts }: WhatDiffersProps) {
+  const differing = new Set(
+    readings.flatMap(({ differs, line }) => (differs && line !== undefined ? [line] : [])),
+  )
+  return (
+    <section aria-labelledby="differs">
+      <div className="gp-review-head">
+        <h2 id="differs">{text('review.differs')}</h2>
+      </div>
+      {differing.size > 0 && (
+        <p>
+          {text(arePayments(parts) ? 'review.differs.payments' : 'review.differs.lines', {
+            count: differing.size,
+            all: String(parts.length),
+          })}
+        </p>
+      )}
+      <table className="gp-differs">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="gp-visually-hidden">{text('review.differs.line')}</span>
+            </th>
+            <th scope="col">{text('review.differs.signed')}</th>
+            <th scope="col">{text('review.differs.shown')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map((reading, index) => (
+            <tr key={index} data-differs={reading.differs}>
+              <th scope="row">{text(...reading.name)}</th>
+              <td>
+                <span aria-hidden="true">{text('review.differs.signed')}</span>
+                <OneReading reading={reading} side="signed" />
+              </td>
+              <td>
+                <span aria-hidden="true">{text('review.differs.shown')}</span>
+                <OneReading reading={reading} side="shown" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type OneReadingProps = { reading: Reading; side: 'signed' | 'shown' }
+
+function OneReading({ reading, side }: OneReadingProps) {
+  switch (reading.kind) {
+    case 'address': {
+      const other = reading[side === 'signed' ? 'shown' : 'signed']
+      return (
+        <GroupedAddress
+          address={reading[side]}
+          comparedWith={reading.differs ? other : undefined}
+        />
+      )
+    }
+    case 'amount':
+      return <Amount {...reading[side]} exact />
+    case 'code':
+      return <span className="gp-mono">{reading[side]}</span>
+    case 'text':
+      return (
+        <WholeText text={reading[side]} other={reading[side === 'signed' ? 'shown' : 'signed']} />
+      )
+  }
+}
+
+/** A text that is too long for the table opens whole from where it differs. */
+function WholeText({ text: whole, other }: { text: string; other: string }) {
+  const cut = cutMiddle(whole, other)
+  if (cut === whole) return whole
+  return (
+    <details className="gp-differs-long">
+      <summary>
+        <span className="gp-mono">{cut}</span>{' '}
+        <span className="gp-soft gp-small">{text('review.differs.whole')}</span>
+      </summary>
+      <span className="gp-mono">{whole}</span>
+    </details>
   )
 }

@@ -7,10 +7,9 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
@@ -43,17 +42,9 @@ export type ReviewHeroProps = {
 }
 
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
-export function ReviewHero({
-  account,
-  view,
-  note,
-  nonce,
-  victim,
-  worth,
-  decides,
-}: ReviewHeroProps) {
-  const { nameOf } = useAddressBook()
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+export function ReviewHero(props: ReviewHeroProps) {
+  const { account, view, note, nonce, victim, worth, decides } = props
+  const { nameOf, label } = useAddressBook()
   // A batch of payments has a sum in each token; the first one leads.
   const groups = paidGroups(view, note)
   const amount = view.amount ?? groups[0]?.total
@@ -66,7 +57,7 @@ export function ReviewHero({
     nonce,
     victim,
     decides,
-    account: named(account.address),
+    account: label(account.address),
     nameOf,
   })
   if (said !== undefined) {
@@ -89,7 +80,7 @@ export function ReviewHero({
         <span className="gp-review-flow">
           <Party address={account.address} isAccount />
           <span>
-            {text(pays ? 'review.pays' : 'review.does', { account: named(account.address) })}
+            {text(pays ? 'review.pays' : 'review.does', { account: label(account.address) })}
           </span>{' '}
           {view.counterparty !== undefined && view.amount !== undefined ? (
             <>
@@ -113,7 +104,7 @@ export function ReviewHero({
       {worth !== undefined && (
         <p className="gp-soft">
           {view.amount === undefined
-            ? text('review.total', { worth: formatFiat(worth.toFixed(2), currency) })
+            ? text('review.total', { worth: money(worth) })
             : sayWorth(...worthSaid({ value: worth, isThen: false }))}
         </p>
       )}
@@ -158,11 +149,8 @@ function Party({ address, isAccount = false }: { address: Address; isAccount?: b
   return <AccountAvatar address={address} size={28} shape={isAccount ? 'account' : 'person'} />
 }
 
-function whatOf({
-  kind,
-  parts,
-  amount,
-}: Pick<SignableView, 'kind' | 'parts' | 'amount'>): Said<typeof reviewCopy> {
+function whatOf(props: Pick<SignableView, 'kind' | 'parts' | 'amount'>): Said<typeof reviewCopy> {
+  const { kind, parts, amount } = props
   if (parts.length > 0) {
     return arePayments(parts)
       ? ['review.people', { count: peopleOf(parts) }]

@@ -1,4 +1,3 @@
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 
@@ -25,14 +24,8 @@ export type ReviewTermsProps = {
 }
 
 /** Everything that is signed, whole: addresses, token, place in line, and what it costs. */
-export function ReviewTerms({
-  account,
-  signable,
-  view,
-  rehearsal,
-  gasCosts,
-  accountNonce,
-}: ReviewTermsProps) {
+export function ReviewTerms(props: ReviewTermsProps) {
+  const { account, signable, view, rehearsal, gasCosts, accountNonce } = props
   const { nameOf } = useAddressBook()
   const foundAs = useRegistryName()
   const { chain } = account
@@ -41,22 +34,11 @@ export function ReviewTerms({
   const { to: target, data, nonce: place } = transaction
   const nonce = Number(place)
   const ahead = accountNonce === undefined ? undefined : nonce - accountNonce
-  const explorer = (value: string) => getExplorerUrl({ chain, type: 'address', value })
-  const told: FactsProps['rows'][number][] = [
-    ...(to === undefined
-      ? []
-      : [
-          {
-            name: text('review.terms.to'),
-            value: (
-              <AddressBlock
-                address={to}
-                name={nameOf(to) ?? foundAs(to)}
-                explorerUrl={explorer(to)}
-              />
-            ),
-          },
-        ]),
+  const told: FactsProps['rows'] = [
+    to && {
+      name: text('review.terms.to'),
+      value: <AddressBlock address={to} name={nameOf(to) ?? foundAs(to)} chain={chain} />,
+    },
     {
       name: text('review.terms.place'),
       value:
@@ -64,26 +46,22 @@ export function ReviewTerms({
           ? text('review.terms.next', { nonce })
           : text('review.terms.ahead', { count: ahead, nonce }),
     },
-    ...feeRow({ signable, rehearsal, gasCosts, chain }),
+    feeRow({ signable, rehearsal, gasCosts, chain }),
   ]
-  const folded: FactsProps['rows'][number][] = [
-    ...(amount?.token === undefined
-      ? []
-      : [
-          {
-            name: text('review.terms.token'),
-            value: (
-              <AddressBlock
-                address={amount.token}
-                name={text('review.terms.decimals', {
-                  symbol: amount.symbol,
-                  count: amount.decimals,
-                })}
-                explorerUrl={explorer(amount.token)}
-              />
-            ),
-          },
-        ]),
+  const folded: FactsProps['rows'] = [
+    amount?.token && {
+      name: text('review.terms.token'),
+      value: (
+        <AddressBlock
+          address={amount.token}
+          name={text('review.terms.decimals', {
+            symbol: amount.symbol,
+            count: amount.decimals,
+          })}
+          chain={chain}
+        />
+      ),
+    },
     {
       name: text('review.terms.from'),
       value: (
@@ -91,21 +69,18 @@ export function ReviewTerms({
       ),
     },
     { name: text('review.terms.chain'), value: chain.name },
-    ...(view.kind !== 'sent' && data !== '0x'
-      ? [
-          {
-            name: text('review.terms.data'),
-            value: (
-              <CallBytes
-                data={data}
-                unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
-              >
-                {text('review.terms.bytes', { count: (data.length - 2) / 2 })}
-              </CallBytes>
-            ),
-          },
-        ]
-      : []),
+    view.kind !== 'sent' &&
+      data !== '0x' && {
+        name: text('review.terms.data'),
+        value: (
+          <CallBytes
+            data={data}
+            unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
+          >
+            {text('review.terms.bytes', { count: (data.length - 2) / 2 })}
+          </CallBytes>
+        ),
+      },
   ]
   return (
     <section className="gp-review-section" aria-labelledby="letter">
@@ -121,26 +96,18 @@ export function ReviewTerms({
   )
 }
 
+type FeeRowProps = Pick<ReviewTermsProps, 'signable' | 'rehearsal' | 'gasCosts'> &
+  Pick<SharedAccount, 'chain'>
+
 /** What sending it costs: as measured, or, where the node measures nothing, by the gateway's word. */
-function feeRow({
-  signable,
-  rehearsal,
-  gasCosts,
-  chain: { nativeCurrency: currency },
-}: Pick<ReviewTermsProps, 'signable' | 'rehearsal' | 'gasCosts'> & {
-  chain: SharedAccount['chain']
-}): FactsProps['rows'][number][] {
+function feeRow({ signable, rehearsal, gasCosts, chain }: FeeRowProps): FactsProps['rows'][number] {
   const name = text('review.terms.fee')
+  const currency = chain.nativeCurrency
   if (rehearsal.status === 'moves') {
-    return [{ name, value: text(...feeSaid(rehearsal.gas, gasCosts, currency)) }]
+    return { name, value: text(...feeSaid(rehearsal.gas, gasCosts, currency)) }
   }
-  if (gasCosts.isGatewayAsked !== true || !isUnmeasured(rehearsal)) return []
-  return [
-    {
-      name,
-      value: <ClaimedFee signable={signable} gasPrice={gasCosts.gasPrice} currency={currency} />,
-    },
-  ]
+  if (gasCosts.isGatewayAsked !== true || !isUnmeasured(rehearsal)) return undefined
+  return { name, value: <ClaimedFee {...{ signable, currency }} gasPrice={gasCosts.gasPrice} /> }
 }
 
 /** The node cannot say what an execution takes, whether or not it goes through. */

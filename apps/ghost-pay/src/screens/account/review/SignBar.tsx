@@ -25,15 +25,9 @@ export type SignBarProps = {
  * Stays in sight while a person reads: whose turn it is, the checks in short, the action and one choice beside it. The others wait behind
  * “…”, so that the bar is one row and leaves room to read.
  */
-export function SignBar({
-  checks,
-  turn: { title, more },
-  say = '',
-  notice,
-  faces,
-  children,
-  rest,
-}: SignBarProps) {
+export function SignBar(props: SignBarProps) {
+  const { checks, say = '', notice, faces, children, rest } = props
+  const { title, more } = props.turn
   const { isOpen, opener, toggle, onKeyDown } = useUnfold()
   const id = useId()
   const hasRest = rest !== undefined && rest !== false && rest !== null

@@ -19,14 +19,8 @@ export type SignersProps = {
 }
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
-export function Signers({
-  owners,
-  threshold,
-  signatures,
-  claimed,
-  viewer,
-  other = [],
-}: SignersProps) {
+export function Signers(props: SignersProps) {
+  const { owners, threshold, signatures, claimed, viewer, other = [] } = props
   const counted = countedSignatures(signatures)
   const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
   const others = bad.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)))
@@ -47,7 +41,7 @@ export function Signers({
           {claimed !== undefined && text('signers.bad.text', { claimed })}
         </Notice>
       )}
-      <ul className="gp-review-signers">
+      <ul className="gp-list gp-review-signers">
         {owners.map((owner) => (
           <Signer
             key={owner}

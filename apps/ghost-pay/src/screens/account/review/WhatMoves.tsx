@@ -40,16 +40,8 @@ export type WhatMovesProps = {
 const shownRows = 12
 
 /** The balances before and after, from a simulation that needs no signature. */
-export function WhatMoves({
-  account,
-  rehearsal,
-  tokens,
-  payees,
-  noted,
-  groups = [],
-  strangers = [],
-  isAhead,
-}: WhatMovesProps) {
+export function WhatMoves(props: WhatMovesProps) {
+  const { account, rehearsal, tokens, payees, noted, groups = [], strangers = [], isAhead } = props
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
   return (
     <section className="gp-review-section" aria-labelledby="what-moves">

@@ -63,7 +63,7 @@ function OwnerRow({ owner, isNow, isThen }: OwnerRowProps) {
     <tr data-changes={isNow !== isThen}>
       <th scope="row">
         <span className="gp-rules-who">
-          <span className="gp-rules-face" data-new={!isNow && !isNamed}>
+          <span className="gp-face" data-new={!isNow && !isNamed}>
             <AccountAvatar address={owner} size={32} />
           </span>
           <span>

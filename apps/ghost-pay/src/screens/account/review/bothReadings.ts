@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
@@ -12,8 +12,7 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { text } from '../../../data/transactionCopy.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
-import { lineReadings } from './lineReadings.ts'
-import type { Reading } from './Reading.ts'
+import type { Reading, ReadValues } from './Reading.ts'
 import type { GatewayLie } from './reviewChecks.ts'
 
 export type BothReadingsParameters = {
@@ -80,11 +79,10 @@ function described(parameters: BothReadingsParameters): readonly Reading[] {
 }
 
 /** Both are one payment: who is paid, how much, and in what. */
-function paymentLines({
-  details: { txInfo },
-  own: { view, signable },
-  currency,
-}: BothReadingsParameters): readonly Reading[] {
+function paymentLines(parameters: BothReadingsParameters): readonly Reading[] {
+  const { currency } = parameters
+  const { txInfo } = parameters.details
+  const { view, signable } = parameters.own
   const shown = viewTransaction(txInfo, currency)
   const { counterparty, amount } = view
   if (txInfo.type !== 'Transfer' || counterparty === undefined || amount === undefined) return []
@@ -129,4 +127,71 @@ function whatHappens({ details, own: { view }, currency }: BothReadingsParameter
     shown,
     differs: true,
   }
+}
+
+type Own = {
+  view: Pick<SignableView, 'counterparty' | 'amount' | 'parts'>
+  misread: readonly CallDifference[]
+  nameOf: (address: Address) => string | undefined
+}
+
+/** What the calldata says and what the gateway has read from it, where the two differ: each line of a batch has its place and its payee. */
+function lineReadings(
+  { view, misread, nameOf }: Own,
+  currency: { symbol: string; decimals: number },
+): readonly Reading[] {
+  return misread.map((difference): Reading => {
+    const line = difference.kind === 'line' ? difference.index : undefined
+    const payment = line === undefined ? view : view.parts[line]?.payment
+    const values = valuesOf(difference, payment?.amount, currency)
+    if (line === undefined)
+      return { ...values, name: nameIn(view, difference, values), differs: true }
+    const payee = view.parts[line]?.payment?.to
+    const who = payee && nameOf(payee)
+    const place = String(line + 1)
+    const name: Reading['name'] =
+      who === undefined
+        ? ['review.differs.lineAlone', { place }]
+        : ['review.differs.lineOf', { place, who }]
+    return { ...values, name, differs: true, line }
+  })
+}
+
+function valuesOf(
+  difference: CallDifference,
+  amount: MovedAmount | undefined,
+  currency: { symbol: string; decimals: number },
+): ReadValues {
+  const { field, signed, shown } = difference
+  if (field === 'value') {
+    return amountsOf({ ...currency, value: signed }, shown)
+  }
+  const texts = { kind: 'text', signed: String(signed), shown: String(shown) } as const
+  if (isAddress(texts.signed) && isAddress(texts.shown)) {
+    return { kind: 'address', signed: texts.signed, shown: texts.shown }
+  }
+  const isAmount = field === 'parameter' && texts.signed === String(amount?.value)
+  return isAmount && amount !== undefined && /^\d+$/.test(texts.shown)
+    ? amountsOf(amount, BigInt(texts.shown))
+    : texts
+}
+
+const amountsOf = (signed: MovedAmount, value: bigint): ReadValues => ({
+  kind: 'amount',
+  signed,
+  shown: { ...signed, value },
+})
+
+function nameIn(
+  { counterparty }: Own['view'],
+  { field }: CallDifference,
+  values: ReadValues,
+): Reading['name'] {
+  if (field === 'count') return ['review.differs.count']
+  if (values.kind === 'amount') return ['review.differs.amount']
+  const isPayee =
+    values.kind === 'address' &&
+    counterparty !== undefined &&
+    isAddressEqual(values.signed, counterparty)
+  return isPayee ? ['review.differs.payee'] : ['review.differs.what']
 }

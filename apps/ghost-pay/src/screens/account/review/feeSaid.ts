@@ -1,7 +1,6 @@
 import { worthAtPrice } from '@ghost-pay/safe-account/money'
 
-import { currency as shownCurrency } from '../../../data/currency.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { money } from '../../../data/currency.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
@@ -34,6 +33,6 @@ export function feeSaid(
   const worth = worthAtPrice(value, decimals, price)
   // A sum of nothing would say that it is free.
   return worth < 0.01
-    ? ['review.terms.feeSmall', { ...fee, worth: formatFiat('0.01', shownCurrency) }]
-    : ['review.terms.feeWorth', { ...fee, worth: formatFiat(worth.toFixed(2), shownCurrency) }]
+    ? ['review.terms.feeSmall', { ...fee, worth: money(0.01) }]
+    : ['review.terms.feeWorth', { ...fee, worth: money(worth) }]
 }

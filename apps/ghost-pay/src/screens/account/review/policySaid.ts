@@ -10,11 +10,8 @@ export type PolicySaidParameters = {
 }
 
 /** What is said of the looking for a policy: silence would look like a policy that is kept. Undefined when all was read. */
-export function policySaid({
-  found,
-  isError,
-  isUnasked,
-}: PolicySaidParameters): Said<typeof policyCopy> | undefined {
+export function policySaid(parameters: PolicySaidParameters): Said<typeof policyCopy> | undefined {
+  const { found, isError, isUnasked } = parameters
   if (found === undefined) return [isError ? 'policy.unread' : 'policy.reading']
   if (found?.isLapsed === true) return ['policy.lapsed']
   if (found?.isWhole === true) return undefined

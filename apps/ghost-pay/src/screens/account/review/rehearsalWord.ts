@@ -110,11 +110,10 @@ function changesIn(
 }
 
 /** Payments of an amount that balances tell, and to whom. */
-function paymentsIn({
-  amount,
-  counterparty,
-  parts,
-}: Pick<SignableView, 'amount' | 'counterparty' | 'parts'>): NonNullable<PartView['payment']>[] {
+function paymentsIn(
+  parameters: Pick<SignableView, 'amount' | 'counterparty' | 'parts'>,
+): NonNullable<PartView['payment']>[] {
+  const { amount, counterparty, parts } = parameters
   const own = amount && counterparty !== undefined ? [{ amount, to: counterparty }] : []
   return [...own, ...parts.flatMap(paymentsOf)].filter((one) => isCounted(one.amount))
 }

@@ -155,23 +155,28 @@ export function reviewChecks(facts: ReviewFacts): readonly ReviewCheck[] {
     bytesCheck(facts.bytes),
     contractCheck(facts.contract),
     gatewayCheck(facts.gateway),
-    ...applying(facts.tokens, tokensCheck),
-    ...applying(facts.rehearsal, rehearsalCheck),
-    ...applying(facts.payee, payeeCheck),
+    facts.tokens.status === 'none' ? [] : tokensCheck(facts.tokens),
+    facts.rehearsal.status === 'none' ? [] : rehearsalCheck(facts.rehearsal),
+    facts.payee.status === 'none' ? [] : payeeCheck(facts.payee),
     placeCheck(facts.place),
-    ...applying(facts.twin, twinCheck),
-  ]
+    facts.twin.status === 'none' ? [] : twinCheck(facts.twin),
+  ].flat()
 }
 
-function applying<fact extends { status: string }>(
-  fact: fact | NotApplying,
-  check: (fact: fact) => ReviewCheck,
-): readonly ReviewCheck[] {
-  return isApplying(fact) ? [check(fact)] : []
-}
+type Make = (
+  state: CheckState,
+  said: Words,
+  source: Words,
+  more?: Partial<Pick<ReviewCheck, 'by' | 'time'>>,
+) => ReviewCheck
 
-const isApplying = <fact extends { status: string }>(fact: fact | NotApplying): fact is fact =>
-  fact.status !== 'none'
+const making =
+  (name: CheckName, by: ReviewCheck['by']): Make =>
+  (state, said, source, more) => ({ name, by, state, said, source, ...more })
+
+const waiting = ['review.by.waiting'] satisfies Words
+const silentNode = ['review.by.node'] satisfies Words
+const silentGateway = ['review.by.gateway'] satisfies Words
 
 function bytesCheck(bytes: ReviewFacts['bytes']): ReviewCheck {
   const words = {
@@ -184,179 +189,103 @@ function bytesCheck(bytes: ReviewFacts['bytes']): ReviewCheck {
     unread: ['open', 'review.bytes.open'],
   } as const
   const [state, key] = words[bytes]
-  return { name: 'bytes', state, said: [key], by: 'device', source: ['review.by.device'] }
+  return making('bytes', 'device')(state, [key], ['review.by.device'])
 }
 
-const waiting = ['review.by.waiting'] satisfies Words
-const silentNode = ['review.by.node'] satisfies Words
-
 function contractCheck(contract: ReviewFacts['contract']): ReviewCheck {
-  const check = { name: 'contract', by: 'chain' } as const
-  if (contract.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.contract.running'], source: waiting }
-  }
-  if (contract.status === 'silent') {
-    return { ...check, state: 'open', said: ['review.contract.open'], source: silentNode }
-  }
+  const make = making('contract', 'chain')
+  if (contract.status === 'pending') return make('running', ['review.contract.running'], waiting)
+  if (contract.status === 'silent') return make('open', ['review.contract.open'], silentNode)
   const { value, time } = contract
   return value === 'same'
-    ? {
-        ...check,
-        state: 'passed',
-        said: ['review.contract.passed'],
-        source: ['review.by.hash'],
-        time,
-      }
-    : {
-        ...check,
-        state: 'failed',
-        said: ['review.contract.failed'],
-        source: ['review.by.otherHash'],
-        time,
-      }
+    ? make('passed', ['review.contract.passed'], ['review.by.hash'], { time })
+    : make('failed', ['review.contract.failed'], ['review.by.otherHash'], { time })
 }
 
 function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
-  const check = { name: 'gateway', by: 'gateway' } as const
-  if (gateway.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.gateway.running'], source: waiting }
-  }
-  if (gateway.status === 'silent') {
-    return { ...check, state: 'open', said: ['review.gateway.open'], source: ['review.by.gateway'] }
-  }
-  if (gateway.status === 'unasked') {
-    return { ...check, state: 'open', said: ['review.gateway.open'], source: ['review.by.unasked'] }
-  }
-  const { lie, isFresh } = gateway.value
+  const make = making('gateway', 'gateway')
+  if (gateway.status === 'pending') return make('running', ['review.gateway.running'], waiting)
+  if (gateway.status === 'silent') return make('open', ['review.gateway.open'], silentGateway)
+  if (gateway.status === 'unasked')
+    return make('open', ['review.gateway.open'], ['review.by.unasked'])
   const { time } = gateway
-  if (lie === undefined && isFresh) {
-    return {
-      ...check,
-      state: 'open',
-      said: ['review.gateway.fresh'],
-      source: ['review.by.fresh'],
-    }
+  const { lie, isFresh } = gateway.value
+  switch (lie) {
+    case undefined:
+      return isFresh
+        ? make('open', ['review.gateway.fresh'], ['review.by.fresh'])
+        : make('passed', ['review.gateway.passed'], ['review.by.hash'], { time })
+    case 'hash':
+      return make('failed', ['review.gateway.failed'], ['review.by.otherHash'], { time })
+    case 'description':
+    case 'account':
+    case 'figures':
+      return make('failed', ['review.gateway.failed'], [`review.by.${lie}`], { time })
+    default:
+      return make('failed', [`review.gateway.${lie}`], ['review.by.description'], { time })
   }
-  if (lie === undefined) {
-    const source = ['review.by.hash'] satisfies Words
-    return { ...check, state: 'passed', said: ['review.gateway.passed'], source, time }
-  }
-  const words = {
-    hash: 'review.by.otherHash',
-    description: 'review.by.description',
-    payee: 'review.by.description',
-    amount: 'review.by.description',
-    token: 'review.by.description',
-    line: 'review.by.description',
-    lines: 'review.by.description',
-    account: 'review.by.account',
-    figures: 'review.by.figures',
-  } as const
-  const said: Words =
-    lie === 'hash' || lie === 'description' || lie === 'account' || lie === 'figures'
-      ? ['review.gateway.failed']
-      : [`review.gateway.${lie}`]
-  return { ...check, state: 'failed', said, source: [words[lie]], time }
 }
 
 function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
-  const check = { name: 'tokens', by: 'chain' } as const
-  if (tokens.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.tokens.running'], source: waiting }
-  }
-  if (tokens.status === 'silent') {
-    return { ...check, state: 'open', said: ['review.tokens.open'], source: silentNode }
-  }
+  const make = making('tokens', 'chain')
+  if (tokens.status === 'pending') return make('running', ['review.tokens.running'], waiting)
+  if (tokens.status === 'silent') return make('open', ['review.tokens.open'], silentNode)
   const { time, value } = tokens
   const { count, token, lie, isUnknown } = value
-  const source: ReviewCheck['source'] =
+  const source: Words =
     token === undefined
       ? ['review.by.tokens', { count }]
       : ['review.by.token', { symbol: token.symbol, count: token.decimals }]
   if (lie !== undefined) {
-    const said: ReviewCheck['said'] =
+    const said: Words =
       lie.decimals === undefined || token === undefined
         ? ['review.tokens.failed']
         : ['review.tokens.decimals', { chain: token.decimals, gateway: lie.decimals }]
-    return { ...check, state: 'failed', said, source, time }
+    return make('failed', said, source, { time })
   }
   return isUnknown
-    ? { ...check, state: 'warning', said: ['review.tokens.warning'], source, time }
-    : { ...check, state: 'passed', said: ['review.tokens.passed', { count }], source, time }
+    ? make('warning', ['review.tokens.warning'], source, { time })
+    : make('passed', ['review.tokens.passed', { count }], source, { time })
 }
 
 /** What came of a trial run, as a check. */
 export function rehearsalCheck(rehearsal: Asked<RehearsalWord>): ReviewCheck {
-  const check = { name: 'rehearsal', by: 'chain' } as const
-  if (rehearsal.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.rehearsal.running'], source: waiting }
-  }
-  if (rehearsal.status === 'silent') {
-    return { ...check, state: 'open', said: ['review.rehearsal.open'], source: silentNode }
-  }
+  const make = making('rehearsal', 'chain')
+  if (rehearsal.status === 'pending') return make('running', ['review.rehearsal.running'], waiting)
+  if (rehearsal.status === 'silent') return make('open', ['review.rehearsal.open'], silentNode)
   const { time, value } = rehearsal
-  const moves = ['review.by.moves', { count: value.count }] satisfies Words
-  switch (value.outcome) {
-    case 'asSaid':
-      return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source: moves, time }
-    case 'rounded': {
-      const source = ['review.by.rounded', { count: value.count }] satisfies Words
-      return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
-    }
-    case 'part':
-      return { ...check, state: 'warning', said: ['review.rehearsal.part'], source: moves, time }
-    case 'runs': {
-      const source = ['review.by.accessor'] satisfies Words
-      return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
-    }
-    case 'goesThrough': {
-      const source = ['review.by.accessor'] satisfies Words
-      return { ...check, state: 'warning', said: ['review.rehearsal.through'], source, time }
-    }
-    case 'refused': {
-      const source = ['review.by.refused'] satisfies Words
-      return { ...check, state: 'warning', said: ['review.rehearsal.differs'], source, time }
-    }
-    case 'updates':
-    case 'changes': {
-      const source = ['review.by.before'] satisfies Words
-      return value.outcome === 'updates'
-        ? { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
-        : { ...check, state: 'failed', said: ['review.rehearsal.changes'], source, time }
-    }
-    case 'differs':
-      return { ...check, state: 'warning', said: ['review.rehearsal.differs'], source: moves, time }
-    case 'more':
-      return { ...check, state: 'warning', said: ['review.rehearsal.more'], source: moves, time }
-    case 'failsNow': {
-      const source = ['review.by.early'] satisfies Words
-      return { ...check, state: 'warning', said: ['review.rehearsal.early'], source, time }
-    }
-    case 'failsThen': {
-      const source = ['review.by.line'] satisfies Words
-      return { ...check, state: 'warning', said: ['review.rehearsal.then'], source, time }
-    }
-    case 'fails': {
-      const source = ['review.by.accessor'] satisfies Words
-      return { ...check, state: 'failed', said: ['review.rehearsal.failed'], source, time }
-    }
-  }
+  const { count } = value
+  const moves: Words = ['review.by.moves', { count }]
+  const words = {
+    asSaid: ['passed', 'passed', moves],
+    rounded: ['passed', 'passed', ['review.by.rounded', { count }]],
+    part: ['warning', 'part', moves],
+    runs: ['passed', 'passed', ['review.by.accessor']],
+    goesThrough: ['warning', 'through', ['review.by.accessor']],
+    refused: ['warning', 'differs', ['review.by.refused']],
+    updates: ['passed', 'passed', ['review.by.before']],
+    changes: ['failed', 'changes', ['review.by.before']],
+    differs: ['warning', 'differs', moves],
+    more: ['warning', 'more', moves],
+    failsNow: ['warning', 'early', ['review.by.early']],
+    failsThen: ['warning', 'then', ['review.by.line']],
+    fails: ['failed', 'failed', ['review.by.accessor']],
+  } as const satisfies Record<RehearsalWord['outcome'], readonly [CheckState, string, Words]>
+  const [state, said, source] = words[value.outcome]
+  return make(state, [`review.rehearsal.${said}`], source, { time })
 }
 
 function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
   // Names and owners are this browser's and the chain's. Whom the account has paid, the gateway says alone.
-  const by = payee.status === 'said' && payee.value.isNamed ? 'device' : 'gateway'
-  const check = { name: 'payee', by } as const
-  if (payee.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.payee.running'], source: waiting }
-  }
-  if (payee.status === 'silent') {
-    const source = ['review.by.gateway'] satisfies Words
-    return { ...check, state: 'open', said: ['review.payee.open'], source }
-  }
+  const make = making(
+    'payee',
+    payee.status === 'said' && payee.value.isNamed ? 'device' : 'gateway',
+  )
+  if (payee.status === 'pending') return make('running', ['review.payee.running'], waiting)
+  if (payee.status === 'silent') return make('open', ['review.payee.open'], silentGateway)
   const { count, firsts, strangers, isNamed, isUnseen, isAlike, isCompared, isNobody } = payee.value
   if (count === 0) return entrustedCheck(payee.value)
-  const source = [
+  const source: Words = [
     isNamed
       ? 'review.by.named'
       : firsts === 0
@@ -364,141 +293,104 @@ function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
         : isUnseen
           ? 'review.by.unseen'
           : 'review.by.never',
-  ] satisfies Words
-  if (isNobody) return { ...check, state: 'failed', said: ['review.payee.nobody'], source }
+  ]
+  if (isNobody) return make('failed', ['review.payee.nobody'], source)
   const unsure = nameCheck(payee.value.named)
   if (unsure?.state === 'failed') return unsure
   if (isAlike) {
     return isCompared
-      ? { ...check, state: 'warning', said: ['review.payee.compared'], source }
-      : { ...check, state: 'failed', said: ['review.payee.alike'], source }
+      ? make('warning', ['review.payee.compared'], source)
+      : make('failed', ['review.payee.alike'], source)
   }
   if (unsure !== undefined) return unsure
   if (firsts > 0) {
-    const said: ReviewCheck['said'] =
+    const said: Words =
       count === 1 ? ['review.payee.first'] : ['review.payee.firsts', { count: firsts }]
-    return { ...check, state: 'warning', said, source }
+    return make('warning', said, source)
   }
   if (strangers > 0) {
-    const source = ['review.by.unnamed'] satisfies Words
-    return { ...check, by: 'device', state: 'open', said: ['review.payee.stranger'], source }
+    return make('open', ['review.payee.stranger'], ['review.by.unnamed'], { by: 'device' })
   }
   if (payee.value.areTokens === 'pending') {
-    return {
-      ...check,
-      by: 'chain',
-      state: 'running',
-      said: ['review.payee.running'],
-      source: waiting,
-    }
+    return make('running', ['review.payee.running'], waiting, { by: 'chain' })
   }
   if (payee.value.areTokens === 'silent') {
-    const said = ['review.payee.unread'] satisfies Words
-    return { ...check, by: 'chain', state: 'open', said, source: silentNode }
+    return make('open', ['review.payee.unread'], silentNode, { by: 'chain' })
   }
-  const said = [count === 1 ? 'review.payee.passed' : 'review.payee.all'] satisfies Words
-  return { ...check, state: 'passed', said, source }
+  return make('passed', [count === 1 ? 'review.payee.passed' : 'review.payee.all'], source)
 }
 
 /** The same check where the name by which a payee was chosen does not stand for it, or that is not known; undefined where it does. */
 function nameCheck(named: PayeeWord['named']): ReviewCheck | undefined {
   if (named === undefined || named.stand === 'same') return undefined
   const { name, stand } = named
-  const check = { name: 'payee', by: 'chain' } as const
+  const make = making('payee', 'chain')
   switch (stand) {
-    case 'moved': {
-      const source = ['review.by.registry'] satisfies Words
-      return { ...check, state: 'failed', said: ['review.payee.moved', { name }], source }
-    }
+    case 'moved':
+      return make('failed', ['review.payee.moved', { name }], ['review.by.registry'])
     case 'silent':
-      return {
-        ...check,
-        state: 'open',
-        said: ['review.payee.nameOpen', { name }],
-        source: silentNode,
-      }
+      return make('open', ['review.payee.nameOpen', { name }], silentNode)
     case 'pending':
-      return { ...check, state: 'running', said: ['review.payee.running'], source: waiting }
+      return make('running', ['review.payee.running'], waiting)
   }
 }
 
 /** The same check where nobody is paid, and somebody gets a say: only who is named here, or an owner, is known. */
 function entrustedCheck({ strangers, isAlike, isCompared }: PayeeWord): ReviewCheck {
-  const check = { name: 'payee', by: 'device' } as const
-  const source = [strangers > 0 ? 'review.by.unnamed' : 'review.by.named'] satisfies Words
-  if (isAlike && !isCompared) {
-    return { ...check, state: 'failed', said: ['review.payee.entrustedAlike'], source }
+  const make = making('payee', 'device')
+  const source: Words = [strangers > 0 ? 'review.by.unnamed' : 'review.by.named']
+  if (isAlike) {
+    return isCompared
+      ? make('warning', ['review.payee.compared'], source)
+      : make('failed', ['review.payee.entrustedAlike'], source)
   }
-  if (isAlike) return { ...check, state: 'warning', said: ['review.payee.compared'], source }
   return strangers > 0
-    ? { ...check, state: 'open', said: ['review.payee.stranger'], source }
-    : { ...check, state: 'passed', said: ['review.payee.entrusted'], source }
+    ? make('open', ['review.payee.stranger'], source)
+    : make('passed', ['review.payee.entrusted'], source)
 }
 
 function placeCheck(place: ReviewFacts['place']): ReviewCheck {
-  const check = { name: 'place', by: 'chain' } as const
-  if (place.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.place.running'], source: waiting }
-  }
-  if (place.status === 'silent') {
-    return { ...check, state: 'open', said: ['review.place.open'], source: ['review.by.gateway'] }
-  }
+  const make = making('place', 'chain')
+  if (place.status === 'pending') return make('running', ['review.place.running'], waiting)
+  if (place.status === 'silent') return make('open', ['review.place.open'], silentGateway)
   const { time, value } = place
-  const { status, nonce, accountNonce, free } = value
+  const { status, accountNonce, free } = value
+  const nonce = String(value.nonce)
+  const next: Words = ['review.by.nonce', { nonce: String(accountNonce) }]
   switch (status) {
     case 'free': {
-      const source = placeSaid(nonce - accountNonce)
-      const said = ['review.place.passed', { nonce: String(nonce) }] satisfies Words
-      return { ...check, state: 'passed', said, source, time }
+      const count = value.nonce - accountNonce
+      const source: Words = count <= 0 ? ['review.by.next'] : ['review.by.behind', { count }]
+      return make('passed', ['review.place.passed', { nonce }], source, { time })
     }
-    case 'used': {
-      const source = ['review.by.nonce', { nonce: String(accountNonce) }] satisfies Words
-      return { ...check, state: 'failed', said: ['review.place.used'], source, time }
-    }
-    case 'taken': {
-      const source = ['review.by.taken', { nonce: String(nonce) }] satisfies Words
-      return { ...check, state: 'warning', said: ['review.place.taken'], source, time }
-    }
-    case 'instead': {
-      const source = ['review.by.either'] satisfies Words
-      const said = ['review.place.instead', { nonce: String(nonce) }] satisfies Words
-      return { ...check, state: 'passed', said, source, time }
-    }
+    case 'used':
+      return make('failed', ['review.place.used'], next, { time })
+    case 'taken':
+      return make('warning', ['review.place.taken'], ['review.by.taken', { nonce }], { time })
+    case 'instead':
+      return make('passed', ['review.place.instead', { nonce }], ['review.by.either'], { time })
     case 'gap': {
-      const source = ['review.by.gap', { nonce: String(free) }] satisfies Words
-      return { ...check, state: 'warning', said: ['review.place.gap'], source, time }
+      const source: Words = ['review.by.gap', { nonce: String(free) }]
+      return make('warning', ['review.place.gap'], source, { time })
     }
-    case 'ahead': {
-      const source = ['review.by.nonce', { nonce: String(accountNonce) }] satisfies Words
-      return { ...check, state: 'warning', said: ['review.place.ahead'], source, time }
-    }
+    case 'ahead':
+      return make('warning', ['review.place.ahead'], next, { time })
   }
 }
 
-/** Where it stands, by how many come before it. */
-const placeSaid = (count: number): Words =>
-  count <= 0 ? ['review.by.next'] : ['review.by.behind', { count }]
-
 function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck {
-  const check = { name: 'twin', by: 'gateway' } as const
-  if (twin.status === 'pending') {
-    return { ...check, state: 'running', said: ['review.twin.running'], source: waiting }
-  }
-  if (twin.status === 'silent') {
-    return { ...check, state: 'open', said: ['review.twin.open'], source: ['review.by.gateway'] }
-  }
-  if (twin.status === 'unasked') {
-    return { ...check, state: 'open', said: ['review.twin.open'], source: ['review.by.unasked'] }
-  }
+  const make = making('twin', 'gateway')
+  if (twin.status === 'pending') return make('running', ['review.twin.running'], waiting)
+  if (twin.status === 'silent') return make('open', ['review.twin.open'], silentGateway)
+  if (twin.status === 'unasked') return make('open', ['review.twin.open'], ['review.by.unasked'])
   const { place, compared, isWhole } = twin.value
   if (place !== undefined) {
-    const said = ['review.twice', { place: String(place) }] satisfies Words
-    return { ...check, state: 'warning', said, source: ['review.by.both'] }
+    return make('warning', ['review.twice', { place: String(place) }], ['review.by.both'])
   }
-  const source = ['review.by.twins', { count: compared }] satisfies Words
+  const source: Words = ['review.by.twins', { count: compared }]
   return isWhole
-    ? { ...check, state: 'passed', said: ['review.twin.passed'], source, time: twin.time }
-    : { ...check, state: 'open', said: ['review.twin.open'], source }
+    ? make('passed', ['review.twin.passed'], source, { time: twin.time })
+    : make('open', ['review.twin.open'], source)
 }
 
 /**

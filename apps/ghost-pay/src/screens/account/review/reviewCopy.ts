@@ -94,8 +94,6 @@ export const reviewCopy = {
   'review.terms.feeSmall': 'less than {worth} ({fee} {symbol}), paid by who sends it',
 
   'review.device': 'Your Ledger shows these two codes',
-  'review.device.domain': 'Domain hash',
-  'review.device.message': 'Message hash',
   'review.device.of': '{place} of 2',
   'review.device.compare': 'Compare every group.',
   'review.device.more': 'Other hashes',

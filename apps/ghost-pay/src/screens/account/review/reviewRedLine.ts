@@ -32,14 +32,8 @@ export type RedLineParameters = {
 }
 
 /** The first reason not to sign, the worst first; undefined when there is none. */
-export function reviewRedLine({
-  checks,
-  amount,
-  claimedDecimals,
-  host,
-  isBlocked,
-  readings = [],
-}: RedLineParameters): RedLine | undefined {
+export function reviewRedLine(parameters: RedLineParameters): RedLine | undefined {
+  const { checks, amount, claimedDecimals, host, isBlocked, readings = [] } = parameters
   const failed = new Map(failuresIn(checks).map((check) => [check.name, check]))
   const plain = (title: Words, why: Words): RedLine => ({
     title,

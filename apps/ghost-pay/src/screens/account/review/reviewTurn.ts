@@ -19,14 +19,8 @@ export type ReviewTurnParameters = Omit<TurnOfParameters, 'position'> & {
 export type ReviewTurn = { title: Words; more: Words | undefined }
 
 /** Says whose turn it is, and what comes then. */
-export function reviewTurn({
-  checks,
-  viewer,
-  hasSigned,
-  isDraft = false,
-  signatures,
-  others = [],
-}: ReviewTurnParameters): ReviewTurn {
+export function reviewTurn(parameters: ReviewTurnParameters): ReviewTurn {
+  const { checks, viewer, hasSigned, isDraft = false, signatures, others = [] } = parameters
   const failures = failuresIn(checks)
   const [worst] = failures
   if (worst !== undefined) {

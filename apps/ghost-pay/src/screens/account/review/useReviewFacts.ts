@@ -32,7 +32,13 @@ import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
 import { applyingFacts } from './applyingFacts.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
-import type { GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
+import {
+  type GatewayLie,
+  type PayeeWord,
+  reviewChecks,
+  type ReviewFacts,
+  type TokenWord,
+} from './reviewChecks.ts'
 import { type Answer, toAsked } from './toAsked.ts'
 import { useTwin } from './useTwin.ts'
 import { useVictim } from './useVictim.ts'
@@ -74,19 +80,9 @@ export type UseReviewFactsParameters = {
  * @returns among the rest `unnamed`, who is paid and has no name here: that the account paid them before, the gateway says alone.
  *   Undefined while it is not known
  */
-export function useReviewFacts({
-  account,
-  signable,
-  view,
-  tokens,
-  onChain,
-  taken,
-  typed = [],
-  registryNames: ofDraft,
-  isUnasked = false,
-  isOnce = false,
-  listed,
-}: UseReviewFactsParameters) {
+export function useReviewFacts(parameters: UseReviewFactsParameters) {
+  const { account, signable, view, tokens, onChain, taken, typed = [] } = parameters
+  const { registryNames: ofDraft, isUnasked = false, isOnce = false, listed } = parameters
   const client = useGateway()
   const { chainId, address } = account
   const contract = useContractHash(signable)
@@ -162,15 +158,15 @@ export function useReviewFacts({
     twin: twin.fact,
   }
   return {
-    facts: applyingFacts(facts, view),
+    checks: reviewChecks(applyingFacts(facts, view)),
     registryNames,
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
-    rehearsal,
+    rehearsal: shownRehearsal(rehearsal),
     victim: useVictim(account, signable, twin, said),
     claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
     isCompared: payees.isCompared,
-    setCompared: (isCompared: boolean) => {
+    onCompared: (isCompared: boolean) => {
       if (shownAlike === undefined) return
       const others = compared.filter((one) => one !== shownAlike.address)
       setCompared(isCompared ? [...others, shownAlike.address] : others)
@@ -371,10 +367,7 @@ function placeWord(
 export type ShownRehearsal = { status: 'pending' | 'silent' } | Rehearsal
 
 /** What a rehearsal has come to so far. */
-export function shownRehearsal({
-  data,
-  isError,
-  isFetching = false,
-}: Answer<Rehearsal>): ShownRehearsal {
+function shownRehearsal(parameters: Answer<Rehearsal>): ShownRehearsal {
+  const { data, isError, isFetching = false } = parameters
   return data ?? { status: isError && !isFetching ? 'silent' : 'pending' }
 }

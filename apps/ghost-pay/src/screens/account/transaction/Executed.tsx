@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import type { Hash } from 'viem'
+import type { Hash, Hex } from 'viem'
 import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
+import { Seal } from '../../../components/Seal.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
+import { fullTime } from '../../../format/fullTime.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
@@ -24,8 +25,7 @@ import { text } from './receiptCopy.ts'
 import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
-import { ReceiptTop } from './ReceiptTop.tsx'
-import { viewOfOne } from './viewOfOne.ts'
+import { ReceiptSums } from './ReceiptSums.tsx'
 
 import './Executed.css'
 
@@ -35,8 +35,6 @@ export type ExecutedProps = Pick<
 > & {
   account: SharedAccount
   details: ReceiptDetails
-  /** The note came with the proposal, from owner to owner: no gateway says it. */
-  isPassedOn?: boolean
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
   /** What a rejection has cancelled, where it is known. */
@@ -63,28 +61,13 @@ export type ExecutedProps = Pick<
 }
 
 /** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
-export function Executed({
-  account,
-  details,
-  isPassedOn = false,
-  own: { signable, view },
-  cancelled,
-  signatures,
-  hash,
-  mined,
-  signedAt,
-  times,
-  worth,
-  isIndexed = false,
-  onPrint,
-  again,
-  keep,
-  next,
-  onSave,
-}: ExecutedProps) {
-  const { nameOf } = useAddressBook()
+export function Executed(props: ExecutedProps) {
+  const { account, details, cancelled } = props
+  const { signable, view } = props.own
+  const { signatures, hash, mined, signedAt, times, worth, isIndexed = false, onPrint } = props
+  const { again, keep, next, onSave } = props
+  const { nameOf, label } = useAddressBook()
   const [line, setLine] = useState<number>()
-  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
   const paid = doneSaid(payee && label(payee), many)
@@ -143,7 +126,7 @@ export function Executed({
             <ReceiptLines {...{ details, view, line }} worthOf={worth?.of} />
           )}
           <ReceiptFacts
-            {...{ account, details, isPassedOn, view, approvals, hash, mined }}
+            {...{ account, details, view, approvals, hash, mined }}
             feeWorth={worth?.fee}
           />
           <p className="gp-receipt-page-end">
@@ -170,3 +153,60 @@ const worthOfOne = (
   { value, ...amount }: MovedAmount,
   worthOf: ((amount: PricedAmount) => Worth | undefined) | undefined,
 ): Worth | undefined => (value === undefined ? undefined : worthOf?.({ value, ...amount }))
+
+/**
+ * What a batch paid one of its payees, as the whole batch is seen: one line, and its amount as the sum.
+ *
+ * @param line from 0
+ */
+function viewOfOne(view: SignableView, line: number): SignableView {
+  const parts = view.parts.slice(line, line + 1)
+  return { ...view, parts, totals: parts.flatMap(({ payment }) => payment?.amount ?? []) }
+}
+
+type ReceiptTopProps = {
+  /** Who paid whom. */
+  title: string
+  /** What it pays, by its own bytes. */
+  view: SignableView
+  /** What it did, for what pays nobody. */
+  done: string
+  /** What it was worth, in words. */
+  worth: string | undefined
+  /** Which payment of the batch it is, from 0; undefined for all of them. */
+  line: number | undefined
+  /** How many payments the batch has. */
+  count: number
+  /** From the chain's receipt; undefined while it is read. */
+  mined: Mined | undefined
+  /** The hash that was signed. */
+  hash: Hex
+}
+
+const proven = ['passed'] as const
+
+/** The head of a receipt: who paid whom how much, when, and the seal. Which checks were made before is not told of what is done. */
+function ReceiptTop({ title, view, done, worth, line, count, mined, hash }: ReceiptTopProps) {
+  return (
+    <div className="gp-receipt-page-top">
+      <div>
+        <h2>{title}</h2>
+        <ReceiptSums view={view} />
+        {view.parts.length === 0 && view.amount === undefined && <p>{done}</p>}
+        <p className="gp-soft">
+          {mined === undefined
+            ? worth
+            : worth === undefined
+              ? text('receipt.at', { time: fullTime(mined.time) })
+              : text('receipt.worthAt', { worth, time: fullTime(mined.time) })}
+        </p>
+        {line !== undefined && (
+          <p className="gp-soft">
+            {text('receipt.each.place', { place: String(line + 1), count })}
+          </p>
+        )}
+      </div>
+      <Seal hash={hash} checks={proven} label={text('receipt.seal')} size={120} />
+    </div>
+  )
+}

@@ -8,7 +8,6 @@ import { isGatewayHere } from '../../../data/place.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { listOf } from '../../../format/listOf.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { executionSteps } from './executionSteps.ts'
 import { text } from './receiptCopy.ts'
 
@@ -34,18 +33,10 @@ export type ExecutionStepsProps = {
 }
 
 /** The five steps of an execution; solid for what is known, dashed for what is not true yet, or still asked. */
-export function ExecutionSteps({
-  signers,
-  approvals = [],
-  signedAt,
-  sender,
-  times,
-  mined,
-  isIndexed,
-  isFailed = false,
-}: ExecutionStepsProps) {
-  const { nameOf } = useAddressBook()
-  const label = (address: Address) => nameOf(address) ?? shortAddress(address)
+export function ExecutionSteps(props: ExecutionStepsProps) {
+  const { signers, approvals = [], signedAt, sender, times, mined, isIndexed } = props
+  const { isFailed = false } = props
+  const { label } = useAddressBook()
   const isTold = approvals.some(({ time }) => time !== undefined)
   const withTime = ({ signer, time }: Approval) =>
     time === undefined ? label(signer) : `${label(signer)} ${dayAndTime(time, mined?.time ?? time)}`

@@ -13,7 +13,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useWhyFailed } from '../../../data/useWhyFailed.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
@@ -47,8 +46,7 @@ export type FailedProps = {
 export function Failed(props: FailedProps) {
   const { account, details, own, signatures, hash, mined, signedAt, times } = props
   const { signable, view } = own
-  const { nameOf } = useAddressBook()
-  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
+  const { label } = useAddressBook()
   const leaves = view.amount === undefined ? view.totals : [view.amount]
   const reason = useWhyFailed(signable, leaves, mined?.block)
   const payee = view.amount === undefined ? undefined : view.counterparty

@@ -1,5 +1,4 @@
-import type { Address, Hash } from 'viem'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+import type { Hash } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { Mined } from '@ghost-pay/safe-account'
 import { type Approval, neededIn, proposerIn } from '@ghost-pay/safe-account/history'
@@ -18,7 +17,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import type { OwnView } from './ownView.ts'
 import { text as sayWorth } from './paidWorthCopy.ts'
 import { paidFeeSaid } from './paidWorthSaid.ts'
@@ -31,8 +29,6 @@ export type ReceiptDetails = Pick<TransactionDetails, 'note'> &
 export type ReceiptFactsProps = {
   account: SharedAccount
   details: ReceiptDetails
-  /** The note came with the proposal, from owner to owner: no gateway says it. */
-  isPassedOn?: boolean
   view: OwnView['view']
   approvals: readonly Approval[]
   /** The chain's transaction. */
@@ -47,36 +43,34 @@ export type ReceiptFactsProps = {
 
 /** The facts of a receipt: for what, to and from whom, approved by whom, where on the chain, for which fee. */
 export function ReceiptFacts(props: ReceiptFactsProps) {
-  const { account, details, isPassedOn = false, view, approvals, hash, mined, usedPlace } = props
-  const { nameOf } = useAddressBook()
+  const { account, details, view, approvals, hash, mined, usedPlace } = props
+  const { nameOf, label } = useAddressBook()
   const { chain } = account
   const { symbol, decimals } = chain.nativeCurrency
   const { counterparty, amount } = view
   const note = details.note === null ? undefined : plainText(details.note)
   const proposer = proposerIn(details)
-  const label = (address: Address) => nameOf(address) ?? shortAddress(address)
   const isBound = memoWord(view, note)?.[0] === 'memo.bound'
-  const rows: (FactsProps['rows'][number] | undefined)[] = [
-    view.parts.length > 0 || (note === undefined && memoWord(view, note) === undefined)
-      ? undefined
-      : {
-          name: text('receipt.for'),
-          value: (
-            <>
-              {note !== undefined && (
-                <>
-                  {isBound
-                    ? note
-                    : isPassedOn || proposer === undefined
-                      ? text(isPassedOn ? 'receipt.passedOn' : 'receipt.claimed', { note })
-                      : text('receipt.claimedBy', { note, name: label(proposer) })}
-                  <br />
-                </>
-              )}
-              <MemoWord view={view} note={note} />
-            </>
-          ),
-        },
+  const rows: FactsProps['rows'] = [
+    view.parts.length === 0 &&
+      (note !== undefined || memoWord(view, note) !== undefined) && {
+        name: text('receipt.for'),
+        value: (
+          <>
+            {note !== undefined && (
+              <>
+                {isBound
+                  ? note
+                  : proposer === undefined
+                    ? text('receipt.claimed', { note })
+                    : text('receipt.claimedBy', { note, name: label(proposer) })}
+                <br />
+              </>
+            )}
+            <MemoWord view={view} note={note} />
+          </>
+        ),
+      },
     counterparty && {
       name: text('receipt.to'),
       value: <AddressBlock address={counterparty} name={nameOf(counterparty)} />,
@@ -93,12 +87,10 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
       name: text('receipt.signers'),
       value: <Approvals approvals={approvals} details={details} mined={mined} />,
     },
-    usedPlace === undefined
-      ? undefined
-      : {
-          name: text('receipt.place'),
-          value: text('receipt.place.used', { nonce: String(usedPlace) }),
-        },
+    usedPlace !== undefined && {
+      name: text('receipt.place'),
+      value: text('receipt.place.used', { nonce: String(usedPlace) }),
+    },
     {
       name: text('receipt.chain'),
       value: (
@@ -108,11 +100,7 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
               chain: chain.name,
               block: Number(mined.block),
             })}
-          <HexDigest
-            digest={hash}
-            copyLabel={text('receipt.copy')}
-            explorerUrl={getExplorerUrl({ chain, type: 'tx', value: hash })}
-          />
+          <HexDigest digest={hash} copyLabel={text('receipt.copy')} chain={chain} />
         </>
       ),
     },
@@ -123,15 +111,12 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
       ),
     },
   ]
-  return <Facts rows={rows.filter((row) => row !== undefined)} />
+  return <Facts rows={rows} />
 }
 
 /** Who approved it and when, each with who says so, and how many had to. */
-function Approvals({
-  approvals,
-  details,
-  mined,
-}: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'mined'>) {
+function Approvals(props: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'mined'>) {
+  const { approvals, details, mined } = props
   const clock = (time: number) => dayAndTime(time, mined?.time ?? time)
   const needed = neededIn(details)
   return (

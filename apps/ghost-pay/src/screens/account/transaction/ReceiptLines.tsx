@@ -3,12 +3,10 @@ import { proposerIn } from '@ghost-pay/safe-account/history'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
 import { PayeeLines } from '../../../components/PayeeLines.tsx'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import { text as sayMemo } from '../../../data/memoCopy.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import type { OwnView } from './ownView.ts'
 import { text } from './receiptCopy.ts'
 import type { ReceiptDetails } from './ReceiptFacts.tsx'
@@ -24,13 +22,13 @@ export type ReceiptLinesProps = {
 
 /** The payees on a receipt under the title of the batch, with whose words title and names are, once. */
 export function ReceiptLines({ details, view, line, worthOf }: ReceiptLinesProps) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const { head: whole, lines } = splitNote(details.note ?? '', view.parts.length)
   // The receipt of one payee has no words about the others.
   const head = line === undefined ? whole : titleIn(whole)
   const proposer = proposerIn(details)
   const isNoted = head !== '' || lines.length > 0
-  const name = proposer && (nameOf(proposer) ?? shortAddress(proposer))
+  const name = proposer && label(proposer)
   const memos = memoWord(view, undefined)
   const shown = <Of,>(all: readonly Of[]) => (line === undefined ? all : all.slice(line, line + 1))
   const said = [
@@ -47,7 +45,7 @@ export function ReceiptLines({ details, view, line, worthOf }: ReceiptLinesProps
       said={said.length === 0 ? undefined : said.join(' ')}
       worthOf={({ value, ...amount }) => {
         const worth = value === undefined ? undefined : worthOf?.({ value, ...amount })
-        return worth && formatFiat(worth.value.toFixed(2), currency)
+        return worth && money(worth.value)
       }}
     />
   )

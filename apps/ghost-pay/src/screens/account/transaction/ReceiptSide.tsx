@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { Mark } from '../../../components/Mark.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
-import { EachPerson, type EachPersonProps } from './EachPerson.tsx'
 import { text } from './receiptCopy.ts'
-import { SaveReceipt, type SaveReceiptProps } from './SaveReceipt.tsx'
 import type { NextInLine } from './useNextInLine.ts'
 
 import '../../../components/Details.css'
@@ -53,5 +52,61 @@ export function ReceiptSide(props: ReceiptSideProps) {
       </details>
       {nameless !== undefined && <NameAddress address={nameless} isPayee />}
     </div>
+  )
+}
+
+type EachPersonProps = {
+  /** How many payments there are. */
+  count: number
+  /** Whose receipt is shown, from 0; undefined for the whole one. */
+  line: number | undefined
+  onLine: (line: number | undefined) => void
+}
+
+/** Chooses whose receipt is shown, and so printed: one for each payee, or the whole one. */
+function EachPerson({ count, line, onLine }: EachPersonProps) {
+  if (line === undefined) {
+    return <Button onPress={() => onLine(0)}>{text('receipt.each')}</Button>
+  }
+  const go = (to: number) => () => onLine((to + count) % count)
+  return (
+    <>
+      <p role="status" className="gp-soft">
+        {text('receipt.each.place', { place: String(line + 1), count })}
+      </p>
+      <Button onPress={go(line + 1)}>{text('receipt.each.next')}</Button>
+      <Button onPress={go(line - 1)}>{text('receipt.each.before')}</Button>
+      <Button onPress={() => onLine(undefined)}>{text('receipt.each.whole')}</Button>
+    </>
+  )
+}
+
+type SaveReceiptProps = {
+  /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */
+  onSave: (line: number | undefined) => Promise<void>
+  /** Whose line of a batch it is, from 0; undefined for all of them. */
+  line: number | undefined
+}
+
+/** Saves the receipt as a file that anybody can hold against the chain. */
+function SaveReceipt({ onSave, line }: SaveReceiptProps) {
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  async function save() {
+    setState('saving')
+    try {
+      await onSave(line)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button busy={state === 'saving'} onPress={() => void save()}>
+        {text(line === undefined ? 'receipt.save' : 'receipt.saveOne')}
+      </Button>
+      <ButtonLink to="/accounts/receipt">{text('receipt.check')}</ButtonLink>
+      {state === 'failed' && <Mark tone="warning">{text('receipt.notSaved')}</Mark>}
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
 
@@ -8,13 +7,11 @@ import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useWorth } from '../../../data/useWorth.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { text } from './transactionPageCopy.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
@@ -30,26 +27,21 @@ export type ReceivedProps = {
 
 /** What an account has received: from whom, how much, and where on the chain. */
 export function Received({ account, details, transaction }: ReceivedProps) {
-  const { nameOf } = useAddressBook()
+  const { nameOf, label } = useAddressBook()
   const { chain } = account
   const { amount, counterparty } = viewTransaction(details.txInfo, chain.nativeCurrency)
   const worth = useWorth([account], amount === undefined ? [] : [amount])
-  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const sentence =
     counterparty === undefined
       ? text('received.new', { account: label(account.address) })
       : text('received.from', { account: label(account.address), name: label(counterparty) })
   const isSeen = transaction.truth.state === 'succeeded' && !transaction.truth.isClaimed
-  const rows: (FactsProps['rows'][number] | undefined | false)[] = [
+  const rows: FactsProps['rows'] = [
     counterparty && {
       name: text('received.sender'),
       value: (
         <>
-          <AddressBlock
-            address={counterparty}
-            name={nameOf(counterparty)}
-            explorerUrl={getExplorerUrl({ chain, type: 'address', value: counterparty })}
-          />
+          <AddressBlock address={counterparty} name={nameOf(counterparty)} chain={chain} />
           {nameOf(counterparty) === undefined && <NameAddress address={counterparty} />}
         </>
       ),
@@ -67,11 +59,7 @@ export function Received({ account, details, transaction }: ReceivedProps) {
       value: (
         <>
           {chain.name}
-          <HexDigest
-            digest={details.txHash}
-            copyLabel={text('received.copy')}
-            explorerUrl={getExplorerUrl({ chain, type: 'tx', value: details.txHash })}
-          />
+          <HexDigest digest={details.txHash} copyLabel={text('received.copy')} chain={chain} />
         </>
       ),
     },
@@ -85,16 +73,14 @@ export function Received({ account, details, transaction }: ReceivedProps) {
           <div>
             {amount !== undefined && <Amount size="hero" {...amount} exact incoming />}
             {worth !== undefined && (
-              <p className="gp-soft gp-figure">
-                {text('received.worth', { sum: formatFiat(worth.toFixed(2), currency) })}
-              </p>
+              <p className="gp-soft gp-figure">{text('received.worth', { sum: money(worth) })}</p>
             )}
             {details.executedAt !== null && (
               <p className="gp-soft">{fullTime(details.executedAt)}</p>
             )}
             {!isSeen && <Source source="gateway">{text('received.claimed')}</Source>}
           </div>
-          <Facts rows={rows.filter((row) => row !== undefined && row !== false)} />
+          <Facts rows={rows} />
         </div>
       </article>
     </>

@@ -37,7 +37,7 @@ export function SignerList({ owners, threshold, signatures, claimed, isClaimed }
           {text('signers.bad.text', { claimed })}
         </Notice>
       )}
-      <ul className="gp-signers">
+      <ul className="gp-list gp-signers">
         {owners.map((owner) => (
           <Signer
             key={owner}

@@ -1,16 +1,17 @@
-import type { Hash } from 'viem'
+import { useEffect, useRef } from 'react'
+import { type Address, type Hash, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 import { approverIn, withExecuted } from '@ghost-pay/safe-account/execution'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
+import { executionTimes, useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { useSeen } from '../../../data/useSeen.ts'
 import { useSentExecution } from '../../../data/useSentExecution.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { signedAt } from './signedAt.ts'
-import { signersOf } from './signersOf.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 export type StepsSoFarProps = {
@@ -21,12 +22,10 @@ export type StepsSoFarProps = {
 }
 
 /** How far the execution is that this browser has sent, until the gateway has it too; nothing while none was sent. */
-export function StepsSoFar({
-  account: { chainId, address: safe },
-  details,
-  safeTxHash,
-  transaction: { own, onChain, signatures },
-}: StepsSoFarProps) {
+export function StepsSoFar(props: StepsSoFarProps) {
+  const { details, safeTxHash } = props
+  const { chainId, address: safe } = props.account
+  const { own, onChain, signatures } = props.transaction
   const sent = useSentExecution({ chainId, safe, safeTxHash })
   const noted = useExecutionTimes({ chainId, safe, safeTxHash })
   // What took its place has steps of its own.
@@ -50,4 +49,45 @@ export function StepsSoFar({
       isIndexed={false}
     />
   )
+}
+
+/**
+ * Whose signatures were recovered, and the owner who approved it by sending it.
+ *
+ * @param approver who wrote their own name among the signatures by sending it; an address that is not an owner can do
+ * that, too
+ */
+function signersOf(
+  signatures: readonly CheckedSignature[],
+  owners: readonly Address[],
+  approver: Address | undefined,
+): Address[] {
+  const signers = countedSignatures(signatures).map(({ signer }) => signer)
+  const isOneOf = (all: readonly Address[]) =>
+    approver !== undefined && all.some((one) => isAddressEqual(one, approver))
+  return approver !== undefined && isOneOf(owners) && !isOneOf(signers)
+    ? [...signers, approver]
+    : signers
+}
+
+/**
+ * Notes when the gateway had an execution for the first time, where this page has seen that it did not have it before.
+ *
+ * @param readAt when the gateway said what it says, in milliseconds since 1970
+ */
+export function useNoteIndexed(
+  { chainId, address: safe }: Pick<SharedAccount, 'chainId' | 'address'>,
+  { txHash, detailedExecutionInfo }: Pick<TransactionDetails, 'txHash' | 'detailedExecutionInfo'>,
+  readAt: number,
+): void {
+  const wasMissing = useRef(false)
+  const safeTxHash =
+    detailedExecutionInfo?.type === 'MULTISIG' ? detailedExecutionInfo.safeTxHash : undefined
+  useEffect(() => {
+    if (txHash === null) wasMissing.current = true
+    else if (wasMissing.current && safeTxHash !== undefined) {
+      wasMissing.current = false
+      executionTimes.note({ chainId, safe, safeTxHash, hash: txHash, indexed: readAt })
+    }
+  }, [chainId, safe, safeTxHash, txHash, readAt])
 }

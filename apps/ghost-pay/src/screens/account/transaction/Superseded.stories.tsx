@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { SupersededView } from './SupersededView.tsx'
+import { SupersededView } from './Superseded.tsx'
 
 const meta = { component: SupersededView } satisfies Meta<typeof SupersededView>
 

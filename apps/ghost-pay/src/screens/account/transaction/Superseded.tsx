@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type PlaceTaken, tookItsPlace } from '@ghost-pay/safe-account/history'
 
+import { Source } from '../../../components/Source.tsx'
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
-import { SupersededView } from './SupersededView.tsx'
+import { text } from './transactionPageCopy.ts'
 
 export type SupersededProps = {
   account: SharedAccount
@@ -49,5 +51,38 @@ function TakenBy({ account, taken }: { account: SharedAccount; taken: PlaceTaken
         to: transactionPath(account.path, transaction) ?? account.path,
       }}
     />
+  )
+}
+
+type SupersededViewProps = {
+  /** What was executed instead; undefined where it was not found. */
+  instead:
+    | {
+        isRejection: boolean
+        /** The chain has the receipt of it. */
+        isProven: boolean
+        /** Where it is shown. */
+        to: string
+      }
+    | undefined
+}
+
+/** Says that a transaction can never happen, and why. */
+export function SupersededView({ instead }: SupersededViewProps) {
+  return (
+    <>
+      <p>
+        {text('superseded.used')}
+        {instead !== undefined && (
+          <> {text(instead.isRejection ? 'superseded.rejected' : 'superseded.replaced')}</>
+        )}
+      </p>
+      {instead !== undefined && (
+        <p>
+          <Link href={instead.to}>{text('superseded.see')}</Link>{' '}
+          {!instead.isProven && <Source source="gateway">{text('superseded.claimed')}</Source>}
+        </p>
+      )}
+    </>
   )
 }

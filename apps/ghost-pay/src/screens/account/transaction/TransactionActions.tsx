@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
 import { countedSignatures } from '@ghost-pay/safe-account'
-import type { Executable } from '@ghost-pay/safe-account/execution'
-import { isExecuting } from '@ghost-pay/safe-account/execution'
+import { type Executable, isExecuting } from '@ghost-pay/safe-account/execution'
 import { isRunning } from '@ghost-pay/safe-account/signing'
+import type { SignableView } from '@ghost-pay/safe-account/view'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
@@ -19,6 +20,8 @@ import { useChosenName } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
 import { say, speak } from '../../../text/Spoken.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
 import { othersOf } from '../review/othersOf.ts'
@@ -28,7 +31,6 @@ import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import type { Victim } from '../review/useVictim.ts'
-import { sendLabel } from './sendLabel.ts'
 import { text as sayAction, transactionPageCopy } from './transactionPageCopy.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
@@ -229,16 +231,11 @@ type TransactionBarProps = Pick<OwnTransaction, 'onChain' | 'signatures'> & {
 }
 
 /** Whose turn it is, beside the buttons. */
-function TransactionBar({
-  account: { viewer },
-  checks,
-  isStopped,
-  onChain,
-  signatures,
-  actions: { execution, executable, role, signed },
-  children,
-  rest,
-}: TransactionBarProps) {
+function TransactionBar(props: TransactionBarProps) {
+  const { checks, isStopped, onChain, signatures } = props
+  const { viewer } = props.account
+  const { children, rest } = props
+  const { execution, executable, role, signed } = props.actions
   const { nameOf } = useAddressBook()
   const counted = countedSignatures(signatures ?? [])
   const others =
@@ -282,4 +279,17 @@ function TransactionBar({
       {children}
     </SignBar>
   )
+}
+
+/** How long an amount may be on a button, in characters. */
+const longest = 24
+
+/** What the button says that sends what is approved: the amount, where there is one that fits. */
+function sendLabel({ amount }: Pick<SignableView, 'amount'>): Said<typeof transactionPageCopy> {
+  if (amount?.value === undefined) return ['actions.execute']
+  const { whole } = splitAmount(amount.value, amount.decimals)
+  const symbol = plainText(amount.symbol)
+  return whole.length + symbol.length > longest
+    ? ['actions.execute']
+    : ['actions.send.payment', { amount: whole, symbol }]
 }

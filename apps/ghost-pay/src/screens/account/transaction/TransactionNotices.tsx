@@ -1,15 +1,20 @@
+import type { Hash } from 'viem'
 import type { TokenDifference } from '@ghost-pay/safe-account/tokens'
 
 import { text as sayHere } from '../../../components/gatewayHereCopy.ts'
+import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text as sayTruth } from '../../../data/truthCopy.ts'
+import type { Executed } from '../../../data/useExecuted.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { text as sayToken } from './tokenLieCopy.ts'
 import { text } from './transactionPageCopy.ts'
-import { contradictionSaid } from './truthSaid.ts'
+import { contradictionSaid, sayState } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 export type TransactionNoticesProps = {
@@ -46,11 +51,7 @@ export function TransactionNotices({
           {text('notices.token')}
         </Notice>
       ))}
-      {truth.contradiction !== undefined && (
-        <Notice tone="stop" title={sayTruth(...contradictionSaid(truth.contradiction).title)}>
-          {sayTruth(...contradictionSaid(truth.contradiction).text)}
-        </Notice>
-      )}
+      <Contradiction truth={truth} />
       {isNodeError && <NodeFailure what={text('notices.what')} retrying={false} onRetry={retry} />}
       {isGatewayHere && truth.isOpen && (
         <Notice tone="warning" title={sayHere('here.onlyHere')}>
@@ -59,6 +60,17 @@ export function TransactionNotices({
       )}
       {own !== undefined && <Warnings warnings={warningsToSay(own.view)} />}
     </>
+  )
+}
+
+/** Where the gateway says of it what the chain does not. */
+function Contradiction({ truth: { contradiction } }: Pick<OwnTransaction, 'truth'>) {
+  if (contradiction === undefined) return null
+  const said = contradictionSaid(contradiction)
+  return (
+    <Notice tone="stop" title={sayTruth(...said.title)}>
+      {sayTruth(...said.text)}
+    </Notice>
   )
 }
 
@@ -85,5 +97,31 @@ export function ExecutedNotice({
     <Notice tone="stop" title={text('notices.executed')}>
       {text('notices.executed.text')}
     </Notice>
+  )
+}
+
+type UnprovenExecutionProps = {
+  account: SharedAccount
+  /** The chain's transaction, as the gateway names it. */
+  hash: Hash
+  transaction: Pick<OwnTransaction, 'truth'>
+  fromChain: Exclude<Executed['status'], 'read'>
+}
+
+/** What was executed and is shown falsely by the gateway, while the chain has not said what it was: a page without any figure. */
+export function UnprovenExecution(props: UnprovenExecutionProps) {
+  const { hash, fromChain } = props
+  const { chain } = props.account
+  const { truth } = props.transaction
+  if (fromChain === 'pending') return <Skeleton label={text('notices.executed.reading')} rows={4} />
+  return (
+    <>
+      <h1>{sayState(truth)}</h1>
+      <Notice tone="stop" title={text(`notices.executed.${fromChain}`)}>
+        {text(`notices.executed.${fromChain}.text`)}
+      </Notice>
+      <Contradiction truth={truth} />
+      <HexDigest digest={hash} copyLabel={text('notices.executed.copy')} chain={chain} />
+    </>
   )
 }

@@ -46,17 +46,17 @@ import { Received } from './Received.tsx'
 import { saveReceipt } from './saveReceipt.ts'
 import { signedAt } from './signedAt.ts'
 import { StepsSoFar } from './StepsSoFar.tsx'
+import { useNoteIndexed } from './StepsSoFar.tsx'
 import { Superseded } from './Superseded.tsx'
 import { TransactionActions } from './TransactionActions.tsx'
 import { ExecutedNotice, TransactionNotices } from './TransactionNotices.tsx'
+import { UnprovenExecution } from './TransactionNotices.tsx'
 import { text } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
 import { UnknownTransaction } from './UnknownTransaction.tsx'
-import { UnprovenExecution } from './UnprovenExecution.tsx'
 import { useExecutedWorth } from './useExecutedWorth.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import { useNextInLine } from './useNextInLine.ts'
-import { useNoteIndexed } from './useNoteIndexed.ts'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
 import { useProposalReview } from './useProposalReview.ts'
 
@@ -113,7 +113,6 @@ export function TransactionScreen() {
 type OneTransactionProps = {
   account: SharedAccount
   details: TransactionDetails
-  /** When the gateway said it, in milliseconds since 1970. */
   readAt: number
   onChanged: () => void
 }

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
+import type { Hex } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { viewTransaction } from '@ghost-pay/safe-account/view'
+import { type TransactionTopic, viewTransaction } from '@ghost-pay/safe-account/view'
+import { plainText, type TransactionAction } from '@ghost-pay/safe-protocol'
 
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
+import { CallBytes } from '../../../components/CallBytes.tsx'
 import { Digests } from '../../../components/Digests.tsx'
+import { Facts, type FactsProps } from '../../../components/Facts.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { MemoWord } from '../../../components/MemoWord.tsx'
+import { NameAddress } from '../../../components/NameAddress.tsx'
+import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { text as sayStatus } from '../../../data/statusCopy.ts'
 import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { titleSaid } from '../../../data/transactionWords.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { fullTime } from '../../../format/fullTime.ts'
 import { SignerList } from './SignerList.tsx'
-import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
-import { statusSaid } from './truthSaid.ts'
+import { text } from './transactionPageCopy.ts'
+import { sayState } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 import './TransactionView.css'
@@ -39,9 +49,7 @@ export function TransactionView({ account, details, transaction, outcome }: Tran
     <>
       <div className="gp-stack-tight">
         <p className="gp-status" data-state={truth.state}>
-          {truth.isClaimed
-            ? sayStatus('status.claimed', { status: sayStatus(...statusSaid(truth.status)) })
-            : sayStatus(...statusSaid(truth.status))}
+          {sayState(truth)}
         </p>
         <h1>{sayTransaction(...titleSaid(view))}</h1>
         {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
@@ -80,4 +88,88 @@ export function TransactionView({ account, details, transaction, outcome }: Tran
       {own !== undefined && <Digests signable={own.signable} open={truth.isOpen} />}
     </>
   )
+}
+
+type TransactionFactsProps = {
+  account: SharedAccount
+  details: TransactionDetails
+  view: TransactionTopic
+  /** What it does by its own bytes; undefined where they cannot be read. */
+  action: TransactionAction | undefined
+  /** The bytes that are called, where there are any beside a payment. */
+  calldata: Hex | undefined
+}
+
+/** Recipient, account, chain, nonce and time. */
+function TransactionFacts({ account, details, view, action, calldata }: TransactionFactsProps) {
+  const { nameOf } = useAddressBook()
+  const { chain } = account
+  const { counterparty, amount } = view
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const time = details.executedAt ?? execution?.submittedAt
+  const rows: FactsProps['rows'] = [
+    counterparty && {
+      name: text(view.kind === 'received' ? 'facts.from' : 'facts.to'),
+      value: (
+        <>
+          <AddressBlock address={counterparty} name={nameOf(counterparty)} chain={chain} />
+          {nameOf(counterparty) === undefined && <NameAddress address={counterparty} />}
+        </>
+      ),
+    },
+    amount?.token !== undefined && {
+      name: text('facts.token'),
+      value: <AddressBlock address={amount.token} name={amount.symbol} chain={chain} />,
+    },
+    view.kind !== 'received' && {
+      name: text('facts.from'),
+      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+    },
+    { name: text('facts.chain'), value: chain.name },
+    calldata !== undefined && {
+      name: text('facts.data'),
+      value: (
+        <CallBytes
+          data={calldata}
+          unread={
+            action !== undefined && isUnreadCall(action)
+              ? { chainId: account.chainId, to: action.to }
+              : undefined
+          }
+        >
+          {text('facts.bytes', { count: (calldata.length - 2) / 2 })}
+        </CallBytes>
+      ),
+    },
+    execution && {
+      name: text('facts.nonce'),
+      value: <span className="gp-figure">{execution.nonce}</span>,
+    },
+    time !== undefined && {
+      name: text(details.executedAt === null ? 'facts.proposed' : 'facts.executed'),
+      value: fullTime(time),
+    },
+    details.note !== null && {
+      name: text('facts.note'),
+      value: (
+        <>
+          {text('facts.note.claimed', { note: plainText(details.note) })}
+          {action !== undefined && (
+            <>
+              <br />
+              <MemoWord view={{ action }} note={plainText(details.note)} />
+            </>
+          )}
+        </>
+      ),
+    },
+    details.txHash !== null && {
+      name: text('facts.onChain'),
+      value: (
+        <HexDigest digest={details.txHash} copyLabel={text('facts.onChain.copy')} chain={chain} />
+      ),
+    },
+  ]
+  return <Facts rows={rows} />
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { withApp } from '../../../testing/withApp.tsx'
-import { UnknownTransactionView } from './UnknownTransactionView.tsx'
+import { UnknownTransactionView } from './UnknownTransaction.tsx'
 
 const account = buildAccount()
 const executed = {

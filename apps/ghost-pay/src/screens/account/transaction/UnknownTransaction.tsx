@@ -1,12 +1,20 @@
 import type { Hash } from 'viem'
+import type { FoundExecution } from '@ghost-pay/safe-account'
 import { findProposal } from '@ghost-pay/safe-account/store'
 
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Facts } from '../../../components/Facts.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { NodeFailure } from '../../../components/NodeFailure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { cosignPath } from '../../../data/cosignPath.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useFoundExecution } from '../../../data/useFoundExecution.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { UnknownTransactionView } from './UnknownTransactionView.tsx'
+import { fullTime } from '../../../format/fullTime.ts'
+import { text } from './transactionPageCopy.ts'
 
 export type UnknownTransactionProps = {
   account: SharedAccount
@@ -31,5 +39,95 @@ export function UnknownTransaction({ account, safeTxHash }: UnknownTransactionPr
       }
       keptPath={kept && cosignPath(account, safeTxHash)}
     />
+  )
+}
+
+type UnknownTransactionViewProps = {
+  account: Pick<SharedAccount, 'path' | 'chain'>
+  /** The gateway inside the page was asked. */
+  isHere: boolean
+  found: FoundExecution | undefined
+  failure: { isAsking: boolean; onRetry: () => void } | undefined
+  /** Where this browser shows what it keeps of it; undefined where it keeps nothing. */
+  keptPath: string | undefined
+}
+
+/** Says what the chain and this browser know of a transaction, and what leads on. */
+export function UnknownTransactionView(props: UnknownTransactionViewProps) {
+  const { account, isHere, found, failure, keptPath } = props
+  const isOpen = found?.status === 'none'
+  return (
+    <>
+      <h1>{text(isHere ? 'unknown.titleHere' : 'unknown.title')}</h1>
+      {failure !== undefined && (
+        <NodeFailure
+          what={text('unknown.what')}
+          onRetry={failure.onRetry}
+          retrying={failure.isAsking}
+        />
+      )}
+      {found === undefined ? (
+        failure === undefined && <Skeleton label={text('unknown.asking')} rows={2} />
+      ) : (
+        <ChainSays chain={account.chain} found={found} />
+      )}
+      <p>
+        <Source source="device">
+          {text(
+            keptPath === undefined
+              ? 'unknown.notKept'
+              : isOpen
+                ? 'unknown.keptOpen'
+                : 'unknown.kept',
+          )}
+        </Source>
+      </p>
+      <div className="gp-actions">
+        {keptPath === undefined ? (
+          <ButtonLink to="/cosign">{text('unknown.open')}</ButtonLink>
+        ) : (
+          <ButtonLink to={keptPath} look="primary">
+            {text('unknown.see')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={account.path}>{text('unknown.back')}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+type ChainSaysProps = { chain: SharedAccount['chain']; found: FoundExecution }
+
+/** Whether the account has executed it, by what the account itself has written. */
+function ChainSays({ chain, found }: ChainSaysProps) {
+  if (found.status === 'none') {
+    return (
+      <p>
+        <Source source="chain">
+          {found.from === 0
+            ? text('unknown.never')
+            : text('unknown.notSince', { block: found.from })}
+        </Source>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Source source="chain">{text(`unknown.${found.status}`)}</Source>
+      </p>
+      <Facts
+        rows={[
+          {
+            name: text('unknown.when'),
+            value: text('unknown.at', { time: fullTime(found.time), block: found.block }),
+          },
+          {
+            name: text('unknown.hash'),
+            value: <HexDigest digest={found.hash} copyLabel={text('unknown.copy')} chain={chain} />,
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -78,12 +78,8 @@ function seen({ sender, times, mined, isIndexed }: ExecutionStepsParameters): Ex
   return { name, more: [isUnderWay ? 'receipt.seen.not' : 'receipt.waiting'], isKnown: false }
 }
 
-function mined({
-  sender,
-  mined,
-  isIndexed,
-  isFailed = false,
-}: ExecutionStepsParameters): ExecutionStep {
+function mined(parameters: ExecutionStepsParameters): ExecutionStep {
+  const { sender, mined, isIndexed, isFailed = false } = parameters
   const name: Words = isFailed ? ['receipt.turnedBack'] : ['receipt.mined']
   if (mined !== undefined) {
     const { time, depth: count } = mined

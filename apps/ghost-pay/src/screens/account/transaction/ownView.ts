@@ -42,14 +42,8 @@ export type OwnViewParameters = {
 }
 
 /** Reads a transaction of the gateway by its own bytes, and compares that with what the gateway says of it. */
-export function ownView({
-  account,
-  details,
-  signable,
-  tokens = [],
-  isPending = false,
-  nameOf,
-}: OwnViewParameters): OwnView {
+export function ownView(parameters: OwnViewParameters): OwnView {
+  const { account, details, signable, tokens = [], isPending = false, nameOf } = parameters
   const view = viewSignable(signable, {
     currency: account.chain.nativeCurrency,
     tokens,

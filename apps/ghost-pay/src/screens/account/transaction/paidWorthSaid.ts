@@ -1,7 +1,6 @@
 import type { Worth } from '@ghost-pay/safe-account/money'
 
-import { currency } from '../../../data/currency.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { money } from '../../../data/currency.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type paidWorthCopy, text } from './paidWorthCopy.ts'
@@ -31,6 +30,4 @@ export function paidFeeSaid(
 
 /** A sum of nothing would say that it was free. */
 const formatWorth = (value: number): string =>
-  value < 0.01
-    ? text('paidWorth.less', { worth: formatFiat('0.01', currency) })
-    : formatFiat(value.toFixed(2), currency)
+  value < 0.01 ? text('paidWorth.less', { worth: money(0.01) }) : money(value)

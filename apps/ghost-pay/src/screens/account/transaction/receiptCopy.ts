@@ -52,7 +52,6 @@ export const receiptCopy = {
   'receipt.claimedBy': '{note} (a note by {name}, not part of the signature)',
   'receipt.noteBy': 'Title and names are a note by {name}, not part of the signature.',
   'receipt.note': 'Title and names are a note of the owners, not part of the signature.',
-  'receipt.passedOn': '{note} (a note of the owners, not part of the signature)',
   'receipt.to': 'To',
   'receipt.from': 'From',
   'receipt.token': 'Token',

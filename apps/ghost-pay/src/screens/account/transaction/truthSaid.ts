@@ -1,6 +1,10 @@
-import type { StatusWord, TruthContradiction } from '@ghost-pay/safe-account/checks'
+import type {
+  StatusWord,
+  TransactionTruth,
+  TruthContradiction,
+} from '@ghost-pay/safe-account/checks'
 
-import type { statusCopy } from '../../../data/statusCopy.ts'
+import { type statusCopy,text as sayStatus } from '../../../data/statusCopy.ts'
 import type { truthCopy } from '../../../data/truthCopy.ts'
 import type { Said } from '../../../text/Said.ts'
 
@@ -9,6 +13,12 @@ export const statusSaid = (status: StatusWord): Said<typeof statusCopy> =>
   status.kind === 'unknown'
     ? ['status.unknown', { status: status.status }]
     : [`status.${status.kind}`]
+
+/** The same as a word on the page, marked where it is the gateway's alone. */
+export function sayState({ isClaimed, status }: TransactionTruth): string {
+  const said = sayStatus(...statusSaid(status))
+  return isClaimed ? sayStatus('status.claimed', { status: said }) : said
+}
 
 /** Says what a gateway says of how far a transaction is, and the chain does not. */
 export function contradictionSaid(contradiction: TruthContradiction): {

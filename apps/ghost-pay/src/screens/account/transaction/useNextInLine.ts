@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Address } from 'viem'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
@@ -7,7 +6,6 @@ import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { useProposals } from '../queue/useProposals.ts'
 import { nextWaiting } from './nextWaiting.ts'
@@ -28,7 +26,7 @@ export function useNextInLine(
   executed: bigint | undefined,
 ): NextInLine | undefined {
   const client = useGateway()
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const queue = useInfiniteQuery({
     ...getTransactionQueueQueryOptions(client, safeOf(account)),
     enabled: executed !== undefined,
@@ -50,7 +48,7 @@ export function useNextInLine(
     isFork: false,
     nonce: proposal.nonce,
     note: noteOfRow(proposal.transaction).head,
-    nameOf: (address: Address) => nameOf(address) ?? shortAddress(address),
+    nameOf: label,
   })
   return { to, label: text('receipt.next', { action: sayAction(...title) }) }
 }

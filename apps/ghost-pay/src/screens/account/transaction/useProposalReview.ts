@@ -10,9 +10,8 @@ import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { bothReadings, lieIn } from '../review/bothReadings.ts'
 import { hostOf } from '../review/hostOf.ts'
-import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
-import { shownRehearsal, useReviewFacts } from '../review/useReviewFacts.ts'
+import { useReviewFacts } from '../review/useReviewFacts.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 /**
@@ -55,29 +54,19 @@ export function useProposalReview(
   })
   if (own === undefined) return undefined
   const { signable, view } = own
-  const checks = reviewChecks(asked.facts)
-  const { alike, isCompared, setCompared: onCompared, claimedDecimals } = asked
-  const host = hostOf(baseUrl)
   return {
+    ...asked,
     signable,
     view,
     tokens: tokens.tokens,
-    checks,
     // What stops it stands on top, and the notices below say the particulars.
     redLine: reviewRedLine({
-      checks,
+      checks: asked.checks,
       amount: view.amount,
-      claimedDecimals,
-      host,
+      claimedDecimals: asked.claimedDecimals,
+      host: hostOf(baseUrl),
       isBlocked: view.blocked,
       readings,
     }),
-    rehearsal: shownRehearsal(asked.rehearsal),
-    alike,
-    isCompared,
-    onCompared,
-    unnamed: asked.unnamed,
-    registryNames: asked.registryNames,
-    victim: asked.victim,
   }
 }

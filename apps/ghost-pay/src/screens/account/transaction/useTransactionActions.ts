@@ -25,13 +25,10 @@ export type UseTransactionActionsParameters = {
 }
 
 /** The flows that sign and execute a transaction, and what each of them needs. */
-export function useTransactionActions({
-  account,
-  details,
-  transaction: { own, onChain, signatures, truth },
-  onChanged,
-  onTaken,
-}: UseTransactionActionsParameters) {
+export function useTransactionActions(parameters: UseTransactionActionsParameters) {
+  const { account, details } = parameters
+  const { own, onChain, signatures, truth } = parameters.transaction
+  const { onChanged, onTaken } = parameters
   const client = useGateway()
   const confirm = useMutation(confirmTransactionMutationOptions(client))
   const { viewer, chainId, address } = account

@@ -19,14 +19,8 @@ export type WhatIsMissingParameters = {
 }
 
 /** Who has to act before a transaction can be executed, and who can. */
-export function whatIsMissing({
-  viewer,
-  executable,
-  hasSigned,
-  nonce,
-  accountNonce,
-  others = [],
-}: WhatIsMissingParameters): readonly Spoken[] {
+export function whatIsMissing(parameters: WhatIsMissingParameters): readonly Spoken[] {
+  const { viewer, executable, hasSigned, nonce, accountNonce, others = [] } = parameters
   const sentences: Spoken[] = []
   const turn = describeTurn(nonce, accountNonce)
   if (viewer === 'disconnected') {
