@@ -1,9 +1,9 @@
 import { useCallback, useContext, useMemo } from 'react'
 import type { Address } from 'viem'
+import { renamePerson } from '@ghost-pay/payments/people'
 
 import { type AddressBook, namesOf } from './addressBook.ts'
 import { NamesOn } from './NamesOn.ts'
-import { renamePerson } from './people/people.ts'
 import { changePeople, usePeople } from './people/usePeople.ts'
 
 /**

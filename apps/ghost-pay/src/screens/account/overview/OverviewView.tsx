@@ -3,6 +3,7 @@ import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
+import { lookAlikesIn } from '@ghost-pay/payments/people'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
 import {
@@ -12,7 +13,6 @@ import {
   type ValuedHolding,
   valueHoldings,
 } from '@ghost-pay/safe-account/money'
-import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import {
+  type ImportChange,
+  type People,
+  planImport,
+  type SignedContactCard,
+  verifyContactCard,
+} from '@ghost-pay/payments/people'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { type SignedContactCard, verifyContactCard } from '../../../data/people/contactCard.ts'
-import type { People } from '../../../data/people/people.ts'
-import { type ImportChange, planImport } from '../../../data/people/planImport.ts'
 import { text as say } from './peopleCopy.ts'
 
 export type CardOpenedProps = {

@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import {
+  harmlessIn,
+  type ImportChange,
+  type People,
+  planImport,
+  readContactCard,
+  readContacts,
+} from '@ghost-pay/payments/people'
 
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { readContactCard } from '../../../data/people/contactCard.ts'
-import type { People } from '../../../data/people/people.ts'
-import { harmlessIn, type ImportChange, planImport } from '../../../data/people/planImport.ts'
-import { readContacts } from '../../../data/people/readContacts.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { text as sayFile } from '../../../data/textFileCopy.ts'
 import { CardOpened } from './CardOpened.tsx'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { applyImport, harmlessIn, type People } from '@ghost-pay/payments/people'
 
 import { Button } from '../../../components/Button.tsx'
 import { Check } from '../../../components/Check.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { type DataChange, type DeviceData, readDataFile } from '../../../data/deviceData.ts'
-import type { People } from '../../../data/people/people.ts'
-import { applyImport, harmlessIn } from '../../../data/people/planImport.ts'
 import { planDataImport } from '../../../data/planDataImport.ts'
 import { ImportChanges } from '../people/ImportChanges.tsx'
 import { dataPart } from './dataPart.ts'
