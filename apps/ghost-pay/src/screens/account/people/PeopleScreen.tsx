@@ -125,11 +125,13 @@ export function PeopleScreen() {
 
 /** How reading whom the account has paid stands, when it has not been read. */
 function PaidHistory({ payees }: { payees: ReturnType<typeof usePayees> }) {
-  if (isGatewayHere) return <p className="gp-soft gp-small">{text('people.here')}</p>
-  if (payees.error) return <GatewayFailure query={payees} what={text('people.what')} />
-  return payees.isPending ? (
-    <p className="gp-soft gp-small">{text('people.historyLoading')}</p>
-  ) : null
+  if (!isGatewayHere && payees.isSuccess) return null
+  return (
+    <p className="gp-soft gp-small gp-people-history">
+      {text(isGatewayHere || payees.error ? 'people.here' : 'people.historyLoading')}
+      {!isGatewayHere && <GatewayFailure query={payees} what={text('people.what')} />}
+    </p>
+  )
 }
 
 /** Pays a group as a payroll of the account. */
