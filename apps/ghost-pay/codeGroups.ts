@@ -92,8 +92,9 @@ const groups: readonly Group[] = [
       ),
       ...within(
         'safe-account/src',
-        'checks/accountSafety checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenAt checks/tokenTrust money/worthOf recipients/lookAlikesIn',
+        'checks/accountSafety checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenAt checks/tokenTrust money/worthOf',
       ),
+      'payments/src/people/lookAlikesIn',
       'src/screens/account/pollInterval',
       ...within(
         'gateway-client/src/react',

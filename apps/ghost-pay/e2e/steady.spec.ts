@@ -133,7 +133,7 @@ async function boxes(page: Page): Promise<string> {
 
 /** Waits until nothing on the page comes any more. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('main').first()).toBeVisible()
   let last = ''
   let same = 0
   await expect

@@ -7,6 +7,7 @@ test.each([
   'payroll',
   'payroll-check',
   'payroll-draft',
+  'people',
   'policy',
   'receipt',
   'requests',

@@ -52,3 +52,14 @@ test('where one list alone failed, nothing is offered', () => {
   expect(ways()).toHaveLength(0)
   expect(screen.getByRole('alert').textContent).toContain('Nothing is lost')
 })
+
+test('wherever the list stands, what says that it failed stands below the whole screen', () => {
+  const { container } = render(
+    <GatewayLead isOffered>
+      <GatewayFailure query={query} what="the inbox" />
+      <button type="button">Pay</button>
+    </GatewayLead>,
+  )
+  expect(container.lastElementChild?.contains(screen.getByRole('alert'))).toBe(true)
+  expect(container.firstElementChild).toBe(screen.getByRole('button', { name: 'Pay' }))
+})

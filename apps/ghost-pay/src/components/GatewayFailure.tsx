@@ -5,7 +5,7 @@ import { text as sayHere } from '../data/pageGatewayCopy.ts'
 import { chooseGateway, isGatewayHere } from '../data/place.ts'
 import { Button } from './Button.tsx'
 import { text } from './failedCopy.ts'
-import { useLeadsOn } from './GatewayLead.tsx'
+import { BelowScreen, useLeadsOn } from './GatewayLead.tsx'
 import { Notice } from './Notice.tsx'
 import { useOnline } from './useOnline.ts'
 
@@ -18,10 +18,16 @@ export type GatewayFailureProps = {
 
 /**
  * Says that the gateway failed, what is missing because of it, and lets it be asked again. Without a network it is not the gateway's
- * failure, and the bar above the page says so already. In an account one of them leads on without the gateway.
+ * failure, and the top of the page says so already. In an account one of them leads on without the gateway.
  */
 export function GatewayFailure({ query, what }: GatewayFailureProps) {
-  return query.error && <Failure query={query} error={query.error} what={what} />
+  return (
+    query.error && (
+      <BelowScreen>
+        <Failure query={query} error={query.error} what={what} />
+      </BelowScreen>
+    )
+  )
 }
 
 function Failure({ query, error, what }: GatewayFailureProps & { error: Error }) {

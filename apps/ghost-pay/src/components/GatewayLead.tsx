@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 
 type Lead = {
   /** Whether it is offered to go on without the gateway. */
@@ -15,6 +16,8 @@ type Lead = {
   panels: readonly string[]
   /** Adds a panel, until the answer is called. */
   add: (panel: string) => () => void
+  /** Where the panels stand, below the screen: null until it is drawn, undefined where they stand where they are. */
+  place: Element | null | undefined
 }
 
 /** Outside of an account nothing is offered. */
@@ -22,6 +25,7 @@ const LeadContext = createContext<Lead>({
   isOffered: false,
   panels: [],
   add: () => () => undefined,
+  place: undefined,
 })
 
 export type GatewayLeadProps = {
@@ -29,15 +33,24 @@ export type GatewayLeadProps = {
   children: ReactNode
 }
 
-/** Lets one panel alone, of all that say that the gateway failed, lead on without it. */
+/**
+ * Lets one panel alone, of all that say that the gateway failed, lead on without it, and has them all below the screen: they come late and
+ * move nothing (docs/behaviour/outlives.md#steady).
+ */
 export function GatewayLead({ isOffered, children }: GatewayLeadProps) {
   const [panels, setPanels] = useState<readonly string[]>([])
   const [add] = useState(() => (panel: string) => {
     setPanels((others) => [...others, panel])
     return () => setPanels((all) => all.filter((other) => other !== panel))
   })
-  const lead = useMemo(() => ({ isOffered, panels, add }), [isOffered, panels, add])
-  return <LeadContext value={lead}>{children}</LeadContext>
+  const [place, setPlace] = useState<Element | null>(null)
+  const lead = useMemo(() => ({ isOffered, panels, add, place }), [isOffered, panels, add, place])
+  return (
+    <LeadContext value={lead}>
+      {children}
+      <div className="gp-here" ref={setPlace} />
+    </LeadContext>
+  )
 }
 
 /** Whether the panel that calls it, which says that the gateway failed, is the one that leads on. */
@@ -52,4 +65,11 @@ export function useLeadsOn(): boolean {
 /** Whether a panel on the screen leads on already. */
 export function useIsLed(): boolean {
   return use(LeadContext).panels.length > 0
+}
+
+/** Shows what is known late below the screen of an account, and elsewhere where it stands. */
+export function BelowScreen({ children }: { children: ReactNode }) {
+  const { place } = use(LeadContext)
+  if (place === undefined) return children
+  return place && createPortal(children, place)
 }

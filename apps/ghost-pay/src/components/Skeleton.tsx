@@ -7,12 +7,14 @@ export type SkeletonProps = {
   label: string
   /** How many rows of the list to come are drawn. */
   rows?: number | undefined
+  /** The list does not come: its place is kept, and empty, so that nothing below it moves. */
+  isOver?: boolean | undefined
 }
 
 /** Holds the place of a list that is on its way; it shows after 120 ms, so that a fast answer does not flicker. */
-export function Skeleton({ label, rows = 3 }: SkeletonProps) {
+export function Skeleton({ label, rows = 3, isOver = false }: SkeletonProps) {
   return (
-    <div className="gp-skeleton" role="status" aria-label={label}>
+    <div className="gp-skeleton" role="status" aria-label={label} hidden={isOver}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="gp-skeleton-row" aria-hidden="true">
           <span className="gp-skeleton-shape" />

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
-
-import type { People, Person } from './people/people.ts'
+import type { People, Person } from '@ghost-pay/payments/people'
 
 /** Names that a person gave to addresses, kept in this browser. */
 export type AddressBook = ReadonlyMap<Address, string>

@@ -1,8 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { applyImport, harmlessIn, readPeople, writePeople } from '@ghost-pay/payments/people'
 
-import { readPeople, writePeople } from './people/people.ts'
-import { applyImport, harmlessIn } from './people/planImport.ts'
 import { planDataImport } from './planDataImport.ts'
 
 const [ana, ben, cleo] = [1, 2, 3].map((digit) => getAddress(`0x${String(digit).repeat(40)}`)) as [

@@ -1,6 +1,7 @@
+import { type ImportChange, planImport, readPeople } from '@ghost-pay/payments/people'
+
 import type { DataChange, DeviceData } from './deviceData.ts'
-import { peopleKey, readPeople } from './people/people.ts'
-import { type ImportChange, planImport } from './people/planImport.ts'
+import { peopleKey } from './people/usePeople.ts'
 
 /** What taking over a data file would do. */
 export type DataPlan = {

@@ -2,12 +2,12 @@ import { type Address, type Hex, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteTransaction, getTransactionQueue } from '@ghost-pay/gateway-client'
+import { verifyContactCard } from '@ghost-pay/payments/people'
 import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import type { Decision } from '@ghost-pay/test-wallet'
 
 import { keyOf, payment, propose } from '../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { verifyContactCard } from './people/contactCard.ts'
 import { signContactCard } from './people/signContactCard.ts'
 import { requestDeletion } from './requestDeletion.ts'
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { putPerson } from '@ghost-pay/payments/people'
 
 import { NamesOn } from './NamesOn.ts'
-import { peopleKey, putPerson } from './people/people.ts'
-import { changePeople } from './people/usePeople.ts'
+import { changePeople, peopleKey } from './people/usePeople.ts'
 import { useAddressBook } from './useAddressBook.ts'
 
 const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -35,4 +35,6 @@ test('on the pages of an account a name counts only on its chains', () => {
     </NamesOn>,
   )
   expect(screen.getByText('Alice')).toBeDefined()
+  rerender(<Name />)
+  expect(screen.getByText('Alice'), 'where no chain is meant').toBeDefined()
 })

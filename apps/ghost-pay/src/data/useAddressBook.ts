@@ -1,10 +1,10 @@
 import { useCallback, useContext, useMemo } from 'react'
 import type { Address } from 'viem'
+import { renamePerson } from '@ghost-pay/payments/people'
 
 import { shortAddress } from '../format/shortAddress.ts'
 import { type AddressBook, namesOf } from './addressBook.ts'
 import { NamesOn } from './NamesOn.ts'
-import { renamePerson } from './people/people.ts'
 import { changePeople, usePeople } from './people/usePeople.ts'
 
 /**

@@ -16,12 +16,14 @@ export {
   toPaymentRequest,
 } from './paymentRequest.ts'
 export { formatPaymentUri, type PaymentUri, readPaymentUri } from './paymentUri.ts'
+export { readRequestText, type RequestText } from './readRequestText.ts'
 export {
   type ChainLog,
   paymentRequestLogs,
   readTransferLog,
   type ReceivedTransfer,
 } from './receivedTransfer.ts'
+export { referencesIn } from './referencesIn.ts'
 export {
   type Settlement,
   type SettlementProof,

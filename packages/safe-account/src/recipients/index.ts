@@ -1,8 +1,6 @@
 export { codeOf } from './codeOf.ts'
 export { differences } from './differences.ts'
-export { longestBytes32Text } from './longest.ts'
 export { type KnownAddress, lookAlikes } from './lookAlikes.ts'
-export { lookAlikesIn } from './lookAlikesIn.ts'
 export { nameRegistry } from './nameRegistry.ts'
 export { readRecipient, recipientProblemOf, type RecipientText } from './readRecipient.ts'
 export type { EnsNameProblem, RecipientProblem } from './recipientProblem.ts'

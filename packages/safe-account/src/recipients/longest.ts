@@ -1,5 +1,2 @@
 /** Most characters of a label of a domain name, normalised (behaviour/payments#recipient-names). */
 export const longestLabel = 59
-
-/** Most bytes of a text that is kept in 32 bytes: at least one is left to end it. */
-export const longestBytes32Text = 31

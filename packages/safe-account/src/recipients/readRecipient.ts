@@ -1,7 +1,7 @@
 import { type Address, stringToBytes } from 'viem'
 import { type AddressProblem, readAddressText } from '@ghost-pay/payments/payroll'
+import { longestBytes32Text } from '@ghost-pay/payments/people'
 
-import { longestBytes32Text } from './longest.ts'
 import type { RecipientProblem } from './recipientProblem.ts'
 
 /** What was typed where somebody who is paid belongs. */

@@ -1,14 +1,14 @@
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
-import { CheckFailedError } from '@ghost-pay/safe-account/signing'
-
-import { verifyWallet } from '../walletAccess.ts'
 import {
   type ContactCard,
   contactCardTypedData,
   type SignedContactCard,
   verifyContactCard,
-} from './contactCard.ts'
+} from '@ghost-pay/payments/people'
+import { CheckFailedError } from '@ghost-pay/safe-account/signing'
+
+import { verifyWallet } from '../walletAccess.ts'
 
 /**
  * Has the wallet of an address sign its contact card, as of now (behaviour/payments#contact-cards).

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
+import { longestName, namesakeOf, overlengthOf, type People } from '@ghost-pay/payments/people'
 
 import { shortAddress } from '../../format/shortAddress.ts'
 import { speak, type Spoken } from '../../text/Spoken.ts'
 import { nameCopy } from './nameCopy.ts'
-import { longestName, namesakeOf, overlengthOf, type People } from './people.ts'
 import { usePeople } from './usePeople.ts'
 
 /** Why a name wants a second look before it is kept. */

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
-
-import { browserStore } from '../browserStore.ts'
 import {
   type People,
-  peopleKey,
   type Person,
   putPerson,
   readPeople,
   writePeople,
-} from './people.ts'
+} from '@ghost-pay/payments/people'
+
+import { browserStore } from '../browserStore.ts'
+
+/** Where this browser keeps people, by key of `localStorage`. */
+export const peopleKey = 'ghost-pay.people.v1'
 
 const store = browserStore(peopleKey)
 

@@ -8,12 +8,12 @@ import {
   paymentRequestLogs,
   readTransferLog,
   type ReceivedTransfer,
+  referencesIn,
 } from '@ghost-pay/payments/requests'
 import { isTransportError } from '@ghost-pay/safe-account'
 
 import { chainClient } from '../chainClient.ts'
 import { nodeError } from '../nodeError.ts'
-import { referencesIn } from './referencesIn.ts'
 
 /** A node that takes no long range of blocks is asked for halves of it, so often at most. */
 const mostQuestions = 60

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { putPerson } from '@ghost-pay/payments/people'
 
-import { peopleKey, putPerson } from '../../data/people/people.ts'
-import { changePeople } from '../../data/people/usePeople.ts'
+import { changePeople, peopleKey } from '../../data/people/usePeople.ts'
 import { useTitle } from '../../useTitle.ts'
 import { useAccountTitle } from './useAccountTitle.ts'
 import { useWaitingBadge } from './useWaitingBadge.ts'

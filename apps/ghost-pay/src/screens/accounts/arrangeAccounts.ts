@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
+import { lookAlikesIn } from '@ghost-pay/payments/people'
 import { type ListedAccount, type Listing, listingOf } from '@ghost-pay/safe-account'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
-import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import type { AddressBook } from '../../data/addressBook.ts'

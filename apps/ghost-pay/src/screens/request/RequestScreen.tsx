@@ -3,7 +3,12 @@ import { type Address, getAddress, isAddressEqual } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { useLocation } from 'wouter'
 import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import { paymentRequestHash, type SignedPaymentRequest } from '@ghost-pay/payments/requests'
+import {
+  paymentRequestHash,
+  readRequestText,
+  type RequestText,
+  type SignedPaymentRequest,
+} from '@ghost-pay/payments/requests'
 import { lookAlikes } from '@ghost-pay/safe-account/recipients'
 import { type AccountId, emptyDraft } from '@ghost-pay/safe-account/store'
 
@@ -14,7 +19,6 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { text as sayLink } from '../../data/requests/linkCopy.ts'
-import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
 import { verifyRequest } from '../../data/requests/verifyRequest.ts'
 import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'

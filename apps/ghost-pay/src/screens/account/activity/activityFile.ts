@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import { formatUnits } from 'viem'
+import { asCell } from '@ghost-pay/payments/people'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { currency } from '../../../data/currency.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
-import { asCell } from '../../../format/asCell.ts'
 import { localTime } from '../../../format/calendarDay.ts'
 import type { DecimalMark } from '../../../format/region.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'

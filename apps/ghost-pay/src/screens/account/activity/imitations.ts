@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
+import { lookAlikesIn } from '@ghost-pay/payments/people'
 
 import { payeeOf } from '../../../data/knownAddresses.ts'
 import type { ActivityEntry } from './activityEntry.ts'

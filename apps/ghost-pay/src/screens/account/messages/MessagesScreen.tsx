@@ -43,7 +43,7 @@ export function MessagesScreen() {
         </header>
         <KeptMessages account={account} />
         {days === undefined ? (
-          list.error === null && <Skeleton label={text('messages.reading')} rows={4} />
+          <Skeleton label={text('messages.reading')} rows={4} isOver={list.error !== null} />
         ) : (
           <MessagesView
             account={account}

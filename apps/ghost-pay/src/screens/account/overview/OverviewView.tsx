@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
+import { lookAlikesIn } from '@ghost-pay/payments/people'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
 import {
@@ -11,7 +12,6 @@ import {
   type ValuedHolding,
   valueHoldings,
 } from '@ghost-pay/safe-account/money'
-import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { renamePerson } from '@ghost-pay/payments/people'
 
-import { renamePerson } from '../../../data/people/people.ts'
 import { changePeople } from '../../../data/people/usePeople.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import { AlikeLines } from './AlikeLines.tsx'

@@ -1,7 +1,8 @@
+import type { ImportChange } from '@ghost-pay/payments/people'
+
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Check } from '../../../components/Check.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import type { ImportChange } from '../../../data/people/planImport.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { text as say } from './peopleCopy.ts'
 

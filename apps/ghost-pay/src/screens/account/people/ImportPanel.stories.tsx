@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { contactCardTypedData, formatContactCard, putPerson } from '@ghost-pay/payments/people'
 
-import { contactCardTypedData, formatContactCard } from '../../../data/people/contactCard.ts'
-import { putPerson } from '../../../data/people/people.ts'
 import { ImportPanel } from './ImportPanel.tsx'
 
 const { alice, bob, carol } = testAddresses

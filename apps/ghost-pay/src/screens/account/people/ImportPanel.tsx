@@ -1,4 +1,14 @@
 import { useEffect, useState } from 'react'
+import {
+  harmlessIn,
+  type ImportChange,
+  type People,
+  planImport,
+  readContactCard,
+  readContacts,
+  type SignedContactCard,
+  verifyContactCard,
+} from '@ghost-pay/payments/people'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
@@ -6,14 +16,6 @@ import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import {
-  readContactCard,
-  type SignedContactCard,
-  verifyContactCard,
-} from '../../../data/people/contactCard.ts'
-import type { People } from '../../../data/people/people.ts'
-import { harmlessIn, type ImportChange, planImport } from '../../../data/people/planImport.ts'
-import { readContacts } from '../../../data/people/readContacts.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { text as sayFile } from '../../../data/textFileCopy.ts'
 import { ImportChanges } from './ImportChanges.tsx'

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import type { SignedContactCard } from '@ghost-pay/payments/people'
 
 import { checkCopy } from '../../../data/checkCopy.ts'
 import { CheckError } from '../../../data/CheckError.ts'
-import type { SignedContactCard } from '../../../data/people/contactCard.ts'
 import { speak } from '../../../text/Spoken.ts'
 import { OwnCard } from './OwnCard.tsx'
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
+import { fitsCard, formatContactCard, type SignedContactCard } from '@ghost-pay/payments/people'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
@@ -7,11 +8,6 @@ import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
-import {
-  fitsCard,
-  formatContactCard,
-  type SignedContactCard,
-} from '../../../data/people/contactCard.ts'
 import { say, type Spoken } from '../../../text/Spoken.ts'
 import { text } from './peopleCopy.ts'
 

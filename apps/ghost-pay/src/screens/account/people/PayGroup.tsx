@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Person } from '@ghost-pay/payments/people'
 
 import { Button } from '../../../components/Button.tsx'
-import type { Person } from '../../../data/people/people.ts'
 import { payableOn } from '../pay/payroll/groupLines.ts'
 import { text } from './peopleCopy.ts'
 

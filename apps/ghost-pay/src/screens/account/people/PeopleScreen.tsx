@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import {
+  applyImport,
+  byName,
+  formatContactsTable,
+  formatSafeFile,
+} from '@ghost-pay/payments/people'
 import { type PaidTotals, paidTotals } from '@ghost-pay/safe-account/history'
 
 import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { formatContactsTable, formatSafeFile } from '../../../data/people/formatContacts.ts'
-import { byName } from '../../../data/people/people.ts'
-import { applyImport } from '../../../data/people/planImport.ts'
 import { signContactCard } from '../../../data/people/signContactCard.ts'
 import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeople.ts'
 import { isGatewayHere } from '../../../data/place.ts'
@@ -121,11 +124,13 @@ export function PeopleScreen() {
 
 /** How reading whom the account has paid stands, when it has not been read. */
 function PaidHistory({ payees }: { payees: ReturnType<typeof usePayees> }) {
-  if (isGatewayHere) return <p className="gp-soft gp-small">{text('people.here')}</p>
-  if (payees.error) return <GatewayFailure query={payees} what={text('people.what')} />
-  return payees.isPending ? (
-    <p className="gp-soft gp-small">{text('people.historyLoading')}</p>
-  ) : null
+  if (!isGatewayHere && payees.isSuccess) return null
+  return (
+    <p className="gp-soft gp-small gp-people-history">
+      {text(isGatewayHere || payees.error ? 'people.here' : 'people.historyLoading')}
+      {!isGatewayHere && <GatewayFailure query={payees} what={text('people.what')} />}
+    </p>
+  )
 }
 
 /** Pays a group as a payroll of the account. */

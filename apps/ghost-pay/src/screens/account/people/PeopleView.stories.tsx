@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Address } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { type People, type Person, putPerson } from '@ghost-pay/payments/people'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
 
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { type People, type Person, putPerson } from '../../../data/people/people.ts'
 import { PeopleView } from './PeopleView.tsx'
 
 const { alice, bob, carol, shop } = testAddresses

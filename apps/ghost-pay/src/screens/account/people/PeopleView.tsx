@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { type Address, getAddress } from 'viem'
+import {
+  byName,
+  groupsOf,
+  lookAlikesIn,
+  type People,
+  type Person,
+} from '@ghost-pay/payments/people'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
-import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
 import { Button } from '../../../components/Button.tsx'
 import { Chips } from '../../../components/Chips.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
-import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
 import type { Asset } from '../pay/payment.ts'
 import { PayGroup, type PayGroupProps } from './PayGroup.tsx'
 import { text } from './peopleCopy.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { putPerson } from '@ghost-pay/payments/people'
 
-import { putPerson } from '../../../data/people/people.ts'
 import { PersonForm } from './PersonForm.tsx'
 
 const { alice, bob } = testAddresses

@@ -1,5 +1,12 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import {
+  longestName,
+  namesakeOf,
+  overlengthOf,
+  type People,
+  type Person,
+} from '@ghost-pay/payments/people'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -8,13 +15,6 @@ import { Check } from '../../../components/Check.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { text as sayName } from '../../../data/people/nameCopy.ts'
-import {
-  longestName,
-  namesakeOf,
-  overlengthOf,
-  type People,
-  type Person,
-} from '../../../data/people/people.ts'
 import { sayRecipientProblem, text as say } from '../../../data/recipientCopy.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { text } from './peopleCopy.ts'

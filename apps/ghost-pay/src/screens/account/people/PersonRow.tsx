@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { Person } from '@ghost-pay/payments/people'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
 import { isSameToken } from '@ghost-pay/safe-account/view'
 
@@ -10,7 +11,6 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import type { Person } from '../../../data/people/people.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import type { Asset } from '../pay/payment.ts'
 import { text } from './peopleCopy.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { readRequestText } from '@ghost-pay/payments/requests'
 
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { readRequestText } from '../../../data/requests/readRequestText.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
 import { text } from './requestsCopy.ts'
 

@@ -118,7 +118,7 @@ export const settingsCopy = {
   'settings.dark': 'Dark',
   'settings.currency': 'Currency',
   'settings.currencyHint': 'The currencies that Safe’s service knows.',
-  'settings.currencyFailed': 'Safe’s service did not say which currencies it knows.',
+  'settings.currencyFailed': 'Safe’s service did not name its currencies.',
   'settings.policy': 'Policy',
   'settings.policyText':
     'What the owners have agreed may leave this account. Every payment is checked against it before anybody approves.',

@@ -1,8 +1,8 @@
 import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
+import { longestName } from '@ghost-pay/payments/people'
 
 import { Button } from '../../../../components/Button.tsx'
 import { text as say } from '../../../../data/people/nameCopy.ts'
-import { longestName } from '../../../../data/people/people.ts'
 import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
 import { keepNames } from './keepNames.ts'
 import { text } from './payrollCopy.ts'

@@ -1,7 +1,7 @@
+import type { Person } from '@ghost-pay/payments/people'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { isGoodOn } from '../../../../data/addressBook.ts'
-import type { Person } from '../../../../data/people/people.ts'
 
 /** People as lines of a payroll: name, address, and an amount that is still to be typed. */
 export const groupLines = (people: readonly Person[]): string =>

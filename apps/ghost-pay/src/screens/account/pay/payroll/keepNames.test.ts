@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { putPerson } from '@ghost-pay/payments/people'
 
-import { putPerson } from '../../../../data/people/people.ts'
 import { keepNames } from './keepNames.ts'
 
 const { alice, bob, carol, shop } = testAddresses

@@ -1,6 +1,5 @@
 import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
-
-import { namesakeOf, overlengthOf, type People, putPerson } from '../../../../data/people/people.ts'
+import { namesakeOf, overlengthOf, type People, putPerson } from '@ghost-pay/payments/people'
 
 /**
  * Adds payees to people by the names of their lines. Who is known already stays; a name that is too long, or that somebody with another

@@ -1,6 +1,7 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import type { Address } from 'viem'
+import { getAddress, isAddress } from 'viem/utils'
 
-/** A person in the address book of this browser. */
+/** A person in an address book. */
 export type Person = {
   address: Address
   name: string
@@ -10,11 +11,8 @@ export type Person = {
   chainIds: readonly number[]
 }
 
-/** Everybody whom this browser knows, by address. */
+/** Everybody in an address book, by address. */
 export type People = ReadonlyMap<Address, Person>
-
-/** Where this browser keeps them, by key of `localStorage`. */
-export const peopleKey = 'ghost-pay.people.v1'
 
 /** How long a name may be, in characters. */
 export const longestName = 40

@@ -1,11 +1,9 @@
-/** What a spreadsheet skips before it reads a cell: spaces of all kinds, controls, and characters that cannot be seen. */
-const skipped = String.raw`[\s\p{C}\p{Z}]*`
-
-/** Signs that begin a formula, those of full width included, which a spreadsheet turns into the usual ones. */
-const signs = '[=+\\-@＝＋－＠\u2212]'
-
-const formula = new RegExp(`^${skipped}${signs}|^[\\t\\r\\n]`, 'u')
-const guarded = new RegExp(`^'+(?:${skipped}${signs}|[\\t\\r\\n])`, 'u')
+/**
+ * A text that a spreadsheet runs: after what it skips before it reads a cell (spaces of all kinds, controls, and characters that cannot be
+ * seen) comes a sign that begins a formula, those of full width included, which a spreadsheet turns into the usual ones.
+ */
+const formula = /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠\u2212]|^[\t\r\n]/u
+const guarded = /^'+(?:[\s\p{C}\p{Z}]*[=+\-@＝＋－＠\u2212]|[\t\r\n])/u
 
 /**
  * Text as a cell of an exported file. A spreadsheet would run some texts as a formula: an apostrophe before them makes them text.

@@ -1,4 +1,4 @@
-import { asCell } from '../../format/asCell.ts'
+import { asCell } from './asCell.ts'
 import type { Person } from './people.ts'
 
 /** People as a table (CSV) that {@link readContacts} and spreadsheets read: one line for each chain that an address is for. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { namesOf } from '../addressBook.ts'
 import {
   groupsOf,
   longestName,
@@ -87,12 +86,6 @@ test('somebody else with the same name is found, however it is written', () => {
 describe('an address that is good on one chain', () => {
   const people = putPerson(new Map(), { ...named('Alice'), chainIds: [137] })
 
-  test('has its name there, and where no chain is meant', () => {
-    expect(namesOf(people, 137).get(alice)).toBe('Alice')
-    expect(namesOf(people).get(alice)).toBe('Alice')
-    expect(namesOf(people, 1).get(alice)).toBeUndefined()
-  })
-
   test('is good on another one as well once it gets a name there', () => {
     const renamed = renamePerson(people, alice, 'Alicia', 1)
     expect(renamed.get(alice)).toMatchObject({ name: 'Alicia', chainIds: [137, 1] })
@@ -104,7 +97,7 @@ describe('an address that is good on one chain', () => {
 describe('a name', () => {
   test('is at most forty characters long', () => {
     const people = renamePerson(new Map(), alice, '😀'.repeat(longestName + 1))
-    expect([...(namesOf(people).get(alice) ?? '')]).toHaveLength(longestName)
+    expect([...(people.get(alice)?.name ?? '')]).toHaveLength(longestName)
   })
 
   test('can be changed, and the groups stay', () => {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import { lookAlikesIn } from '@ghost-pay/safe-account/recipients'
 
+import { lookAlikesIn } from './lookAlikesIn.ts'
 import { namesakeOf, overlengthOf, type People, type Person, putPerson } from './people.ts'
 
 /** What taking somebody from a file would change. */

@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
-import { meaningsOf, parseTable, type Row as TableRow } from '@ghost-pay/payments/payroll'
-import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
-import { fromCell } from '../../format/asCell.ts'
+import { meaningsOf } from '../payroll/headingWords.ts'
+import { parseTable, type Row as TableRow } from '../payroll/parseTable.ts'
+import { readAddressText } from '../payroll/readAddressText.ts'
+import { fromCell } from './asCell.ts'
 import type { Person } from './people.ts'
 
 /** A line or an entry of a file that is nobody. */
@@ -32,15 +33,17 @@ export function readContacts(text: string): ReadContacts {
   const bad: BadContact[] = []
   const contacts = new Map<Address, Person>()
   rows.forEach(({ address: text, name, chainId, groups, fault }, index) => {
-    const read = readRecipient(text, () => undefined)
+    const read = readAddressText(text)
     const place = index + 1
     if (fault !== undefined) bad.push({ place, text: fault.text, reason: fault.reason })
-    else if (read.status !== 'address') bad.push({ place, text, reason: 'address' })
+    // An address of one chain is none for all.
+    else if (read.status !== 'address' || read.prefix !== undefined)
+      bad.push({ place, text, reason: 'address' })
     else if (name.trim() === '') bad.push({ place, text, reason: 'name' })
     else
       contacts.set(
         read.address,
-        joined(contacts.get(read.address), { ...read, name, chainId, groups }),
+        joined(contacts.get(read.address), { address: read.address, name, chainId, groups }),
       )
   })
   return { status: 'contacts', contacts: [...contacts.values()], bad }

@@ -1,15 +1,12 @@
+import { decodePaymentRequest, encodePaymentRequest } from './encodePaymentRequest.ts'
 import {
-  decodePaymentRequest,
-  encodePaymentRequest,
-  formatPaymentUri,
-  type PaymentUri,
-  readPaymentUri,
-  type SignedPaymentRequest,
   type UnreadablePaymentRequestCode,
   UnreadablePaymentRequestError,
   type UnreadablePaymentUriCode,
   UnreadablePaymentUriError,
-} from '@ghost-pay/payments/requests'
+} from './errors.ts'
+import type { SignedPaymentRequest } from './paymentRequest.ts'
+import { formatPaymentUri, type PaymentUri, readPaymentUri } from './paymentUri.ts'
 
 /** A request to be paid, as it was pasted. */
 export type RequestText =

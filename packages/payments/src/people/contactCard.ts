@@ -1,14 +1,17 @@
+import type { Address, Hex } from 'viem'
 import {
-  type Address,
+  bytesToString,
   getAddress,
-  type Hex,
   isAddress,
   isHex,
   recoverTypedDataAddress,
   size,
+  stringToBytes,
   stringToHex,
-} from 'viem'
-import { longestBytes32Text } from '@ghost-pay/safe-account/recipients'
+} from 'viem/utils'
+
+import { fromBase64url, toBase64url } from '../base64url.ts'
+import { longestBytes32Text } from './longestBytes32Text.ts'
 
 /** Who somebody says they are, signed by the key of the address that they say is theirs. */
 export type ContactCard = {
@@ -54,11 +57,7 @@ export const fitsCard = (name: string): boolean => {
 /** A card as text, to be sent or drawn as a QR code. */
 export function formatContactCard(card: SignedContactCard): string {
   const { name, address, chainId, issued, signature } = card
-  const bytes = new TextEncoder().encode(
-    JSON.stringify([name, address, chainId, issued, signature]),
-  )
-  const base64 = btoa(String.fromCharCode(...bytes))
-  return `${prefix}${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+  return `${prefix}${encoded(JSON.stringify([name, address, chainId, issued, signature]))}`
 }
 
 /** Reads a card from its text. Undefined for any other text; whether its signature holds is for {@link verifyContactCard}. */
@@ -66,10 +65,11 @@ export function readContactCard(text: string): SignedContactCard | undefined {
   const trimmed = text.trim()
   if (!trimmed.startsWith(prefix) || trimmed.length > 2000) return undefined
   try {
-    const binary = atob(trimmed.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (!Array.isArray(parsed)) return undefined
+    const written = trimmed.slice(prefix.length)
+    const json = bytesToString(fromBase64url(written) ?? new Uint8Array())
+    const parsed: unknown = JSON.parse(json)
+    // Bytes that are no text were read as other ones.
+    if (!Array.isArray(parsed) || encoded(json) !== written) return undefined
     const [name, address, chainId, issued, signature] = parsed as unknown[]
     const isCard =
       typeof name === 'string' &&
@@ -99,6 +99,8 @@ export async function verifyContactCard(card: SignedContactCard): Promise<boolea
     return false
   }
 }
+
+const encoded = (json: string): string => toBase64url(stringToBytes(json))
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0

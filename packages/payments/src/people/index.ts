@@ -1,0 +1,34 @@
+export { asCell } from './asCell.ts'
+export {
+  type ContactCard,
+  contactCardTypedData,
+  fitsCard,
+  formatContactCard,
+  readContactCard,
+  type SignedContactCard,
+  verifyContactCard,
+} from './contactCard.ts'
+export { formatContactsTable, formatSafeFile } from './formatContacts.ts'
+export { longestBytes32Text } from './longestBytes32Text.ts'
+export { lookAlikesIn } from './lookAlikesIn.ts'
+export {
+  byName,
+  groupsOf,
+  longestName,
+  namesakeOf,
+  overlengthOf,
+  type People,
+  type Person,
+  putPerson,
+  readPeople,
+  renamePerson,
+  writePeople,
+} from './people.ts'
+export {
+  applyImport,
+  harmlessIn,
+  type ImportChange,
+  type ImportPlan,
+  planImport,
+} from './planImport.ts'
+export { type BadContact, readContacts, type ReadContacts } from './readContacts.ts'
