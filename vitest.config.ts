@@ -73,6 +73,9 @@ const report = process.env['TEST_REPORT']
 export default defineConfig({
   plugins: [secondCopy(), react()],
   test: {
+    // Each project says what it runs. Without this Vite reads every file here that is named like a test for what the browser needs,
+    // what a run has left behind included: one import that leads nowhere ends that search, and a page reloads within a test.
+    include: [],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ...(report === undefined ? [] : [vitestReporter(report)])],
     projects: [

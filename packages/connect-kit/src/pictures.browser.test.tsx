@@ -64,6 +64,8 @@ describe.runIf(everySetting).each(settings)('pictures, $name', (setting) => {
     await Story.play?.()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toBeVisible()
+    // Each icon has come; a letter stands there until then.
+    await expect.poll(() => document.querySelectorAll('.ck-image-letter').length).toBe(0)
     await expect(dialog).toMatchScreenshot(`${story}, ${name}`, {
       comparatorName: 'pixelmatch',
       comparatorOptions: { allowedMismatchedPixelRatio: 0.01 },
