@@ -1,10 +1,11 @@
-import { type Address, formatUnits, isAddressEqual } from 'viem'
+import { formatUnits } from 'viem'
 import {
   type PaymentUri,
   readPaymentUri,
   UnreadablePaymentUriError,
 } from '@ghost-pay/payments/requests'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
+import { isSameToken } from '@ghost-pay/safe-account/view'
 
 import type { NamedChain } from '../../../data/accountId.ts'
 import type { linkCopy } from '../../../data/requests/linkCopy.ts'
@@ -88,6 +89,3 @@ function readLink(text: string): PaymentUri | { code: UnreadablePaymentUriError[
     return { code: error.code }
   }
 }
-
-const isSameToken = (one: Address | undefined, other: Address | null): boolean =>
-  one === undefined || other === null ? one === (other ?? undefined) : isAddressEqual(one, other)

@@ -1,10 +1,10 @@
 import { type Address, formatUnits } from 'viem'
 import { splitNote } from '@ghost-pay/payments/memo'
 import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
 
 import { hasFalseWord } from '../../../../data/hasFalseWord.ts'
 import { unmistakable } from '../../../../format/unmistakable.ts'
+import { cell } from './groupLines.ts'
 
 export type BatchLinesOptions = {
   /** The note of the owners. */
@@ -42,6 +42,3 @@ export function batchLines(
   if (rows.length === 0 || rows.includes(undefined)) return undefined
   return ['name\taddress\tamount\ttoken\tmemo', ...rows].join('\n')
 }
-
-/** Without what would end a cell. */
-const cell = (words: string): string => plainText(words.replace(/["\t\r\n]/g, ' '))
