@@ -14,7 +14,7 @@ export default [
   },
   { name: '/cosign, without viem', path, import: '*', limit: '10.63 kB', gzip: true },
   { name: '/memo, without viem', path: './dist/memo.js', limit: '1.29 kB', gzip: true },
-  { name: '/people, without viem', path: './dist/people.js', limit: '9 kB', gzip: true },
+  { name: '/people, without viem', path: './dist/people.js', limit: '9.8 kB', gzip: true },
   { name: '/policy, without viem', path: './dist/policy.js', limit: '2.73 kB', gzip: true },
   { name: '/receipt, without viem', path: './dist/receipt.js', limit: '2.67 kB', gzip: true },
   { name: '/requests, without viem', path: './dist/requests.js', limit: '5.17 kB', gzip: true },

@@ -219,8 +219,15 @@ function Recent(props: RecentProps) {
         </Link>
       </div>
       <Unread count={unread?.recent} />
-      {recent === undefined && failed && <Unknown said="home.activity.unread" />}
-      {recent === undefined && !failed && <Skeleton label={text('home.activity.reading')} />}
+      {recent === undefined && (
+        <div className="gp-recent-place">
+          {failed ? (
+            <Unknown said="home.activity.unread" />
+          ) : (
+            <Skeleton label={text('home.activity.reading')} />
+          )}
+        </div>
+      )}
       {entries?.length === 0 && !unread?.recent && (
         <Empty title={text(isPartial === true ? 'home.nothingKnown' : 'home.nothing')}>
           {text(isPartial === true ? 'home.nothingKnownText' : 'home.nothingText')}
