@@ -4,7 +4,7 @@ import type {
   TruthContradiction,
 } from '@ghost-pay/safe-account/checks'
 
-import { type statusCopy,text as sayStatus } from '../../../data/statusCopy.ts'
+import { type statusCopy, text as sayStatus } from '../../../data/statusCopy.ts'
 import type { truthCopy } from '../../../data/truthCopy.ts'
 import type { Said } from '../../../text/Said.ts'
 
