@@ -176,7 +176,7 @@ describe('the addresses that an account has paid', () => {
     tab.gateway.lie(({ path }, ask) => {
       if (!path.includes('/history')) return undefined
       asked += 1
-      const url = `${neighbours.devnet.gatewayUrl}${path}`
+      const url = `${neighbours.devnet.gatewayUrl}${path.split('?')[0]}?cursor=offset%3D${asked}`
       return changed(ask, (text) => text.replace(/"next":(null|"[^"]*")/, `"next":"${url}"`))
     })
     expect((await read()).isWhole).toBe(false)
