@@ -176,10 +176,7 @@ const groups: readonly Group[] = [
     name: 'lists',
     needs: [
       ...within('src/components', 'Contradictions Imitation TransactionIcon'),
-      ...within(
-        'src/data',
-        'contradictionCopy knownAddresses statusCopy transactionPath transactionWords',
-      ),
+      ...within('src/data', 'contradictionCopy knownAddresses transactionPath transactionWords'),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       'safe-account/src/view/viewTransaction',
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
