@@ -11,10 +11,9 @@ import { readAccount } from '@ghost-pay/safe-account'
 import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../../text/Spoken.ts'
-import { chainClient } from '../chainClient.ts'
+import { chainClient, nodeError } from '../chainClient.ts'
 import { checkCopy } from '../checkCopy.ts'
 import { CheckError } from '../CheckError.ts'
-import { nodeError } from '../nodeError.ts'
 import { verifyWallet } from '../walletAccess.ts'
 import { verifyRequest } from './verifyRequest.ts'
 
