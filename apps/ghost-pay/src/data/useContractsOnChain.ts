@@ -1,31 +1,27 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import type * as SafeAccount from '@ghost-pay/safe-account'
 import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
-/** Asks a chain with what the package reads by. */
-type Read<answer> = (
-  client: ReturnType<typeof chainClient>,
-  reads: typeof SafeAccount,
-) => Promise<answer>
-
-/** Asks a chain about contracts, with what is loaded for it first. */
+/** Asks a chain about contracts. */
 function useContracts<answer>(
   queryKey: readonly [what: string, chainId: number, ...more: unknown[]],
-  { enabled, staleTime = 0, read }: { enabled: boolean; staleTime?: number; read: Read<answer> },
+  {
+    enabled,
+    staleTime = 0,
+    read,
+  }: {
+    enabled: boolean
+    staleTime?: number
+    read: (client: ReturnType<typeof chainClient>) => Promise<answer>
+  },
 ): UseQueryResult<answer> {
   const config = useConfig()
-  return useQuery({
-    queryKey,
-    enabled,
-    staleTime,
-    queryFn: async () =>
-      read(chainClient(config, queryKey[1]), await load(() => import('@ghost-pay/safe-account'))),
-  })
+  const queryFn = () => read(chainClient(config, queryKey[1]))
+  return useQuery({ queryKey, enabled, staleTime, queryFn })
 }
 
 /** The first of some official contracts that has other code on a chain, as `readForeign` finds it; null where all are what they should be. */
@@ -35,7 +31,10 @@ export const useForeign = (
 ): UseQueryResult<OfficialContract | null> =>
   useContracts(['foreign-code', chainId, contracts.map(({ address }) => address)], {
     enabled: contracts.length > 0,
-    read: async (client, { readForeign }) => (await readForeign(client, contracts)) ?? null,
+    read: async (client) => {
+      const { readForeign } = await load(() => import('@ghost-pay/safe-account'))
+      return (await readForeign(client, contracts)) ?? null
+    },
   })
 
 /**
@@ -50,7 +49,10 @@ export const useMultiSend = (
   useContracts(['multi-send', chainId], {
     enabled: isNeeded,
     staleTime: Infinity,
-    read: async (client, { readMultiSend }) => readMultiSend(client),
+    read: async (client) => {
+      const { readMultiSend } = await load(() => import('@ghost-pay/safe-account'))
+      return readMultiSend(client)
+    },
   })
 
 /** Which of some addresses are tokens' own contracts, as `readTokensAt` finds them. */
@@ -61,5 +63,8 @@ export const useTokensAt = (
   useContracts(['tokens-at', chainId, addresses], {
     enabled: addresses.length > 0,
     staleTime: Infinity,
-    read: async (client, { readTokensAt }) => readTokensAt(client, { addresses }),
+    read: async (client) => {
+      const { readTokensAt } = await load(() => import('@ghost-pay/safe-account'))
+      return readTokensAt(client, { addresses })
+    },
   })
