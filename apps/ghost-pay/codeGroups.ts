@@ -100,7 +100,7 @@ const groups: readonly Group[] = [
         'gateway-client/src/react',
         'changedParts followSafe queries/getSafeInfo queries/getTransactionQueue useGateway',
       ),
-      'gateway-client/src/lists/groupByDay',
+      ...within('gateway-client/src/lists', 'groupByDay iterate'),
       'react-query/build/modern/useInfiniteQuery',
     ],
   },
@@ -176,10 +176,7 @@ const groups: readonly Group[] = [
     name: 'lists',
     needs: [
       ...within('src/components', 'Contradictions Imitation TransactionIcon'),
-      ...within(
-        'src/data',
-        'contradictionCopy knownAddresses statusCopy transactionPath transactionWords',
-      ),
+      ...within('src/data', 'contradictionCopy knownAddresses transactionPath transactionWords'),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       'safe-account/src/view/viewTransaction',
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
@@ -234,6 +231,11 @@ const groups: readonly Group[] = [
       ...within('safe-account/src', 'view/proposalAction view/viewSignable review/isSameCalls'),
       'safe-account/src/review/index',
     ],
+  },
+  {
+    // What is told by a link or a file.
+    name: 'links',
+    needs: within('payments/src', 'base64url bytes checksum compress'),
   },
   {
     // What was taken in, and is kept here.
@@ -301,9 +303,14 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // A payroll as it was left, without what its pages say.
+    name: 'payrollDraft',
+    needs: ['src/screens/account/pay/payroll/usePayrollDraft'],
+  },
+  {
     name: 'payroll',
     needs: [
-      ...within('src/screens/account/pay/payroll', 'payrollCopy usePayrollDraft'),
+      'src/screens/account/pay/payroll/payrollCopy',
       'src/screens/account/pay/templates/KeepTemplate',
     ],
   },
@@ -316,14 +323,9 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    // What is told by a link or a file.
-    name: 'links',
-    needs: within('payments/src', 'base64url bytes checksum compress'),
-  },
-  {
     // Where a file is taken in.
     name: 'file',
-    needs: ['src/components/FileField'],
+    needs: ['src/components/FileField', 'src/data/readTextFile'],
   },
   {
     name: 'cosign',

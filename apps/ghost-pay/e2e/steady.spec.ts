@@ -160,12 +160,17 @@ const mark = (page: Page) =>
     }
   })
 
-/** What can still be pressed and is somewhere else than when it was noted. */
+/** What can still be pressed and is a pixel or more away from where it was noted; a figure that is set anew is some hundredths wider. */
 const moved = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-was]')].flatMap((element) => {
       const { left, top } = element.getBoundingClientRect()
-      const [now, was] = [JSON.stringify([left, top]), element.getAttribute('data-was')]
-      return now === was ? [] : [`${element.textContent.slice(0, 60)}: ${was} → ${now}`]
+      const [wasLeft = 0, wasTop = 0] = JSON.parse(
+        element.getAttribute('data-was') ?? '',
+      ) as number[]
+      const [right, down] = [left - wasLeft, top - wasTop]
+      return Math.hypot(right, down) < 1
+        ? []
+        : [`${element.textContent.slice(0, 60)}: ${right} to the right, ${down} down`]
     }),
   )

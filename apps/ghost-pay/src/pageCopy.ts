@@ -9,6 +9,8 @@ export const pageCopy = {
   // The text of behaviour/sign-in#dialog, and that the signature is optional here (behaviour/payments#optional-sign-in).
   'page.signIn':
     'To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account. Here it is optional: you can pay without it.',
+  'page.partMissing':
+    'A part of this app could not be loaded. Check your connection and try again; reload the page if that does not help.',
   'page.broken': 'This page stopped',
   'page.broken.text':
     'Something in it broke, or a part of it could not be loaded. What the account holds is on the blockchain, and Safe’s service has the payments that were approved. Reload to go on.',

@@ -16,7 +16,7 @@ export type BindProblem =
   /** No node has said whether the token takes them. */
   | 'silent'
 
-export type BindNoteParameters = {
+type BindNoteParameters = {
   chainId: number
   /** Who pays. */
   account: Address

@@ -18,3 +18,7 @@ export function chainClient(config: Config, chainId: number): Client<Transport, 
   }
   return client
 }
+
+/** The node gave no answer at all. */
+export const nodeError = (cause: unknown): CheckError =>
+  new CheckError(speak(nodeCopy, 'node.silent'), { by: 'chain', passing: true, cause })

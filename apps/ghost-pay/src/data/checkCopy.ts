@@ -88,6 +88,12 @@ export const checkCopy = {
     'No. {nonce} in line is taken by another that waits. This is now no. {free}: look it over before you approve.',
   'failedCheck.moved.gap':
     'No. {nonce} in line leaves a gap: nothing waits as no. {free}. This is now no. {free}: look it over before you approve.',
+  'failedCheck.page.proposalsFull':
+    'This browser keeps {most} payments for passing on at most. Delete one that you do not need.',
+  'failedCheck.page.requestsFull':
+    'This browser keeps {most} requests at most. Forget one that you do not need, then make this one.',
+  'failedCheck.page.requestSignature':
+    'Your wallet signed something else, or with another key. Nothing was kept.',
   'failedCheck.page.other':
     'Another address is connected than the one on the screen. Nothing was signed.',
   'failedCheck.page.tab':

@@ -1,13 +1,13 @@
 import { createSiweAdapter, type SignInAdapter } from '@ghost-pay/connect-kit'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
 
-import { readItem, writeItem } from './storage.ts'
+import { browserStore } from './browserStore.ts'
 
 /** How long a sign-in message may be used, in milliseconds: the gateway takes no more than 24 hours. */
 const expiresIn = 24 * 3_600_000
 
 /** Whether this browser has a session. The cookie that names the address is not readable here. */
-const key = 'ghost-pay.signed-in.v1'
+const signedIn = browserStore('ghost-pay.signed-in.v1')
 
 const session = () => import('./gatewaySession.ts')
 
@@ -24,19 +24,19 @@ export function gatewaySignIn(load: () => Promise<GatewayClient>): SignInAdapter
     getNonce: async () => (await session()).readNonce(await load()),
     verify: async (signed) => {
       const isOpen = await (await session()).openSession(await load(), signed)
-      if (isOpen) writeItem(key, 'true')
+      if (isOpen) signedIn.write('true')
       return isOpen
     },
     // Without a sign-in there is no session, and a request for one is answered with 403.
     getSession: async () => {
-      if (readItem(key) === null) return null
+      if (signedIn.read() !== 'true') return null
       const open = await (await session()).readSession(await load())
-      if (open === null) writeItem(key, null)
+      if (open === null) signedIn.write('')
       return open
     },
     signOut: async () => {
       await (await session()).closeSession(await load())
-      writeItem(key, null)
+      signedIn.write('')
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Warning } from '@ghost-pay/safe-protocol'
 
 /** A sentence of the same level, once, with the parts of the batch in which it holds. */
-export type WarningGroup = Pick<Warning, 'level' | 'sentence'> & {
+type WarningGroup = Pick<Warning, 'level' | 'sentence'> & {
   /** Places in the batch, from 1; `2.1` is the first part of the second. Empty when it holds for the whole. */
   parts: readonly string[]
 }

@@ -12,7 +12,7 @@ import { browserStore } from './browserStore.ts'
 import { readNotes } from './lineNotesLink.ts'
 
 /** What somebody says of the lines of a batch whose note had no room for it. Nobody has signed it. */
-export type KeptLineNotes = ExecutedTransaction & {
+type KeptLineNotes = ExecutedTransaction & {
   notes: readonly LineNote[]
   /** It was written in this browser; else a link has brought it. */
   isOwn: boolean

@@ -11,7 +11,7 @@ import {
 import { browserStore } from './browserStore.ts'
 
 /** By which names the payees of a proposal of this browser were chosen. */
-export type KeptRegistryNames = ExecutedTransaction & { names: readonly RegistryName[] }
+type KeptRegistryNames = ExecutedTransaction & { names: readonly RegistryName[] }
 
 /** How many proposals have such names in a browser; the oldest go first. */
 const mostKept = 60

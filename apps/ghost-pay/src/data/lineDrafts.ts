@@ -30,7 +30,7 @@ export function callsOf(signable: SignableTransaction): readonly DraftCall[] | u
 }
 
 /** A proposal that could move up: where it is, and what it does. */
-export type Movable = {
+type Movable = {
   nonce: number
   signable: SignableTransaction | undefined
   /** It has all its signatures. */

@@ -1,6 +1,6 @@
+import { pageCopy } from '../pageCopy.ts'
 import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
-import { loadCopy } from './loadCopy.ts'
 
 /**
  * Loads a further part of the app.
@@ -12,6 +12,6 @@ export async function load<part>(importPart: () => Promise<part>): Promise<part>
   try {
     return await importPart()
   } catch (cause) {
-    throw new CheckError(speak(loadCopy, 'load.failed'), { passing: true, cause })
+    throw new CheckError(speak(pageCopy, 'page.partMissing'), { passing: true, cause })
   }
 }

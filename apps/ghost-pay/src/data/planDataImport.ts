@@ -4,7 +4,7 @@ import type { DataChange, DeviceData } from './deviceData.ts'
 import { peopleKey } from './people/usePeople.ts'
 
 /** What taking over a data file would do. */
-export type DataPlan = {
+type DataPlan = {
   changes: readonly DataChange[]
   /** Who of the file is new here, or known here as somebody else. */
   people: readonly ImportChange[]

@@ -14,7 +14,7 @@ export type RecipientPayer = {
 }
 
 /** Somebody who can be paid, or a name that has to be looked up first, or why neither. */
-export type RecipientRead =
+type RecipientRead =
   | { status: 'address'; address: Address }
   | { status: 'name'; name: string }
   | { status: 'problem'; problem: RecipientSaid }

@@ -1,5 +1,5 @@
 /** What stands in a file. */
-export type TextFile =
+type TextFile =
   | {
       status: 'text'
       text: string

@@ -9,8 +9,8 @@ import { mostProposals } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../text/Spoken.ts'
+import { checkCopy } from './checkCopy.ts'
 import { CheckError } from './CheckError.ts'
-import { startProposalCopy } from './startProposalCopy.ts'
 import { keptProposals } from './useKeptProposals.ts'
 
 /**
@@ -46,7 +46,9 @@ export function startProposal({
     isInPassing,
   )
   if (!isKept) {
-    throw new CheckError(speak(startProposalCopy, 'startProposal.full', { most: mostProposals }))
+    throw new CheckError(
+      speak(checkCopy, 'failedCheck.page.proposalsFull', { most: mostProposals }),
+    )
   }
 }
 

@@ -33,7 +33,7 @@ export function useAccountFacts(
 }
 
 /** The chain's answer for a signer. */
-export type AccountOnChainAnswer = Readonly<
+type AccountOnChainAnswer = Readonly<
   Pick<
     UseQueryResult<AccountOnChain>,
     | 'data'

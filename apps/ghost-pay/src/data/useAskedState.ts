@@ -15,7 +15,7 @@ export type AskedHere = {
   since: SinceAsked | 'unread' | undefined
 }
 
-export type UseAskedStateParameters = {
+type UseAskedStateParameters = {
   /** False while the answer is known already. */
   isAsked: boolean
   /** Asks the chain; undefined while it is not known what for. */

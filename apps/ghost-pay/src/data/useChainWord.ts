@@ -7,7 +7,7 @@ import type { ChainWord } from '@ghost-pay/safe-account/checks'
 import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
-export type UseChainWordParameters = {
+type UseChainWordParameters = {
   chainId: number
   safe: Address
   /** The chain's transaction in which it happened, as the gateway says; null when it says none. */

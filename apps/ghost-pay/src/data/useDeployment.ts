@@ -22,7 +22,7 @@ import { askedSends } from './useAskedSend.ts'
 import type { AskedHere } from './useAskedState.ts'
 import { sentDeployments, useSentDeployment } from './useSentDeployment.ts'
 
-export type UseDeploymentParameters = {
+type UseDeploymentParameters = {
   plan: AccountPlan
   chainId: number
   /** The connected address. */

@@ -14,7 +14,7 @@ import { sentExecutions } from './useSentExecution.ts'
 
 const loadFollowing = () => load(() => import('./following.ts'))
 
-export type UseFollowExecutionParameters = {
+type UseFollowExecutionParameters = {
   chainId: number
   safe: Address
   safeTxHash: Hash

@@ -15,11 +15,11 @@ import { useAllKeptProposals } from './useKeptProposals.ts'
 const mostRead = 30
 
 /** What stands at a place in line, or will. */
-export type PlacedInLine = Omit<SignableTransaction, 'transaction'> & {
+type PlacedInLine = Omit<SignableTransaction, 'transaction'> & {
   transaction: Pick<SafeTransaction, 'nonce'>
 }
 
-export type UseLineBeforeParameters = {
+type UseLineBeforeParameters = {
   /** The nonce of the account's next execution, from the chain. */
   accountNonce: number | undefined
   /** What waits at which place. */

@@ -23,7 +23,7 @@ import type { SharedAccount } from './SharedAccount.ts'
 const list = storedList(browserStore('ghost-pay.prices.v1'), readPaidPrices)
 
 /** What something that was paid is worth: by the prices at its time where this browser has kept them, else by those of today. */
-export type WorthOfPaid = (
+type WorthOfPaid = (
   transaction: { safeTxHash: Hash; hash: Hash },
   amounts: readonly PricedAmount[],
 ) => Worth | undefined

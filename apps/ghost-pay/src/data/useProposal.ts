@@ -10,7 +10,7 @@ import { load } from './load.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 
-export type UseProposalParameters = {
+type UseProposalParameters = {
   account: Pick<SharedAccount, 'path'>
   signer: Address | undefined
   signable: SignableTransaction | undefined

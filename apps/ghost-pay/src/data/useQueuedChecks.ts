@@ -25,7 +25,7 @@ export const useQueuedChecks = (
 ): ReadonlyMap<string, QueuedCheck> => useQueuedAnswers(account, transactions, most).checks
 
 /** What came of checking rows of a queue, and whether some of it is on its way. */
-export type QueuedAnswers = {
+type QueuedAnswers = {
   /** By the transaction's id. */
   checks: ReadonlyMap<string, QueuedCheck>
   isPending: boolean

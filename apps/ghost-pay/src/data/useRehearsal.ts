@@ -11,7 +11,7 @@ import { load } from './load.ts'
 const refetchInterval = 20_000
 
 /** A transaction to rehearse; undefined while its bytes or what comes before it are not known. */
-export type ToRehearse = { signable: SignableTransaction; line: LineBefore } | undefined
+type ToRehearse = { signable: SignableTransaction; line: LineBefore } | undefined
 
 /**
  * What a transaction does on a node before anybody has signed it, as `readRehearsal` finds it.

@@ -1,20 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Address } from 'viem'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { bothTaken, readTakenNonces, type TakenNonces } from '@ghost-pay/safe-account/queue'
-import { takenHere } from '@ghost-pay/safe-account/store'
+import { type AccountId, takenHere } from '@ghost-pay/safe-account/store'
 
 import { isGatewayHere } from './place.ts'
 import { keptProposals } from './useKeptProposals.ts'
 
 /** What waits at which nonce, over all pages of the queue; asked for again when the gateway says that the queue has changed. */
-export function useTakenNonces({
-  chainId,
-  address,
-}: {
-  chainId: number
-  address: Address
-}): UseQueryResult<TakenNonces> {
+export function useTakenNonces({ chainId, address }: AccountId): UseQueryResult<TakenNonces> {
   const client = useGateway()
   return useQuery({
     queryKey: [...safePartKey(client, { chainId, address }, 'nonces'), 'taken'],
@@ -25,4 +18,23 @@ export function useTakenNonces({
       return bothTaken(taken, takenHere(keptProposals.of({ chainId, address })))
     },
   })
+}
+
+/**
+ * What waits at which nonce, as far as this browser knows it.
+ *
+ * @param isNeeded no gateway says it; before, nothing is read
+ */
+export function useTakenHere(
+  { chainId, address }: AccountId,
+  isNeeded: boolean,
+): TakenNonces | undefined {
+  const { data } = useQuery({
+    queryKey: ['taken-here', chainId, address],
+    enabled: isNeeded,
+    // It sends no request.
+    networkMode: 'always',
+    queryFn: () => takenHere(keptProposals.of({ chainId, address })),
+  })
+  return isNeeded ? data : undefined
 }

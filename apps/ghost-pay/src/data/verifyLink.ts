@@ -18,7 +18,7 @@ export type VerifyLinkParameters = {
 }
 
 /** The ways from this device to the verify page of another one. */
-export type VerifyLink = {
+type VerifyLink = {
   /** Opens the verify page with the payment. */
   url: string
   /** The texts of the codes, shown one after another: one code with the link, or the parts of the payment for a page that is open. */

@@ -18,7 +18,7 @@ import { messageCheckCopy } from './messageCheckCopy.ts'
 /** A signature of a message, who gave it, and for which hash. */
 export type SignedMessage = { signature: Hex; signer: Address; messageHash: Hash }
 
-export type RequestMessageSignatureParameters = {
+type RequestMessageSignatureParameters = {
   signer: Address
   signable: SignableMessage
   /** The hash under which the gateway keeps the message already; undefined for a new one. */

@@ -14,7 +14,7 @@ import { load } from '../load.ts'
 import type { SharedAccount } from '../SharedAccount.ts'
 
 /** Whose the messages are; owners and version as the chain says them. */
-export type MessageAccount = Pick<SharedAccount, 'chainId' | 'address'> & {
+type MessageAccount = Pick<SharedAccount, 'chainId' | 'address'> & {
   version: string
   owners: readonly Address[]
 }

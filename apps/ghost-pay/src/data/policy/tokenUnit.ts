@@ -13,7 +13,7 @@ export type PolicyUnits = {
 }
 
 /** How a token of a policy is told. */
-export type TokenUnit = {
+type TokenUnit = {
   /** Its symbol, and in short its address where another one could be meant; its address for one that nobody knows. */
   name: string
   /** With its address in any case. */

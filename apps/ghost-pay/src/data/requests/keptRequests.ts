@@ -10,8 +10,8 @@ import { type AccountId, storedList } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../../text/Spoken.ts'
 import { browserStore } from '../browserStore.ts'
+import { checkCopy } from '../checkCopy.ts'
 import { CheckError } from '../CheckError.ts'
-import { requestCheckCopy } from './requestCheckCopy.ts'
 
 /** Requests as their own text, so that what is kept is read as strictly as what a stranger sends. */
 const list = storedList(browserStore('ghost-pay.requests.v1'), (stored) =>
@@ -19,7 +19,7 @@ const list = storedList(browserStore('ghost-pay.requests.v1'), (stored) =>
 )
 
 /** How many requests a browser keeps; for one more, one has to be forgotten first. */
-export const mostRequests = 200
+const mostRequests = 200
 
 /**
  * Sees that there is room for one more request.
@@ -28,7 +28,7 @@ export const mostRequests = 200
  */
 export function checkRoomForRequest(): void {
   if (list.read().length < mostRequests) return
-  throw new CheckError(speak(requestCheckCopy, 'requestCheck.full', { most: mostRequests }))
+  throw new CheckError(speak(checkCopy, 'failedCheck.page.requestsFull', { most: mostRequests }))
 }
 
 /**

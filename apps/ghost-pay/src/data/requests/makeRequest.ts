@@ -11,11 +11,10 @@ import { readAccount } from '@ghost-pay/safe-account'
 import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import { speak } from '../../text/Spoken.ts'
-import { chainClient } from '../chainClient.ts'
+import { chainClient, nodeError } from '../chainClient.ts'
+import { checkCopy } from '../checkCopy.ts'
 import { CheckError } from '../CheckError.ts'
-import { nodeError } from '../nodeError.ts'
 import { verifyWallet } from '../walletAccess.ts'
-import { requestCheckCopy } from './requestCheckCopy.ts'
 import { verifyRequest } from './verifyRequest.ts'
 
 export type MakeRequestParameters = Pick<
@@ -53,7 +52,7 @@ export async function makeRequest(
   if (signer === undefined) return request
   const { owners } = await readAccount(chainClient(config, chainId), { address: payee })
   if (!owners.includes(request.requester)) {
-    throw new CheckError(speak(requestCheckCopy, 'requestCheck.stranger'), {
+    throw new CheckError(speak(checkCopy, 'failedCheck.stranger'), {
       by: 'chain',
     })
   }
@@ -64,7 +63,7 @@ export async function makeRequest(
   })
   const signed = withSignature(request, answer)
   if (signed === undefined || (await verifyRequest(config, signed)) !== 'signed') {
-    throw new CheckError(speak(requestCheckCopy, 'requestCheck.signature'))
+    throw new CheckError(speak(checkCopy, 'failedCheck.page.requestSignature'))
   }
   return signed
 }

@@ -6,7 +6,7 @@ import { chainClient } from '../chainClient.ts'
 import { askedSends } from '../useAskedSend.ts'
 import { walletAccess } from '../walletAccess.ts'
 
-export type PayFromWalletParameters = {
+type PayFromWalletParameters = {
   /** What is paid, in one word. */
   what: string
   /** The connected address, which pays itself. */

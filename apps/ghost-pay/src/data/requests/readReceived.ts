@@ -12,8 +12,7 @@ import {
 } from '@ghost-pay/payments/requests'
 import { isTransportError } from '@ghost-pay/safe-account'
 
-import { chainClient } from '../chainClient.ts'
-import { nodeError } from '../nodeError.ts'
+import { chainClient, nodeError } from '../chainClient.ts'
 
 /** A node that takes no long range of blocks is asked for halves of it, so often at most. */
 const mostQuestions = 60

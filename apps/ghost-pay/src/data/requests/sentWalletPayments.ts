@@ -5,7 +5,7 @@ import { storedList } from '@ghost-pay/safe-account/store'
 import { browserStore } from '../browserStore.ts'
 
 /** A payment that a wallet has sent by itself, for a request or a payment link. */
-export type SentWalletPayment = {
+type SentWalletPayment = {
   /** What was paid: the request, or the link with its amount. */
   what: string
   /** The chain's transaction. */

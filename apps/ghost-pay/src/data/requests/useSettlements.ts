@@ -10,7 +10,7 @@ import {
 import { load } from '../load.ts'
 
 /** What the chain says of requests. */
-export type SettlementsOnChain<request extends PaymentRequest> = {
+type SettlementsOnChain<request extends PaymentRequest> = {
   /** Undefined while, or because, the node has not answered. */
   settled: Settlements<request> | undefined
   /** When it answered, in milliseconds since 1970. */

@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import { inOneTab } from '@ghost-pay/safe-account/execution'
-import type { AskedSend } from '@ghost-pay/safe-account/store'
+import type { AskedSend, SinceAsked } from '@ghost-pay/safe-account/store'
 
 import { describeFailure } from '../describeFailure.ts'
 import type { Failure } from '../Failure.ts'
 import { load } from '../load.ts'
 import { askedSends, useAskedSend } from '../useAskedSend.ts'
-import { useSinceAsked } from '../useSinceAsked.ts'
 import { sentWalletPayments, useSentWalletPayment } from './sentWalletPayments.ts'
 
 /** How a payment by the connected wallet stands. */
@@ -17,7 +17,7 @@ export type WalletPaymentFlow =
   | { status: 'asking' }
   | { status: 'sent'; hash: Hash }
   /** A wallet was asked before and has not answered: it may have paid. */
-  | { status: 'asked'; asked: AskedSend; since: ReturnType<typeof useSinceAsked> }
+  | { status: 'asked'; asked: AskedSend; since: SinceAsked | 'unread' | undefined }
   | { status: 'failed'; failure: Failure }
 
 export type UseWalletPaymentParameters = {
@@ -91,4 +91,28 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
       setFlow({ status: 'ready' })
     },
   }
+}
+
+/** How often the chain is asked, in milliseconds. */
+const lookInterval = 5000
+
+/**
+ * What the chain has of a wallet since it was asked to send something; undefined while it is asked, `unread` when it does not answer.
+ *
+ * @param asked the question; undefined where there is none
+ */
+function useSinceAsked(asked: AskedSend | undefined): SinceAsked | 'unread' | undefined {
+  const config = useConfig()
+  const { data, isError } = useQuery({
+    queryKey: ['since-asked', asked],
+    enabled: asked !== undefined,
+    refetchInterval: lookInterval,
+    retry: false,
+    queryFn: async () => {
+      if (asked === undefined) return null
+      const { readSinceAsked } = await load(() => import('../following.ts'))
+      return readSinceAsked(config, asked)
+    },
+  })
+  return isError ? 'unread' : (data ?? undefined)
 }

@@ -178,10 +178,8 @@ export function OverviewView(props: OverviewViewProps) {
         {isPartial && <p className="gp-soft gp-small">{text('home.tokensPartial')}</p>}
         {balances !== undefined ? (
           <TokenList chain={account.chain} balances={balances} holdings={holdings} />
-        ) : failed ? (
-          <Unknown said="home.tokens.unread" />
         ) : (
-          <Skeleton label={text('home.tokens.reading')} rows={2} />
+          <RowsPlace of="tokens" rows={2} failed={failed} />
         )}
       </section>
     </Columns>
@@ -219,15 +217,7 @@ function Recent(props: RecentProps) {
         </Link>
       </div>
       <Unread count={unread?.recent} />
-      {recent === undefined && (
-        <div className="gp-recent-place">
-          {failed ? (
-            <Unknown said="home.activity.unread" />
-          ) : (
-            <Skeleton label={text('home.activity.reading')} />
-          )}
-        </div>
-      )}
+      {recent === undefined && <RowsPlace of="activity" rows={3} failed={failed} />}
       {entries?.length === 0 && !unread?.recent && (
         <Empty title={text(isPartial === true ? 'home.nothingKnown' : 'home.nothing')}>
           {text(isPartial === true ? 'home.nothingKnownText' : 'home.nothingText')}
@@ -405,9 +395,16 @@ function UnreadInbox({ count }: { count: number }) {
   )
 }
 
-/** What is not known is said, and is never an empty place. */
-function Unknown({ said }: { said: `home.${'tokens' | 'activity'}.unread` }) {
-  return <p className="gp-soft">{text(said)}</p>
+type RowsPlaceProps = { of: 'tokens' | 'activity'; rows: number; failed: boolean }
+
+/** The place of rows that are on their way. When they do not come, that is said in it: it is never empty, and stays as high. */
+function RowsPlace({ of, rows, failed }: RowsPlaceProps) {
+  return (
+    <div className="gp-rows-place">
+      <Skeleton label={text(`home.${of}.reading`)} rows={rows} isOver={failed} />
+      {failed && <p className="gp-soft">{text(`home.${of}.unread`)}</p>}
+    </div>
+  )
 }
 
 function Owners({ account }: { account: SharedAccount }) {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { text as sayStatus } from '../../../data/statusCopy.ts'
-import { text as sayTruth } from '../../../data/truthCopy.ts'
+import { text as sayTruth } from './truthCopy.ts'
 import { contradictionSaid, statusSaid } from './truthSaid.ts'
 
 test('a status is said in few words', () => {
-  expect(sayStatus(...statusSaid({ kind: 'waitsForTurn' }))).toBe('Approved, waits for its turn')
-  expect(sayStatus(...statusSaid({ kind: 'unknown', status: 'REPLACED' }))).toBe('REPLACED')
+  expect(sayTruth(...statusSaid({ kind: 'waitsForTurn' }))).toBe('Approved, waits for its turn')
+  expect(sayTruth(...statusSaid({ kind: 'unknown', status: 'REPLACED' }))).toBe('REPLACED')
 })
 
 test('a contradiction names both who say something', () => {

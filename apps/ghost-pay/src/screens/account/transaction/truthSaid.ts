@@ -4,20 +4,19 @@ import type {
   TruthContradiction,
 } from '@ghost-pay/safe-account/checks'
 
-import { type statusCopy, text as sayStatus } from '../../../data/statusCopy.ts'
-import type { truthCopy } from '../../../data/truthCopy.ts'
 import type { Said } from '../../../text/Said.ts'
+import { text, type truthCopy } from './truthCopy.ts'
 
 /** Says how far a transaction is. */
-export const statusSaid = (status: StatusWord): Said<typeof statusCopy> =>
+export const statusSaid = (status: StatusWord): Said<typeof truthCopy> =>
   status.kind === 'unknown'
     ? ['status.unknown', { status: status.status }]
     : [`status.${status.kind}`]
 
 /** The same as a word on the page, marked where it is the gateway's alone. */
 export function sayState({ isClaimed, status }: TransactionTruth): string {
-  const said = sayStatus(...statusSaid(status))
-  return isClaimed ? sayStatus('status.claimed', { status: said }) : said
+  const said = text(...statusSaid(status))
+  return isClaimed ? text('status.claimed', { status: said }) : said
 }
 
 /** Says what a gateway says of how far a transaction is, and the chain does not. */

@@ -56,7 +56,7 @@ export const SomethingBegun: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use again' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^These lines take the place/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^These lines take the place/)
     await expect(kept().text).toBe(payrollText(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I began' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Use again' }))

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Hash } from 'viem'
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
 import { noEdits, type PayrollDraft, usedAgain } from '@ghost-pay/payments/payroll-draft'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 
+import { AskToReplace } from '../../../../components/AskToReplace.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
@@ -26,7 +26,6 @@ export type UseBatchAgainProps = {
 export function UseBatchAgain(props: UseBatchAgainProps) {
   const { account, safeTxHash, view, note, isFailed = false } = props
   const { addressBook } = useAddressBook()
-  const [isAsking, setAsking] = useState(false)
   const [kept] = usePayrollDraft(account)
   const open = useOpenPayroll(account)
   const lines = batchLines(view, { note, currency: account.chain.nativeCurrency, addressBook })
@@ -35,27 +34,22 @@ export function UseBatchAgain(props: UseBatchAgainProps) {
   const isKept = isBatchOf(kept, safeTxHash)
   const fresh = isKept ? usedAgain(kept) : { text: lines, edits: noEdits }
   const use = () => open(fresh.text, title === '' ? fresh.edits : { ...fresh.edits, title })
-  if (isAsking) {
-    return (
-      <>
-        <p role="status">{text('payrollEnd.replaces')}</p>
-        <Button look="primary" onPress={use}>
-          {text('payrollEnd.replace')}
-        </Button>
-        <Button onPress={() => setAsking(false)}>{text('payrollEnd.keep')}</Button>
-      </>
-    )
-  }
   return (
-    <Button
-      look={isFailed ? 'primary' : 'plain'}
-      onPress={() => {
-        if (kept.text.trim() === '' || isKept) use()
-        else setAsking(true)
+    <AskToReplace
+      replaces={kept.text.trim() !== '' && !isKept}
+      onUse={use}
+      words={{
+        question: text('payrollEnd.replaces'),
+        take: text('payrollEnd.replace'),
+        keep: text('payrollEnd.keep'),
       }}
     >
-      {text(isFailed ? 'payrollEnd.payAgain' : 'payrollEnd.again')}
-    </Button>
+      {(press) => (
+        <Button look={isFailed ? 'primary' : 'plain'} onPress={press}>
+          {text(isFailed ? 'payrollEnd.payAgain' : 'payrollEnd.again')}
+        </Button>
+      )}
+    </AskToReplace>
   )
 }
 

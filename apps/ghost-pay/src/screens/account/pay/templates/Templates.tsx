@@ -3,6 +3,7 @@ import { isAddress } from 'viem'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
+import { AskToReplace } from '../../../../components/AskToReplace.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import { Source } from '../../../../components/Source.tsx'
 import { type Template, type TemplateContent, templates } from '../../../../data/templates.ts'
@@ -45,55 +46,42 @@ type TemplateRowProps = { template: Template } & Pick<TemplatesProps, 'onUse' | 
 
 function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
   const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
   const { name, content } = template
   return (
     <li>
-      <div className="gp-template">
-        <button
-          type="button"
-          className="gp-template-use"
-          onClick={() => {
-            if (replaces?.(content) === true) setAsking(true)
-            else onUse(content)
-          }}
-        >
-          <Face content={content} />
-          <span className="gp-visually-hidden">{text('templates.use')}</span>{' '}
-          <span className="gp-two-lines">
-            <b>{name}</b>{' '}
-            <span className="gp-soft gp-small">
-              <What content={content} />
-            </span>
-          </span>
-        </button>
-        <button
-          type="button"
-          className="gp-template-more"
-          aria-expanded={isOpen}
-          aria-label={text('templates.more', { name })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span aria-hidden="true">…</span>
-        </button>
-      </div>
-      {/* What was typed would be gone: that is for the person to say. */}
-      {isAsking && (
-        <div className="gp-template-name">
-          <p role="alert">{text('templates.replaces')}</p>
-          <div className="gp-actions">
-            <Button
-              onPress={() => {
-                setAsking(false)
-                onUse(content)
-              }}
+      <AskToReplace
+        replaces={replaces?.(content) === true}
+        onUse={() => onUse(content)}
+        words={{
+          question: text('templates.replaces'),
+          take: text('templates.replace'),
+          keep: text('templates.keepTyped'),
+        }}
+      >
+        {(press) => (
+          <div className="gp-template">
+            <button type="button" className="gp-template-use" onClick={press}>
+              <Face content={content} />
+              <span className="gp-visually-hidden">{text('templates.use')}</span>{' '}
+              <span className="gp-two-lines">
+                <b>{name}</b>{' '}
+                <span className="gp-soft gp-small">
+                  <What content={content} />
+                </span>
+              </span>
+            </button>
+            <button
+              type="button"
+              className="gp-template-more"
+              aria-expanded={isOpen}
+              aria-label={text('templates.more', { name })}
+              onClick={() => setOpen(!isOpen)}
             >
-              {text('templates.replace')}
-            </Button>
-            <Button onPress={() => setAsking(false)}>{text('templates.keepTyped')}</Button>
+              <span aria-hidden="true">…</span>
+            </button>
           </div>
-        </div>
-      )}
+        )}
+      </AskToReplace>
       {isOpen && (
         <TemplateForm
           label={text('templates.newName')}

@@ -1,7 +1,18 @@
-import { textOf } from '../text/textOf.ts'
+import { textOf } from '../../../text/textOf.ts'
 
-/** What a gateway says of how far a transaction is, and the chain does not. */
+/** How far a transaction is, in a few words, and what a gateway says of that and the chain does not. */
 export const truthCopy = {
+  'status.waits': 'Needs approvals',
+  'status.waitsForTurn': 'Approved, waits for its turn',
+  'status.ready': 'Ready to send',
+  'status.cancelled': 'Cancelled',
+  'status.failed': 'Did not go through',
+  'status.succeeded': 'Succeeded',
+  'status.passed': 'Not open any more',
+  // A status that nobody knows, as the gateway wrote it.
+  'status.unknown': '{status}',
+  'status.claimed': '{status}, says Safe’s service',
+  'status.denied': '{status}, said Safe’s service',
   'truth.nowhere.title': 'Safe’s service says that this was sent, and not where.',
   'truth.nowhere': 'Without a transaction on the blockchain it cannot be checked.',
   'truth.failed.title': 'Safe’s service says “Succeeded”. The blockchain says “Failed”.',
