@@ -9,6 +9,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
+import './GatewayLead.css'
+
 type Lead = {
   /** Whether it is offered to go on without the gateway. */
   isOffered: boolean

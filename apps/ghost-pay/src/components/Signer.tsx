@@ -3,6 +3,8 @@ import type { Address } from 'viem'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { AddressName } from './AddressName.tsx'
 
+import './Signer.css'
+
 export type SignerProps = {
   owner: Address
   state: 'signed' | 'now' | 'missing' | 'waiting' | 'other' | 'spare' | 'invalid' | 'stranger'

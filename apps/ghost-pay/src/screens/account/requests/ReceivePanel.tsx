@@ -17,8 +17,6 @@ import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { text } from './requestsCopy.ts'
 
-import '../../../components/Details.css'
-
 export type ReceivePanelProps = {
   account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>
   assets: readonly Asset[]
