@@ -7,7 +7,16 @@ import './Signer.css'
 
 export type SignerProps = {
   owner: Address
-  state: 'signed' | 'now' | 'missing' | 'waiting' | 'other' | 'spare' | 'invalid' | 'stranger'
+  state:
+    | 'signed'
+    | 'now'
+    | 'missing'
+    | 'unknown'
+    | 'waiting'
+    | 'other'
+    | 'spare'
+    | 'invalid'
+    | 'stranger'
   /** The state in words. */
   said: string
 }

@@ -166,11 +166,11 @@ const nothing: Overviews = new Map()
 
 /** The viewer's own accounts by chain, what is on its way, or what to do where there is none. */
 function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
-  const { own, arranged, overviews, isConnected, isLooking, isUntold, onConnect } = props
+  const { own, arranged, overviews, isConnected, isLooking, onConnect } = props
   const { pending, unchecked, denied } = arranged
   const groups = groupByChain(own, overviews)
-  const isEmpty =
-    arranged.own.length === 0 && pending.length === 0 && unchecked.length === 0 && !isUntold
+  const isEmpty = arranged.own.length === 0 && pending.length === 0 && unchecked.length === 0
+  const isTold = !props.isUntold && props.silent.length === 0
   if (!isConnected) {
     return (
       <Empty
@@ -203,7 +203,7 @@ function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
       {pending.length > 0 && (
         <Skeleton label={text('accounts.asking')} rows={Math.min(pending.length, 6)} />
       )}
-      {isEmpty && !isLooking && (
+      {isEmpty && isTold && !isLooking && (
         <Empty
           title={text(denied.length > 0 ? 'accounts.noneOnChainTitle' : 'accounts.noneTitle')}
           action={<ButtonLink to="/accounts/new">{text('accounts.new')}</ButtonLink>}

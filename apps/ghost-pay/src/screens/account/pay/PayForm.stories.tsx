@@ -17,7 +17,7 @@ const people = [
 ] as const
 const nobody: KnownRecipient = {
   options: people,
-  isReading: false,
+  history: 'whole',
   chosen: undefined,
   lookAlikes: [],
   found: undefined,
