@@ -35,7 +35,7 @@ export type CosignBarProps = {
 
 /** Whose turn it is: to sign, to pass it on, or to execute. While a check stops it, there is no button. */
 export function CosignBar({ account: { viewer }, cosign, checks, proposal }: CosignBarProps) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const { view, onChain, cosigners, role, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
@@ -64,7 +64,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             othersOf(onChain.data.owners, {
               signed: counted.map(({ signer }) => signer),
               viewer,
-              nameOf,
+              label,
             }),
         })}
         say={isStopped ? '' : isPassedOn ? text('cosign.device') : turn ? sayTurn(...turn) : ''}
@@ -88,7 +88,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
         {canSign && (
           <SignAction
             flow={signing.flow}
-            label={canExecute ? review('review.sign.only') : review(...signLabel(view, nameOf))}
+            label={canExecute ? review('review.sign.only') : review(...signLabel(view, label))}
             look={canExecute ? 'plain' : 'primary'}
             reason={reason}
             onSign={() => void signing.sign()}

@@ -16,7 +16,7 @@ import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { emptyDraft } from '../../../data/lineDrafts.ts'
-import { useChosenName } from '../../../data/RegistryNames.ts'
+import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -52,7 +52,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const { account } = props
   const { own, signatures, truth } = props.transaction
   const { viewer } = account
-  const chosenName = useChosenName()
+  const chosenLabel = useChosenLabel()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { href } = useLinkedNotes(props.details, own?.signable)
@@ -91,7 +91,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
         <SignAction
           flow={signing.flow}
           kept={signing.kept !== undefined}
-          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, chosenName))}
+          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, chosenLabel))}
           reason={reason}
           look={canExecute ? 'plain' : 'primary'}
           onSign={() => void signing.sign()}
@@ -236,11 +236,11 @@ function TransactionBar(props: TransactionBarProps) {
   const { viewer } = props.account
   const { children, rest } = props
   const { execution, executable, role, signed } = props.actions
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const counted = countedSignatures(signatures ?? [])
   const others =
     onChain &&
-    othersOf(onChain.owners, { signed: counted.map(({ signer }) => signer), viewer, nameOf })
+    othersOf(onChain.owners, { signed: counted.map(({ signer }) => signer), viewer, label })
   const isKnown = onChain !== undefined && signatures !== undefined
   const missing =
     isKnown && execution !== undefined
