@@ -62,6 +62,23 @@ export const Empty: Story = {
   },
 }
 
+const bob = people[1]
+
+/** Who was paid before is said only once all of it was read. */
+export const NotPaidYet: Story = {
+  args: { recipient: { ...nobody, chosen: bob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not paid yet')).toBeVisible()
+  },
+}
+
+export const HistoryUnread: Story = {
+  args: { recipient: { ...nobody, history: 'unread', chosen: bob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not paid yet')).toBeNull()
+  },
+}
+
 export const Filled: Story = {
   args: { form: { recipient: testAddresses.shop, amount: '1.5', token: '' } },
 }
