@@ -55,6 +55,8 @@ export type RequestViewProps = {
   lookAlikes: readonly Address[]
   /** Accounts that could pay it. */
   accounts: readonly AccountId[]
+  /** Which accounts the payer has was not said: there may be more. */
+  isUntold?: boolean | undefined
   onPay: (account: AccountId) => void
   /** The way to pay with any wallet; undefined while it is not known what is asked for. */
   wallet?: ReactNode
@@ -226,7 +228,9 @@ function PayFrom(props: RequestViewProps) {
       <>
         {wallet}
         <Empty
-          title={text('request.noAccountTitle', { chain: chainName ?? '–' })}
+          title={text(props.isUntold === true ? 'request.untoldTitle' : 'request.noAccountTitle', {
+            chain: chainName ?? '–',
+          })}
           action={<ButtonLink to="/accounts">{text('request.openAccount')}</ButtonLink>}
         >
           {text('request.noAccount')}
