@@ -2,8 +2,6 @@ import { Button } from './components/Button.tsx'
 import { text } from './pageCopy.ts'
 import { useTitle } from './useTitle.ts'
 
-import './components/Details.css'
-
 export type BrokenProps = {
   /** What was thrown, in its own words, where it has some. */
   message: string | undefined

@@ -8,6 +8,7 @@ import { useShared } from './data/sharedValue.ts'
 import { standingSaid } from './data/standingSaid.ts'
 import { text } from './pageCopy.ts'
 
+import './components/Details.css'
 import './Page.css'
 
 const LateApproval = lazy(() =>

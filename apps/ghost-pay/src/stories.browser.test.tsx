@@ -8,6 +8,7 @@ import { withApp } from './testing/withApp.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
 import './Page.css'
+import './components/Details.css'
 
 type Stories = Parameters<typeof composeStories>[0]
 type Runnable = { run: (context?: { globals: { theme: string } }) => Promise<void> }

@@ -3,6 +3,8 @@ import type { Address, Hex } from 'viem'
 
 import { ClaimedCall } from './ClaimedCall.tsx'
 
+import './Facts.css'
+
 export type CallBytesProps = {
   data: Hex
   /** The contract that is called, where the app cannot read the call itself: then the gateway is asked when they are opened. */

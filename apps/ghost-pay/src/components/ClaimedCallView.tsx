@@ -2,6 +2,8 @@ import type { ClaimedCall } from '../data/claimedCall.ts'
 import { text } from './claimedCallCopy.ts'
 import { Source } from './Source.tsx'
 
+import './Facts.css'
+
 export type ClaimedCallViewProps = {
   said: { status: 'asking' | 'unknown' | 'silent' } | { status: 'said'; call: ClaimedCall }
 }

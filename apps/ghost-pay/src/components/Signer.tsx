@@ -3,9 +3,20 @@ import type { Address } from 'viem'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { AddressName } from './AddressName.tsx'
 
+import './Signer.css'
+
 export type SignerProps = {
   owner: Address
-  state: 'signed' | 'now' | 'missing' | 'waiting' | 'other' | 'spare' | 'invalid' | 'stranger'
+  state:
+    | 'signed'
+    | 'now'
+    | 'missing'
+    | 'unknown'
+    | 'waiting'
+    | 'other'
+    | 'spare'
+    | 'invalid'
+    | 'stranger'
   /** The state in words. */
   said: string
 }

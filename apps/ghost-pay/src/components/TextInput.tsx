@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 
+import './Field.css'
+
 export type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange'> & {
   /** An address or a code, which no browser corrects, or a figure with the keys for it; else words. */
   look?: 'code' | 'figure' | undefined

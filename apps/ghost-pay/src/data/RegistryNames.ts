@@ -14,9 +14,13 @@ export function useRegistryName(): (address: Address) => string | undefined {
   return (address) => names.find((one) => isAddressEqual(one.address, address))?.name
 }
 
-/** The name that this browser has for an address, else the one by which it was chosen, with the address in short behind it. */
-export function useChosenName(): (address: Address) => string | undefined {
-  const { nameOf } = useAddressBook()
-  const names = useContext(RegistryNames)
-  return (address) => nameOf(address) ?? foundAs(names, address)
+/**
+ * The name that this browser has for an address, else the one by which it was chosen, with the address in short behind it; else that alone.
+ *
+ * @param chosen by which names it was chosen, where that is not said around what is shown
+ */
+export function useChosenLabel(chosen?: readonly RegistryName[]): (address: Address) => string {
+  const { nameOf, label } = useAddressBook()
+  const around = useContext(RegistryNames)
+  return (address) => nameOf(address) ?? foundAs(chosen ?? around, address) ?? label(address)
 }

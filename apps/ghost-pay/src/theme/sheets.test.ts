@@ -100,26 +100,54 @@ function surelyLoaded(first: string, later: ReadonlyMap<string, readonly string[
   return { own, sure }
 }
 
-test('each page brings the sheets of what it shows, whichever page was open before', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['testing/**'] })
-    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => resolve(source, file))
+/** What is drawn: each file of the app's own code, but for its tests and stories. */
+const sources = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['testing/**'] })
+  .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => resolve(source, file))
+
+/** The sheets of each class. */
+function sheetsOf(): Map<string, string[]> {
   const owners = new Map<string, string[]>()
   for (const file of globSync('**/*.css', { cwd: source }).map((one) => resolve(source, one))) {
     for (const name of classesOf(readFileSync(file, 'utf8')))
       owners.set(name, [...(owners.get(name) ?? []), file])
   }
-  const later = laterFiles(files)
+  return owners
+}
+
+/** The classes that a file writes. */
+const classesIn = (file: string): string[] =>
+  [...(read(file) ?? '').matchAll(/(?<=['"`\s])gp-[a-z0-9-]+(?=['"`\s])/g)].map(([name]) => name)
+
+test('each page brings the sheets of what it shows, whichever page was open before', () => {
+  const owners = sheetsOf()
+  const later = laterFiles(sources)
   const { own, sure } = surelyLoaded(resolve(source, 'main.tsx'), later)
   const missing = [...own].flatMap(([entry, loaded]) =>
     [...loaded].flatMap((file) =>
-      [...(read(file) ?? '').matchAll(/(?<=['"`\s])gp-[a-z0-9-]+(?=['"`\s])/g)]
-        .filter(([name]) =>
-          owners.get(name)?.every((sheet) => sure.get(entry)?.has(sheet) !== true),
-        )
-        .map(([name]) => `${file.slice(source.length)} ${name}`),
+      classesIn(file)
+        .filter((name) => owners.get(name)?.every((sheet) => sure.get(entry)?.has(sheet) !== true))
+        .map((name) => `${file.slice(source.length)} ${name}`),
     ),
   )
   expect(later.size).toBeGreaterThan(20)
   expect([...new Set(missing)]).toEqual([])
+})
+
+test('a part that any screen may draw brings its sheets itself, and whoever uses a sheet of such parts brings it', () => {
+  const owners = sheetsOf()
+  const first = loadedWith(resolve(source, 'main.tsx'))
+  const parts = `${source}components/`
+  const missing = sources.flatMap((file) => {
+    const loaded = loadedWith(file)
+    return classesIn(file).flatMap((name) => {
+      const sheets = owners.get(name) ?? []
+      const isShared = file.startsWith(parts) || sheets.some((sheet) => sheet.startsWith(parts))
+      const isBrought = sheets.some((sheet) => first.has(sheet) || loaded.has(sheet))
+      return sheets.length > 0 && isShared && !isBrought
+        ? [`${file.slice(source.length)} ${name}`]
+        : []
+    })
+  })
+  expect(missing).toEqual([])
 })

@@ -35,9 +35,9 @@ export type AccountRowProps = {
 /** One account: face, name, who must sign, what it holds, what waits; the whole address on demand. */
 export function AccountRow({ account, overview, isForeign = false, actions }: AccountRowProps) {
   const { chain, address, listing, lookAlikes, onChain } = account
-  const { nameOf } = useAddressBook()
+  const { nameOf, label } = useAddressBook()
   const name = nameOf(address)
-  const called = name ?? shortAddress(address)
+  const called = label(address)
   const known = onChain?.status === 'account' ? onChain : undefined
   const path = `/a/${formatAccountId({ chainId: chain.id, address }, chains)}`
   const reason = reasonOf(listing, isForeign)
@@ -141,8 +141,8 @@ function reasonOf(listing: ArrangedAccount['listing'], isForeign: boolean) {
 }
 
 function LookAlike({ address, others }: { address: Address; others: readonly Address[] }) {
-  const { nameOf } = useAddressBook()
-  const names = others.map((other) => nameOf(other) ?? shortAddress(other)).join(', ')
+  const { label } = useAddressBook()
+  const names = others.map(label).join(', ')
   return (
     <>
       {text('accounts.alike', { names })} <GroupedAddress address={address} />

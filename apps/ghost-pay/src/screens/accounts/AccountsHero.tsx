@@ -6,7 +6,6 @@ import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { fullTime } from '../../format/fullTime.ts'
-import { shortAddress } from '../../format/shortAddress.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
 import { text } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
@@ -32,10 +31,10 @@ export type AccountsHeroProps = {
 /** What all accounts hold together: one figure, or a dash and the reason. */
 export function AccountsHero(props: AccountsHeroProps) {
   const { accounts, overviews, isWatching, isPending, silent, isUnchecked, time } = props
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const { known, unknown } = valueAccounts(accounts, overviews)
   const reason = sayTotal({
-    unknown: unknown.map(({ address }) => nameOf(address) ?? shortAddress(address)),
+    unknown: unknown.map(({ address }) => label(address)),
     count: accounts.length,
     known: formatFiat(known.toFixed(2), currency),
     silent,

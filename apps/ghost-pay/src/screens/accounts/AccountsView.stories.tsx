@@ -98,6 +98,14 @@ export const OneUnknown: Story = {
 
 export const ChainNotAsked: Story = { args: { silent: ['Polygon'] } }
 
+/** Where one network was not asked, nobody is told to own no account. */
+export const NoneButOneNotAsked: Story = {
+  args: { arranged: none, silent: ['Polygon'], side: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('This address owns no shared account yet')).toBeNull()
+  },
+}
+
 export const Looking: Story = { args: { arranged: none, isLooking: true, side: null } }
 
 export const Checking: Story = {

@@ -166,11 +166,11 @@ const nothing: Overviews = new Map()
 
 /** The viewer's own accounts by chain, what is on its way, or what to do where there is none. */
 function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
-  const { own, arranged, overviews, isConnected, isLooking, isUntold, onConnect } = props
+  const { own, arranged, overviews, isConnected, isLooking, onConnect } = props
   const { pending, unchecked, denied } = arranged
   const groups = groupByChain(own, overviews)
-  const isEmpty =
-    arranged.own.length === 0 && pending.length === 0 && unchecked.length === 0 && !isUntold
+  const isEmpty = arranged.own.length === 0 && pending.length === 0 && unchecked.length === 0
+  const isTold = !props.isUntold && props.silent.length === 0
   if (!isConnected) {
     return (
       <Empty
@@ -203,7 +203,7 @@ function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
       {pending.length > 0 && (
         <Skeleton label={text('accounts.asking')} rows={Math.min(pending.length, 6)} />
       )}
-      {isEmpty && !isLooking && (
+      {isEmpty && isTold && !isLooking && (
         <Empty
           title={text(denied.length > 0 ? 'accounts.noneOnChainTitle' : 'accounts.noneTitle')}
           action={<ButtonLink to="/accounts/new">{text('accounts.new')}</ButtonLink>}
@@ -218,9 +218,7 @@ function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
 /** The watch list, and what was just taken off it. */
 function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[] }) {
   const { watched, overviews, removed, onRemove, onUndo } = props
-  const { nameOf } = useAddressBook()
-  const called = ({ address }: Pick<ArrangedAccount, 'address'>) =>
-    nameOf(address) ?? shortAddress(address)
+  const { label } = useAddressBook()
   if (watched.length === 0 && removed === undefined) return null
   return (
     <section className="gp-stack-tight">
@@ -228,7 +226,7 @@ function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[
       <p className="gp-soft gp-small">{text('accounts.watchedText')}</p>
       {removed !== undefined && (
         <div className="gp-acct-undo" role="status">
-          <span>{text('accounts.removed', { account: called(removed) })}</span>
+          <span>{text('accounts.removed', { account: label(removed.address) })}</span>
           <Button onPress={onUndo}>{text('accounts.undo')}</Button>
         </div>
       )}
@@ -239,7 +237,7 @@ function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[
           isForeign
           actionsOf={(account) => (
             <Button onPress={() => onRemove(account)}>
-              {text('accounts.remove', { account: called(account) })}
+              {text('accounts.remove', { account: label(account.address) })}
             </Button>
           )}
         />

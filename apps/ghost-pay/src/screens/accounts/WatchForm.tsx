@@ -9,7 +9,6 @@ import { SelectField } from '../../components/SelectField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
-import { shortAddress } from '../../format/shortAddress.ts'
 import { text } from './accountsCopy.ts'
 
 export type WatchFormProps = {
@@ -28,7 +27,7 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [watched, setWatched] = useState<AccountId>()
   const field = useRef<HTMLInputElement>(null)
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const chain = chains.find(({ id }) => id === chainId) ?? chains[0]
 
   async function watch() {
@@ -80,7 +79,7 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
       <p className="gp-soft gp-small" role="status">
         {watched !== undefined &&
           text('accounts.watching', {
-            account: nameOf(watched.address) ?? shortAddress(watched.address),
+            account: label(watched.address),
           })}
       </p>
     </section>

@@ -27,7 +27,7 @@ export function DemoCard({ accountId }: { accountId: string }) {
 const interval = 20_000
 
 function Demo({ account, path }: { account: AccountId; path: string }) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const facts = useAccountFacts(account, interval)
   const queue = useInfiniteQuery(getTransactionQueueQueryOptions(gateway, account))
   const chain = chains.find(({ id }) => id === account.chainId) ?? chains[0]
@@ -41,7 +41,6 @@ function Demo({ account, path }: { account: AccountId; path: string }) {
   const first = queue.data && waitingTransactions(queue.data)[0]
   return (
     <DemoCardView
-      name={nameOf(account.address)}
       address={account.address}
       currency={chain.nativeCurrency}
       facts={onChain}
@@ -56,7 +55,7 @@ function Demo({ account, path }: { account: AccountId; path: string }) {
       isSilent={balances.isError}
       waiting={queue.data && countWaiting(queue.data)}
       nextHash={first && hashOf(first.id)}
-      nameOf={nameOf}
+      label={label}
       path={path}
     />
   )

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
+import { shortAddress } from '../../format/shortAddress.ts'
 import { accountAddress, buildFacts } from '../../testing/buildAccount.ts'
 import { DemoCardView } from './DemoCardView.tsx'
 
 const names = new Map<string, string>([
+  [accountAddress, 'Treasury'],
   [testAddresses.alice, 'Alice'],
   [testAddresses.bob, 'Bob'],
 ])
@@ -13,7 +15,6 @@ const names = new Map<string, string>([
 const meta = {
   component: DemoCardView,
   args: {
-    name: 'Treasury',
     address: accountAddress,
     currency: { symbol: 'ETH', decimals: 18 },
     facts: buildFacts(),
@@ -21,7 +22,7 @@ const meta = {
     isSilent: false,
     waiting: 6,
     nextHash: `0x${'4457c1'.repeat(10)}ac66`,
-    nameOf: (address) => names.get(address),
+    label: (address) => names.get(address) ?? shortAddress(address),
     path: `/a/ghost-devnet:${accountAddress}`,
   },
 } satisfies Meta<typeof DemoCardView>
@@ -46,7 +47,7 @@ export const WorthUnknown: Story = {
 
 export const NobodyHasAnswered: Story = {
   args: {
-    name: undefined,
+    label: shortAddress,
     facts: undefined,
     value: undefined,
     waiting: undefined,

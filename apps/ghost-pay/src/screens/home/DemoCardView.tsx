@@ -9,14 +9,11 @@ import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { Seal } from '../../components/Seal.tsx'
 import { Source } from '../../components/Source.tsx'
 import { currency as shownCurrency } from '../../data/currency.ts'
-import { shortAddress } from '../../format/shortAddress.ts'
 import { text } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
 
 export type DemoCardViewProps = {
-  /** What this browser calls the account. */
-  name: string | undefined
   address: Address
   currency: { symbol: string; decimals: number }
   /** What the chain says; undefined while it has not answered. */
@@ -29,23 +26,23 @@ export type DemoCardViewProps = {
   waiting: number | undefined
   /** The hash of the one that is next. */
   nextHash: Hash | undefined
-  nameOf: (address: Address) => string | undefined
+  /** What this browser calls somebody, or the address in short. */
+  label: (address: Address) => string
   /** Where the account is. */
   path: string
 }
 
 /** The treasury of the demo: who holds it, what is in it, what waits, and who says so. */
 export function DemoCardView(props: DemoCardViewProps) {
-  const { name, address, currency, facts, value, waiting, nextHash, nameOf, path } = props
+  const { address, currency, facts, value, waiting, nextHash, label, path } = props
   const owners = facts?.owners ?? []
-  const label = name ?? shortAddress(address)
   return (
-    <article className="gp-demo-card gp-welcome-card" aria-label={label}>
+    <article className="gp-demo-card gp-welcome-card" aria-label={label(address)}>
       <div className="gp-demo-head">
         <div>
           <span className="gp-demo-name">
             <AccountAvatar address={address} size={20} />
-            {label}
+            {label(address)}
           </span>
           {value?.total === undefined ? (
             <>
@@ -100,7 +97,7 @@ export function DemoCardView(props: DemoCardViewProps) {
           className="gp-demo-faces"
           role="img"
           aria-label={text('welcomeMore.demo.owners', {
-            names: owners.map((owner) => nameOf(owner) ?? shortAddress(owner)).join(', '),
+            names: owners.map(label).join(', '),
           })}
         >
           {owners.map((owner) => (

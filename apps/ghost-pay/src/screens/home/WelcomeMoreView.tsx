@@ -10,7 +10,6 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
 import { text } from './welcomeMoreCopy.ts'
 
-import '../../components/Details.css'
 import './WelcomeMore.css'
 
 export type WelcomeMoreViewProps = {

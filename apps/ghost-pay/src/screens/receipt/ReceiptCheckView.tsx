@@ -12,7 +12,6 @@ import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
-import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import { text } from './receiptCheckCopy.ts'
 
@@ -61,11 +60,11 @@ type CheckedProps = Omit<ReceiptCheckViewProps, 'check'> & {
 
 /** The words for payments: how much, and to whom. */
 function useWords({ tokens, chain }: Omit<CheckedProps, 'check'>) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   return ({ token, amount, to }: ReceiptPayment) => {
     const unit = token === null ? chain?.nativeCurrency : tokenAt(tokens, token)
     return {
-      name: nameOf(to) ?? shortAddress(to),
+      name: label(to),
       amount:
         unit === undefined
           ? text('check.units', { amount: String(amount), token: token ?? '' })

@@ -154,7 +154,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
   })
   const settlement = settled?.settlements[0]
   const due = amountDue(amount, settlement)
-  const accounts = usePayers(chainId, payee)
+  const { accounts, isUntold } = usePayers(chainId, payee)
   const worth = useWorth(
     [...accounts.slice(0, mostAsked), { chainId, address: payee }],
     amount === undefined || token === undefined
@@ -206,6 +206,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       paidIn={settlement?.transfers.at(-1)?.blockNumber}
       lookAlikes={lookAlikes(payee, known)}
       accounts={accounts}
+      isUntold={isUntold}
       onPay={(account) => pay(account, due)}
       wallet={
         token && (
@@ -237,22 +238,31 @@ function useSignature(request: SignedPaymentRequest | undefined) {
 }
 
 /** Accounts on a chain that could pay: those the connected address owns, as a hosted gateway lists them, and those opened here. */
-function usePayers(chainId: number, payee: Address): readonly AccountId[] {
+function usePayers(
+  chainId: number,
+  payee: Address,
+): { accounts: readonly AccountId[]; isUntold: boolean } {
   const client = useGateway()
   const { address: owner } = useConnection()
   const kept = useKeptAccounts()
+  const isAsked = owner !== undefined && !isGatewayHere
   const owned = useQuery({
     ...getAllOwnedSafesQueryOptions(client, { owner: owner ?? payee }),
     // The page's own gateway knows only the accounts that it was asked about: that is no list.
-    enabled: owner !== undefined && !isGatewayHere,
+    enabled: isAsked,
   })
   const found = [
     ...kept.filter((account) => account.chainId === chainId).map(({ address }) => address),
     ...(owned.data?.[chainId] ?? []),
   ].map((address) => getAddress(address))
-  return [...new Set(found)]
+  const accounts = [...new Set(found)]
     .filter((address) => !isAddressEqual(address, payee))
     .map((address) => ({ chainId, address }))
+  // Of a chain that could not be asked the gateway says null.
+  return {
+    accounts,
+    isUntold: isAsked && (owned.data === undefined || owned.data[chainId] === null),
+  }
 }
 
 /** Leads to the review of the payment; where the amount is the payer's to say, to the form. */

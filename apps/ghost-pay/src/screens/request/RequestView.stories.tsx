@@ -241,7 +241,21 @@ export const PaymentLink: Story = {
   },
 }
 
-export const NoAccount: Story = { args: { accounts: [] } }
+export const NoAccount: Story = {
+  args: { accounts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have no account on/)).toBeVisible()
+  },
+}
+
+/** Nobody is told to have no account while that was not read. */
+export const AccountsUntold: Story = {
+  args: { accounts: [], isUntold: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your accounts on .* are not known yet$/)).toBeVisible()
+    await expect(canvas.queryByText(/^You have no account/)).toBeNull()
+  },
+}
 
 export const Hostile: Story = {
   args: {

@@ -17,7 +17,6 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { Source } from '../../components/Source.tsx'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
-import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import type { Said } from '../../text/Said.ts'
 import { text as sayWorth } from '../account/transaction/paidWorthCopy.ts'
@@ -56,6 +55,8 @@ export type RequestViewProps = {
   lookAlikes: readonly Address[]
   /** Accounts that could pay it. */
   accounts: readonly AccountId[]
+  /** Which accounts the payer has was not said: there may be more. */
+  isUntold?: boolean | undefined
   onPay: (account: AccountId) => void
   /** The way to pay with any wallet; undefined while it is not known what is asked for. */
   wallet?: ReactNode
@@ -64,8 +65,8 @@ export type RequestViewProps = {
 /** What somebody asks for, what of it is proven, and the accounts that could pay it. */
 export function RequestView(props: RequestViewProps) {
   const { payee, amount, token, worth, lines, isReading, lookAlikes } = props
-  const { nameOf } = useAddressBook()
-  const name = nameOf(payee) ?? shortAddress(payee)
+  const { nameOf, label } = useAddressBook()
+  const name = label(payee)
   const symbol = plainText(token?.symbol ?? '')
   return (
     <div className="gp-request-page">
@@ -218,7 +219,7 @@ function RequestFacts(props: RequestViewProps) {
 /** The accounts that could pay; none while something stops it. */
 function PayFrom(props: RequestViewProps) {
   const { due, token, lines, isReading, accounts, chainName, onPay } = props
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const isStopped = lines.some(({ tone }) => tone === 'stop')
   if (isStopped) return <p className="gp-request-blocked gp-soft">{text('request.blocked')}</p>
   const wallet = isReading ? undefined : props.wallet
@@ -227,7 +228,9 @@ function PayFrom(props: RequestViewProps) {
       <>
         {wallet}
         <Empty
-          title={text('request.noAccountTitle', { chain: chainName ?? '–' })}
+          title={text(props.isUntold === true ? 'request.untoldTitle' : 'request.noAccountTitle', {
+            chain: chainName ?? '–',
+          })}
           action={<ButtonLink to="/accounts">{text('request.openAccount')}</ButtonLink>}
         >
           {text('request.noAccount')}
@@ -242,7 +245,7 @@ function PayFrom(props: RequestViewProps) {
         <h2>{text('request.payFrom')}</h2>
         <ul className="gp-request-accounts">
           {accounts.map((account, index) => {
-            const name = nameOf(account.address) ?? shortAddress(account.address)
+            const name = label(account.address)
             return (
               <li key={account.address}>
                 <AccountAvatar address={account.address} size={32} shape="account" />

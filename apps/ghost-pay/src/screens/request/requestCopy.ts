@@ -83,6 +83,7 @@ export const requestCopy = {
   'request.walletForget': 'It failed: offer it again',
   'request.walletCopyHash': 'Copy the hash of the transaction',
   'request.blocked': 'This cannot be paid as it is.',
+  'request.untoldTitle': 'Your accounts on {chain} are not known yet',
   'request.noAccountTitle': 'You have no account on {chain} here',
   'request.noAccount': 'Pay from a wallet (code), or open your shared account.',
   'request.openAccount': 'Open an account',

@@ -9,6 +9,8 @@ import { text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { summarizeActivity } from './summarizeActivity.ts'
 
+import '../../../components/Row.css'
+
 export type ActivitySideProps = {
   /** What fits what is looked for. */
   shown: readonly ActivityEntry[]

@@ -257,6 +257,15 @@ export const Unreadable: Story = {
   },
 }
 
+/** What cannot be read is not called nothing. */
+export const UnreadableAlone: Story = {
+  args: { unread: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
+    await expect(canvas.queryByText(/^Nothing (found|has happened)/)).toBeNull()
+  },
+}
+
 /** Older pages come as their place comes near. */
 export const MoreToCome: Story = { args: { entries: twoMonths, hasMore: true } }
 

@@ -133,7 +133,7 @@ export function ActivityView(props: ActivityViewProps) {
         {unvouched > 0 && (
           <p className="gp-soft gp-small">{text('activity.unvouched', { count: unvouched })}</p>
         )}
-        {lines.length === 0 ? (
+        {entries.length === 0 ? null : lines.length === 0 ? (
           <Empty title={text('activity.none.title')}>{text('activity.none.text')}</Empty>
         ) : (
           <ActivityList

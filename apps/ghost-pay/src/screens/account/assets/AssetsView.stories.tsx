@@ -67,7 +67,21 @@ export const Several: Story = {
 
 export const Reading: Story = { args: { assets: undefined } }
 
-export const Empty: Story = { args: { assets: assetsOf([]) } }
+export const Empty: Story = {
+  args: { assets: assetsOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No token yet')).toBeVisible()
+  },
+}
+
+/** What cannot be read is not called nothing. */
+export const UnreadableAlone: Story = {
+  args: { assets: assetsOf([]), unread: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.queryByText('No token yet')).toBeNull()
+  },
+}
 
 export const Failed: Story = {
   args: {

@@ -82,11 +82,13 @@ export function AssetsView(props: AssetsViewProps) {
 type TokensProps = AssetsViewProps & { assets: ArrangedAssets }
 
 function Tokens(props: TokensProps) {
-  const { chain, assets, payPath, hasSpam, onAskForSpam, onPay, onChoose } = props
+  const { chain, assets, unread, payPath, hasSpam, onAskForSpam, onPay, onChoose } = props
   const { shown, hidden } = assets
   return (
     <>
-      {shown.length === 0 && <Empty title={text('assets.none')}>{text('assets.noneText')}</Empty>}
+      {shown.length === 0 && unread === 0 && (
+        <Empty title={text('assets.none')}>{text('assets.noneText')}</Empty>
+      )}
       <Some
         rows={shown.map((asset) => (
           <li key={`${asset.token.type} ${asset.token.address}`}>

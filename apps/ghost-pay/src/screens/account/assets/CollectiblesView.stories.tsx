@@ -57,7 +57,30 @@ export const Reading: Story = { args: { items: undefined } }
 
 export const Failed: Story = { args: { items: undefined, isFailed: true } }
 
-export const None: Story = { args: { items: [], hasMore: false } }
+export const None: Story = {
+  args: { items: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No collectible/)).toBeVisible()
+  },
+}
+
+/** What cannot be read is not called nothing. */
+export const UnreadableAlone: Story = {
+  args: { items: [], unread: 1, hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.queryByText(/^No collectible/)).toBeNull()
+  },
+}
+
+/** A page without any says nothing of the pages after it. */
+export const EmptyPage: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
+    await expect(canvas.queryByText(/^No collectible/)).toBeNull()
+  },
+}
 
 /** Only what its own collection confirms can be sent. */
 export const NotConfirmed: Story = {

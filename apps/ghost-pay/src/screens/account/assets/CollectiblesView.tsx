@@ -46,7 +46,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
     <>
       <Unread count={unread} />
       {items.length === 0 ? (
-        <p className="gp-soft">{text('assets.collectiblesNone')}</p>
+        unread === 0 && !hasMore && <p className="gp-soft">{text('assets.collectiblesNone')}</p>
       ) : (
         <>
           <p className="gp-soft gp-small">{text('assets.pictures')}</p>

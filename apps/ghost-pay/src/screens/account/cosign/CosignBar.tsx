@@ -1,5 +1,4 @@
 import type { Proposal } from '@ghost-pay/payments/cosign'
-import { countedSignatures } from '@ghost-pay/safe-account'
 import { isExecuting } from '@ghost-pay/safe-account/execution'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 
@@ -8,19 +7,16 @@ import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
-import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text as sayTurn } from '../../../data/turnCopy.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { text as review } from '../review/reviewCopy.ts'
-import { reviewTurn } from '../review/reviewTurn.ts'
-import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
+import { TurnBar } from '../review/TurnBar.tsx'
 import { text } from './cosignCopy.ts'
 import { saveProposal } from './SharePanel.tsx'
 import type { Cosign } from './useCosign.ts'
@@ -35,48 +31,26 @@ export type CosignBarProps = {
 
 /** Whose turn it is: to sign, to pass it on, or to execute. While a check stops it, there is no button. */
 export function CosignBar({ account: { viewer }, cosign, checks, proposal }: CosignBarProps) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const { view, onChain, cosigners, role, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
   const { flow, isOutdated } = executing
   if (view === undefined) return null
-  const counted = countedSignatures(cosigners?.signed ?? [])
   const isStopped = view.blocked || failuresIn(checks).length > 0
-  const isKnown = onChain.data !== undefined && cosigners !== undefined
   const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
   const { canSign, canExecute } = cosign.open(isStopped)
   const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
   const isPassedOn = isSigned && !canExecute && flow.status === 'ready' && isOpen
   return (
     <KeepFocus label={review('review.turn.label')}>
-      <SignBar
-        checks={checks}
-        turn={reviewTurn({
-          checks,
-          viewer: role,
-          hasSigned: isSigned,
-          signatures: isKnown
-            ? { count: counted.length, threshold: onChain.data.threshold }
-            : undefined,
-          others:
-            onChain.data &&
-            othersOf(onChain.data.owners, {
-              signed: counted.map(({ signer }) => signer),
-              viewer,
-              nameOf,
-            }),
-        })}
-        say={isStopped ? '' : isPassedOn ? text('cosign.device') : turn ? sayTurn(...turn) : ''}
-        faces={
-          onChain.data && (
-            <SignatureDots
-              count={counted.length}
-              signed={counted.map(({ signer }) => ({ address: signer }))}
-              required={onChain.data.threshold}
-              viewer={viewer}
-            />
-          )
+      <TurnBar
+        {...{ checks, viewer, role }}
+        hasSigned={isSigned}
+        onChain={onChain.data}
+        signatures={cosigners?.signed}
+        say={() =>
+          isStopped ? '' : isPassedOn ? text('cosign.device') : turn ? sayTurn(...turn) : ''
         }
       >
         {!isOpen && flow.status === 'ready' && (
@@ -88,7 +62,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
         {canSign && (
           <SignAction
             flow={signing.flow}
-            label={canExecute ? review('review.sign.only') : review(...signLabel(view, nameOf))}
+            label={canExecute ? review('review.sign.only') : review(...signLabel(view, label))}
             look={canExecute ? 'plain' : 'primary'}
             reason={reason}
             onSign={() => void signing.sign()}
@@ -116,7 +90,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             onStop={executing.stop}
           />
         )}
-      </SignBar>
+      </TurnBar>
     </KeepFocus>
   )
 }

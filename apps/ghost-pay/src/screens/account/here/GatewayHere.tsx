@@ -21,6 +21,8 @@ import { idleInterval } from '../pollInterval.ts'
 import { text } from './hereCopy.ts'
 import { type Offered, offerToGateway } from './offerToGateway.ts'
 
+import '../../../components/GatewayLead.css'
+
 /** Below every screen of an account while the gateway inside the page stands in for the hosted one. */
 export function GatewayHere({ account }: { account: SharedAccount }) {
   const client = useGateway()

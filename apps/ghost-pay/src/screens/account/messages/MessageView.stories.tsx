@@ -45,8 +45,9 @@ function Page(args: Args) {
   const claimed = claims === 'nothing' ? undefined : claims === 'other' ? other : (own ?? other)
   const owners = onChain?.owners ?? []
   const truth =
-    claimed &&
-    messageTruth(buildChecked(own, args.signed, args.worth), { claimed, owners, threshold: 2 })
+    claimed === undefined || contract === 'asked'
+      ? undefined
+      : messageTruth(buildChecked(own, args.signed, args.worth), { claimed, owners, threshold: 2 })
   const answer = { same: own, other, silent: null, asked: undefined }[contract]
   const checks = messageChecks({
     hash,
@@ -191,7 +192,13 @@ export const WithoutHandler: Story = {
   },
 }
 
-export const AskingTheChain: Story = { args: { contract: 'asked', signed: [] } }
+/** Nobody is said to be missing before the signatures are checked. */
+export const AskingTheChain: Story = {
+  args: { contract: 'asked', signed: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not yet')).toBeNull()
+  },
+}
 
 export const BadSignature: Story = { args: { worth: 'invalid' } }
 

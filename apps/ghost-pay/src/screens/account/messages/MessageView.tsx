@@ -306,6 +306,7 @@ type MessageSignersProps = Pick<MessageViewProps, 'truth' | 'viewer'> &
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
 function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSignersProps) {
   const stateOf = (owner: Address) => {
+    if (truth === undefined && !isNew) return 'unknown'
     if (truth?.counted.some(({ signer }) => isAddressEqual(signer, owner)) === true) return 'signed'
     if (truth?.bad.some((one) => isAddressEqual(one.owner, owner)) === true) return 'invalid'
     if (truth?.isComplete === true) return 'spare'

@@ -6,8 +6,6 @@ import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text } from './messagesCopy.ts'
 
-import '../../../components/Details.css'
-
 export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }
 
 /** Beside the messages: how many sign one, and what at the account answers apps. */

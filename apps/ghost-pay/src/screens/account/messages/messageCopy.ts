@@ -97,6 +97,7 @@ export const messageCopy = {
   'message.signer.signed': 'Signed',
   'message.signer.now': 'Now',
   'message.signer.missing': 'Not yet',
+  'message.signer.unknown': '–',
   'message.signer.spare': 'Not needed',
   'message.signer.invalid': 'Does not hold',
   'message.bad': {

@@ -38,6 +38,7 @@ import { canSignInCard } from './canSignInCard.ts'
 import { text } from './homeCopy.ts'
 
 import '../AccountFrame.css'
+import '../../../components/Row.css'
 
 /** What a batch that does nothing but pay people would pay. */
 export type PaidInCard = {

@@ -7,10 +7,9 @@ import { ButtonLink } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SignFlow } from '../../../data/Failure.ts'
-import { foundAs } from '../../../data/foundAs.ts'
+import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
 import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'
@@ -64,10 +63,9 @@ type CheckedProps = UseSignInPlaceParameters &
   Pick<NeedSignProps, 'first' | 'onUnderWay'> & { to: string }
 
 function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
-  const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const place = useSignInPlace(parameters)
-  const registryNames = place.review?.registryNames ?? []
+  const label = useChosenLabel(place.review?.registryNames)
   const isUnderWay = isRunning(place.flow)
   const report = useEffectEvent((isNow: boolean) => {
     onUnderWay?.(isNow)
@@ -81,15 +79,7 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
     <NeedSignView
       {...place}
       checks={place.review?.checks}
-      label={
-        place.review &&
-        review(
-          ...signLabel(
-            place.review.view,
-            (address) => nameOf(address) ?? foundAs(registryNames, address),
-          ),
-        )
-      }
+      label={place.review && review(...signLabel(place.review.view, label))}
       reason={elsewhere ? review('review.elsewhere') : undefined}
       to={to}
       look={first ? 'primary' : 'plain'}

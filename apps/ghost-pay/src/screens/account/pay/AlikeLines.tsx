@@ -5,7 +5,6 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { text } from './alikeCopy.ts'
 
 export type AlikeLinesProps = Alike & { account: Pick<SharedAccount, 'address' | 'path'> }
@@ -16,8 +15,8 @@ const most = 2
 /** Says that the same left lately, or waits, and links it; and what nobody has compared (behaviour/payments#paid-already). */
 export function AlikeLines({ account, found, inside, unread, isWhole }: AlikeLinesProps) {
   const { address, path } = account
-  const { nameOf } = useAddressBook()
-  const payer = nameOf(address) ?? shortAddress(address)
+  const { label } = useAddressBook()
+  const payer = label(address)
   const count = inside.reduce((sum, { payments }) => sum + payments.length, 0)
   const said = [
     ...found.slice(0, most).map((one) => ({ id: one.id, title: titleOf(one, payer) })),

@@ -111,7 +111,7 @@ export function PayFlow() {
           <>
             <PaySide
               options={recipient.options}
-              isReading={recipient.isReading}
+              history={recipient.history}
               assets={assets}
               form={form}
               onRecipient={chooseRecipient}

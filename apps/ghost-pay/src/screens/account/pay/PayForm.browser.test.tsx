@@ -39,7 +39,7 @@ function Form({ token }: { token: string }) {
       account={buildAccount()}
       recipient={{
         options: people,
-        isReading: false,
+        history: 'whole',
         chosen: people.find(({ address }) => address === form.recipient),
         lookAlikes: [],
         found: undefined,

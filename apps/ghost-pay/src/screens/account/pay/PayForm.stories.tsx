@@ -17,7 +17,7 @@ const people = [
 ] as const
 const nobody: KnownRecipient = {
   options: people,
-  isReading: false,
+  history: 'whole',
   chosen: undefined,
   lookAlikes: [],
   found: undefined,
@@ -59,6 +59,23 @@ export const Empty: Story = {
     // The one action of the form is as large as one.
     const { width } = canvas.getByRole('button', { name: 'Review' }).getBoundingClientRect()
     await expect(width).toBeGreaterThan(170)
+  },
+}
+
+const bob = people[1]
+
+/** Who was paid before is said only once all of it was read. */
+export const NotPaidYet: Story = {
+  args: { recipient: { ...nobody, chosen: bob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not paid yet')).toBeVisible()
+  },
+}
+
+export const HistoryUnread: Story = {
+  args: { recipient: { ...nobody, history: 'unread', chosen: bob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not paid yet')).toBeNull()
   },
 }
 

@@ -15,7 +15,7 @@ const meta = {
       { address: testAddresses.carol, name: undefined, lastPaid: now - 40 * day },
       { address: testAddresses.bob, name: 'Bob', lastPaid: undefined },
     ],
-    isReading: false,
+    history: 'whole',
     assets: [
       { token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: 40n * 10n ** 18n },
       {
@@ -60,7 +60,7 @@ export const Chosen: Story = {
 
 /** That nobody was paid is not said before the history is read. */
 export const Reading: Story = {
-  args: { options: [], isReading: true },
+  args: { options: [], history: 'reading' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('status', { name: 'Reading whom this account has paid' }),
@@ -74,6 +74,27 @@ export const Empty: Story = {
   args: {
     options: [],
     assets: [{ token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: undefined }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody yet/)).toBeVisible()
+  },
+}
+
+/** Who was paid is not known while nobody has said it. */
+export const Unread: Story = {
+  args: { options: [], history: 'unread' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not known: Safe’s service did not say/)).toBeVisible()
+    await expect(canvas.queryByText(/^Nobody yet/)).toBeNull()
+  },
+}
+
+/** Of a part that was read nothing follows for the rest. */
+export const PartRead: Story = {
+  args: { options: [], history: 'part' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^None found in its newest payments/)).toBeVisible()
+    await expect(canvas.queryByText(/^Nobody yet/)).toBeNull()
   },
 }
 

@@ -8,11 +8,11 @@ import { Amount } from '../../../components/Amount.tsx'
 import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { isGatewayHere } from '../../../data/place.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { text } from './payCopy.ts'
 import type { Asset } from './payment.ts'
 import type { RecipientOption } from './recipientOptions.ts'
+import type { HistoryRead } from './useRecipient.ts'
 
 import './PaySide.css'
 import '../../../components/Row.css'
@@ -20,8 +20,7 @@ import '../../../components/Row.css'
 export type PaySideProps = {
   /** Everybody who can be chosen, those paid last first. */
   options: readonly RecipientOption[]
-  /** Whom it has paid is still read. */
-  isReading: boolean
+  history: HistoryRead
   /** What the account can pay with. */
   assets: readonly Asset[]
   /** What stands in the form: its rows are marked. */
@@ -35,7 +34,7 @@ const mostRows = 5
 
 /** Beside the form of a payment: whom the account has paid lately and what it holds, each a press away. */
 export function PaySide(props: PaySideProps) {
-  const { options, isReading, assets, form, onRecipient, onToken } = props
+  const { options, history, assets, form, onRecipient, onToken } = props
   const lately = options.filter(({ lastPaid }) => lastPaid !== undefined).slice(0, mostRows)
   const held = assets.filter(({ doubt }) => doubt === undefined).slice(0, mostRows)
   return (
@@ -45,12 +44,10 @@ export function PaySide(props: PaySideProps) {
           <h2>{text('pay.lately')}</h2>
           {lately.length > 0 && <GatewayMark>{text('pay.gateway')}</GatewayMark>}
         </div>
-        {isReading ? (
+        {history === 'reading' ? (
           <Skeleton label={text('pay.lately.reading')} />
         ) : lately.length === 0 ? (
-          <p className="gp-soft">
-            {text(isGatewayHere ? 'pay.lately.unknown' : 'pay.lately.none')}
-          </p>
+          <p className="gp-soft">{text(`pay.lately.${history}`)}</p>
         ) : (
           <ul className="gp-list">
             {lately.map((option) => (

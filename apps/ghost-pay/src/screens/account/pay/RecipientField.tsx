@@ -20,7 +20,7 @@ import type { KnownRecipient } from './useRecipient.ts'
 
 import './RecipientField.css'
 
-export type RecipientFieldProps = Pick<KnownRecipient, 'options'> &
+export type RecipientFieldProps = Pick<KnownRecipient, 'options' | 'history'> &
   Partial<Pick<KnownRecipient, 'found' | 'chosen' | 'lookAlikes'>> & {
     account: Payer
     value: string
@@ -91,7 +91,7 @@ export function RecipientField(props: RecipientFieldProps) {
           }}
         />
         <SuggestionList suggestions={suggestions}>
-          {(choice) => <Recipient {...choice} />}
+          {(choice) => <Recipient {...choice} history={props.history} />}
         </SuggestionList>
       </div>
       <BelowField
@@ -128,7 +128,7 @@ function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) =
       {chosen !== undefined && (
         <>
           <div className="gp-recipient-chosen gp-who">
-            <Recipient {...chosen} />
+            <Recipient {...chosen} history={props.history} />
           </div>
           <LookAlikeNotice
             address={chosen.address}
@@ -162,7 +162,8 @@ function OpenLink({ link }: { link: string }) {
 }
 
 /** Somebody who can be paid: face, name, the whole address, and when they were paid last. */
-function Recipient({ address, name, lastPaid, isFromChain }: Choice) {
+function Recipient(props: Choice & Pick<KnownRecipient, 'history'>) {
+  const { address, name, lastPaid, isFromChain, history } = props
   const now = useNow(60_000)
   return (
     <>
@@ -175,7 +176,7 @@ function Recipient({ address, name, lastPaid, isFromChain }: Choice) {
         {isFromChain
           ? text('recipientField.fromChain')
           : lastPaid === undefined
-            ? text('recipientField.notPaid')
+            ? history === 'whole' && text('recipientField.notPaid')
             : text('recipientField.paid', { when: dayOrTime(lastPaid, now) })}
       </span>
     </>

@@ -12,11 +12,13 @@ import { usePayees } from '../../../data/usePayees.ts'
 import { type RecipientOption, recipientOptions } from './recipientOptions.ts'
 import { useKnownAddresses } from './useKnownAddresses.ts'
 
+/** How far whom an account has paid was read: all of it, the newest part, none as it failed, or none yet. */
+export type HistoryRead = 'whole' | 'part' | 'unread' | 'reading'
+
 /** What is known of the text where somebody who is paid belongs, and who else could be meant. */
 export type KnownRecipient = {
   options: readonly RecipientOption[]
-  /** Whom the account has paid is still read. */
-  isReading: boolean
+  history: HistoryRead
   /** Who the text says is paid. */
   chosen: RecipientOption | undefined
   /** Known addresses that this one could be taken for. */
@@ -39,6 +41,7 @@ export function useRecipient(
 ): KnownRecipient {
   const { addressBook } = useAddressBook()
   const { data: payees, isLoading } = usePayees(account)
+  const told = payees?.isWhole === true ? 'whole' : 'part'
   const { known } = useKnownAddresses(account, account.onChain)
   const read = readRecipient(typed, chainsBy(chains))
   const name = read.status === 'name' ? read.name : undefined
@@ -56,7 +59,8 @@ export function useRecipient(
     })
   return {
     options,
-    isReading: isLoading,
+    // Offline nothing is asked, and nothing fails.
+    history: payees !== undefined ? told : isLoading ? 'reading' : 'unread',
     chosen: chosen && { ...chosen, name: chosen.name ?? foundAs },
     lookAlikes: address === undefined ? [] : lookAlikes(address, known),
     found: lookUp.status === 'found' ? lookUp : undefined,

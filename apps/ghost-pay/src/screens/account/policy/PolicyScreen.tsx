@@ -58,6 +58,7 @@ export function PolicyScreen() {
       <PolicyView
         current={current && { ...current, signers: kept?.confirmations.length ?? 0 }}
         isReading={isReading}
+        isWhole={found?.isWhole === true}
         notice={
           said !== undefined && !isReading && <p className="gp-soft gp-small">{notes(...said)}</p>
         }

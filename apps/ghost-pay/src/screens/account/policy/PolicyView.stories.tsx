@@ -30,6 +30,7 @@ const meta = {
   args: {
     current,
     isReading: false,
+    isWhole: true,
     notice: null,
     nameOf: (address) => names.get(address),
     tokens: [{ address: token, symbol: 'dUSD', decimals: 6 }],
@@ -73,19 +74,27 @@ export const NoneForAVisitor: Story = {
 }
 
 export const Reading: Story = {
-  args: { current: undefined, isReading: true },
+  args: { current: undefined, isReading: true, isWhole: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No policy yet')).toBeNull()
   },
 }
 
+/** What was not read in full is not called none. */
 export const NotReadInFull: Story = {
   args: {
+    current: undefined,
+    isWhole: false,
+    canWrite: false,
     notice: (
       <p className="gp-soft gp-small">
         Whether the owners have signed a policy could not be read in full.
       </p>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be read in full/)).toBeVisible()
+    await expect(canvas.queryByText('No policy yet')).toBeNull()
   },
 }
 

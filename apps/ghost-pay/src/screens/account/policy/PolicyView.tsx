@@ -18,6 +18,8 @@ export type PolicyViewProps = PolicyUnits & {
   /** The policy that holds, and how many owners have signed it; undefined for none. */
   current: (SignedPolicy & { signers: number }) | undefined
   isReading: boolean
+  /** Everything was read: where no policy was found, there is none. */
+  isWhole: boolean
   /** What is to be said of the looking for it. */
   notice: ReactNode
   nameOf: (address: Address) => string | undefined
@@ -31,7 +33,7 @@ export type PolicyViewProps = PolicyUnits & {
 
 /** The policy of an account in words, and the way to a new one. */
 export function PolicyView(props: PolicyViewProps) {
-  const { current, isReading, notice, canWrite, form, onWrite } = props
+  const { current, isReading, isWhole, notice, canWrite, form, onWrite } = props
   const write = canWrite && form === null
   return (
     <Columns side={<How />}>
@@ -42,7 +44,7 @@ export function PolicyView(props: PolicyViewProps) {
       {isReading && <Skeleton label={text('policyPage.reading')} />}
       {notice}
       {current !== undefined && <Current {...props} current={current} />}
-      {current === undefined && !isReading && form === null && (
+      {current === undefined && isWhole && form === null && (
         <Empty
           title={text('policyPage.empty')}
           action={

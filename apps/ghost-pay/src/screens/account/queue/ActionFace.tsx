@@ -4,6 +4,8 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 
+import '../../../components/Row.css'
+
 /** The face of whom a proposal is about, or the shape of what it does. */
 export function ActionFace({ action }: { action: ProposalAction }) {
   switch (action.kind) {

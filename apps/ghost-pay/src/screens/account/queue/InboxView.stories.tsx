@@ -349,6 +349,26 @@ export const Unreadable: Story = {
   },
 }
 
+/** What cannot be read is neither called nothing, nor said to move nothing. */
+export const UnreadableAlone: Story = {
+  args: { unread: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.getByText('1 is not counted: nobody can say what it moves.')).toBeVisible()
+    await expect(canvas.queryByText('No money moves.')).toBeNull()
+    await expect(canvas.queryByText('Nothing waits')).toBeNull()
+  },
+}
+
+/** A page without a payment says nothing of the pages after it. */
+export const EmptyPage: Story = {
+  args: { hasMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText('Nothing waits')).toBeNull()
+  },
+}
+
 /** More than the account has. */
 export const TooMuch: Story = {
   args: { proposals: [proven(7, [bob], { value: 50n * 10n ** 18n })] },

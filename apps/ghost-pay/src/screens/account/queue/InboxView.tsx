@@ -80,7 +80,7 @@ export function InboxView(props: InboxViewProps) {
   const chosenBy = useChosenBy(account)
   const owners = ownersOf(account)
   const steps = nonceLine(proposals, account.onChain?.nonce ?? account.info?.nonce)
-  if (steps.length === 0 && unread === 0 && props.isUnderWay !== true) {
+  if (steps.length === 0 && unread === 0 && !hasMore && props.isUnderWay !== true) {
     return (
       <>
         <h1>{text('inbox.page')}</h1>
@@ -94,6 +94,7 @@ export function InboxView(props: InboxViewProps) {
       </>
     )
   }
+  const forecast = forecastOf(steps, balances)
   const turn = (proposal: Proposal, step: NonceOf): ProposalTurn =>
     proposalTurn(proposal, { step, viewer: account.viewer })
   return (
@@ -103,7 +104,8 @@ export function InboxView(props: InboxViewProps) {
           <InboxSide
             account={account.address}
             link={props.link}
-            forecast={forecastOf(steps, balances)}
+            // What cannot be read may move money too.
+            forecast={{ ...forecast, uncounted: forecast.uncounted + unread }}
             balances={balances}
             turns={waitsForOwners(steps, owners, account.viewer)}
             proof={proofOf(proposals, unread + (hasMore ? 1 : 0))}

@@ -18,10 +18,9 @@ import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { useUnfold } from '../../../components/useUnfold.ts'
 import { money } from '../../../data/currency.ts'
-import { foundAs } from '../../../data/foundAs.ts'
 import { noteOfRow } from '../../../data/noteOfRow.ts'
+import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { ActionFace } from './ActionFace.tsx'
@@ -68,8 +67,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf, label } = useAddressBook()
   const whyId = useId()
-  const named = (address: Address) =>
-    nameOf(address) ?? foundAs(props.registryNames ?? [], address) ?? shortAddress(address)
+  const named = useChosenLabel(props.registryNames)
   const note = noteOfRow(proposal.transaction).head
   const { title, detail } = actionWords(proposal.action, {
     isFork,

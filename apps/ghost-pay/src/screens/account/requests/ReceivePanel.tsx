@@ -11,13 +11,10 @@ import { TextField } from '../../../components/TextField.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { text } from './requestsCopy.ts'
-
-import '../../../components/Details.css'
 
 export type ReceivePanelProps = {
   account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>
@@ -28,7 +25,7 @@ export type ReceivePanelProps = {
 
 /** What somebody needs to pay the account: a code, the whole address, and the one network on which it is good. */
 export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const { address, chainId, chain } = account
   const [wanted, setWanted] = useState<string>()
   const [typed, setTyped] = useState('')
@@ -44,7 +41,7 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
     token: asset?.token ?? null,
     amount,
   })
-  const named = { account: nameOf(address) ?? shortAddress(address), chain: chain.name }
+  const named = { account: label(address), chain: chain.name }
   return (
     <section className="gp-receive">
       <h2>{text('receive.title')}</h2>

@@ -15,7 +15,6 @@ import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
@@ -43,7 +42,7 @@ export type RequestRowProps = {
 
 /** One request: what it is for, how much, how far it is paid; opened, its link and what came. */
 export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProps) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   const now = useNow(60_000)
   const bodyId = useId()
   const { request, settlement, token } = shown
@@ -73,7 +72,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
               request.signature === undefined
                 ? text('requests.unsigned')
                 : text('requests.signedBy', {
-                    name: nameOf(request.requester) ?? shortAddress(request.requester),
+                    name: label(request.requester),
                   }),
             ]
               .filter((word) => word !== undefined)

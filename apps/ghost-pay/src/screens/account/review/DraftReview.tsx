@@ -14,7 +14,7 @@ import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { text as sayNode } from '../../../data/nodeCopy.ts'
-import { useChosenName } from '../../../data/RegistryNames.ts'
+import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import { sayMovedPlace } from '../../../data/sayCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -120,8 +120,8 @@ type DraftBarProps = {
 
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
 function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) {
-  const { nameOf } = useAddressBook()
-  const chosenName = useChosenName()
+  const { label } = useAddressBook()
+  const chosenLabel = useChosenLabel()
   const elsewhere = useConnectedElsewhere()
   const { view, signable, proposal, onChain, role, isAlone, moved } = reads
   const { flow, kept, sign, stop } = proposal
@@ -132,7 +132,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
     isDraft: true,
     signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
     others:
-      onChain.data && othersOf(onChain.data.owners, { signed: [], viewer: account.viewer, nameOf }),
+      onChain.data && othersOf(onChain.data.owners, { signed: [], viewer: account.viewer, label }),
   })
   const isClosed = failuresIn(checks).length > 0
   // Closed, or signed without the gateway: the ways out stand there at once.
@@ -188,7 +188,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
         <SignAction
           flow={flow}
           kept={kept !== undefined}
-          label={text(...signLabel(view, chosenName))}
+          label={text(...signLabel(view, chosenLabel))}
           reason={
             elsewhere
               ? text('review.elsewhere')

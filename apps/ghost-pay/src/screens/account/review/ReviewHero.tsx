@@ -10,7 +10,6 @@ import { MemoWord } from '../../../components/MemoWord.tsx'
 import { money } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
@@ -44,7 +43,7 @@ export type ReviewHeroProps = {
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
 export function ReviewHero(props: ReviewHeroProps) {
   const { account, view, note, nonce, victim, worth, decides } = props
-  const { nameOf, label } = useAddressBook()
+  const { label } = useAddressBook()
   // A batch of payments has a sum in each token; the first one leads.
   const groups = paidGroups(view, note)
   const amount = view.amount ?? groups[0]?.total
@@ -58,7 +57,7 @@ export function ReviewHero(props: ReviewHeroProps) {
     victim,
     decides,
     account: label(account.address),
-    nameOf,
+    label,
   })
   if (said !== undefined) {
     return (
@@ -121,13 +120,13 @@ export function ReviewHero(props: ReviewHeroProps) {
 type DoneParameters = Pick<ReviewHeroProps, 'nonce' | 'victim' | 'decides'> & {
   view: Pick<SignableView, 'kind'>
   account: string
-  nameOf: (address: Address) => string | undefined
+  label: (address: Address) => string
 }
 
 /** Of what cancels, or changes who decides: who does it, what happens, and what follows. Undefined for everything else. */
-function sayWhatIsDone({ view, nonce, victim, decides, account, nameOf }: DoneParameters) {
+function sayWhatIsDone({ view, nonce, victim, decides, account, label }: DoneParameters) {
   if (decides !== undefined) {
-    const { title, more } = settledSaid(decides, account, nameOf)
+    const { title, more } = settledSaid(decides, account, label)
     return {
       who: text('review.settled.who', { account }),
       title: text(...title),
@@ -135,8 +134,7 @@ function sayWhatIsDone({ view, nonce, victim, decides, account, nameOf }: DonePa
     }
   }
   if (view.kind !== 'rejection') return undefined
-  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const cancels = cancelSaid(victim && actionOfBytes(victim.view), { nonce, nameOf: named })
+  const cancels = cancelSaid(victim && actionOfBytes(victim.view), { nonce, nameOf: label })
   const what = victim === undefined ? 'whatever' : isPaying(victim.view) ? 'payment' : 'change'
   return {
     who: sayCancel(`cancels.who.${what}`, { account }),

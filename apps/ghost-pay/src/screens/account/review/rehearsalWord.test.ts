@@ -127,7 +127,7 @@ describe('a batch', () => {
     const addOwner = addOwnerCall({ safe, owners: [bob], owner: alice, threshold: 1 })
     const approve = erc20ApproveCall({ token: dollar, spender: alice, amount: 9n })
     const labelOf = (all: readonly DraftCall[]) =>
-      signLabel(buildReview({ calls: all }).view, () => undefined)
+      signLabel(buildReview({ calls: all }).view, String)
     expect(labelOf(calls)).toEqual(['review.sign.batch', { count: 3 }])
     expect(labelOf([pay(bob, 5n), addOwner])).toEqual(['review.sign.steps', { count: 2 }])
     expect(labelOf([pay(bob, 5n), approve])).toEqual(['review.sign.steps', { count: 2 }])

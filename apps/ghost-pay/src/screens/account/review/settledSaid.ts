@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 
-import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type reviewCopy, text } from './reviewCopy.ts'
 
@@ -11,13 +10,13 @@ type Words = Said<typeof reviewCopy>
 export function settledSaid(
   { before, after, moved }: OwnersMoved,
   account: string,
-  nameOf: (address: Address) => string | undefined,
+  label: (address: Address) => string,
 ): { title: Words; more: Words } {
   const now = text('review.rules.of', before)
   const then = text('review.rules.of', after)
   const nameIn = (joining: boolean) => {
     const owner = moved.find(({ joins }) => joins === joining)?.owner
-    return owner && (nameOf(owner) ?? shortAddress(owner))
+    return owner && label(owner)
   }
   const [name, old] = [nameIn(true), nameIn(false)]
   const more: Words =

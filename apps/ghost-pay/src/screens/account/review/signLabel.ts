@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 
-import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { arePayments } from './arePayments.ts'
@@ -16,13 +15,13 @@ export function signLabel(
     parts,
     action,
   }: Pick<SignableView, 'kind' | 'amount' | 'counterparty' | 'parts' | 'action'>,
-  nameOf: (address: Address) => string | undefined,
+  label: (address: Address) => string,
 ): Said<typeof reviewCopy> {
   if (amount?.value !== undefined && counterparty !== undefined) {
     const values = {
       amount: splitAmount(amount.value, amount.decimals).whole,
       symbol: amount.symbol,
-      name: nameOf(counterparty) ?? shortAddress(counterparty),
+      name: label(counterparty),
     }
     return ['review.sign.payment', values]
   }
@@ -34,7 +33,7 @@ export function signLabel(
     return ['review.sign.update', { version: action.contract.version }]
   }
   if (action.kind === 'addOwner') {
-    return ['review.sign.joins', { name: nameOf(action.owner) ?? shortAddress(action.owner) }]
+    return ['review.sign.joins', { name: label(action.owner) }]
   }
   if (kind === 'rejection') return ['review.sign.rejection']
   return kind === 'settings' ? ['review.sign.settings'] : ['review.sign.call']

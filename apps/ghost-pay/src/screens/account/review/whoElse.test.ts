@@ -24,7 +24,11 @@ test('who has approved, and who looks, is none of the others', () => {
     [bob, 'Bob'],
   ])
   const others = (signed: readonly Address[], viewer: Address | undefined) =>
-    othersOf([alice, bob, carol], { signed, viewer, nameOf: (address) => names.get(address) })
+    othersOf([alice, bob, carol], {
+      signed,
+      viewer,
+      label: (address) => names.get(address) ?? shortAddress(address),
+    })
   const unnamed = shortAddress(carol)
   expect(others([], alice)).toEqual(['Bob', unnamed])
   expect(others([bob], alice)).toEqual([unnamed])

@@ -1,6 +1,8 @@
 import { FileHash } from '../../../components/FileHash.tsx'
 import { text } from './settingsCopy.ts'
 
+import '../../../components/Columns.css'
+
 export type AboutSectionProps = {
   /** The short name of the build. */
   build: string

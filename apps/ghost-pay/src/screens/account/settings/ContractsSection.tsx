@@ -12,7 +12,6 @@ import type { UpdateOffer } from '../../../data/useVersionUpdate.ts'
 import { Safety } from '../overview/Safety.tsx'
 import { text } from './settingsCopy.ts'
 
-import '../../../components/Details.css'
 import './Settings.css'
 
 export type ContractsSectionProps = {

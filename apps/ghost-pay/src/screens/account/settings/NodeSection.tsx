@@ -12,6 +12,7 @@ import { OwnNode, type OwnNodeProps } from '../../accounts/chains/OwnNode.tsx'
 import { text } from './settingsCopy.ts'
 
 import './Settings.css'
+import '../../../components/Columns.css'
 
 export type NodeSectionProps = Omit<OwnNodeProps, 'onUse'> & {
   /** The node in use, and how it answers; undefined while it is asked. */

@@ -7,7 +7,6 @@ import { NameAddress } from '../../../components/NameAddress.tsx'
 import { text } from './receiptCopy.ts'
 import type { NextInLine } from './useNextInLine.ts'
 
-import '../../../components/Details.css'
 import './Executed.css'
 
 export type ReceiptSideProps = SaveReceiptProps &

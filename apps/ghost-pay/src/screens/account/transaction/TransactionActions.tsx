@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
-import { countedSignatures } from '@ghost-pay/safe-account'
 import { type Executable, isExecuting } from '@ghost-pay/safe-account/execution'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { SignableView } from '@ghost-pay/safe-account/view'
@@ -13,23 +11,19 @@ import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { ShareForSigning, type ShareForSigningProps } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
-import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { emptyDraft } from '../../../data/lineDrafts.ts'
-import { useChosenName } from '../../../data/RegistryNames.ts'
+import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { say, speak } from '../../../text/Spoken.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
-import { othersOf } from '../review/othersOf.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { text } from '../review/reviewCopy.ts'
-import { reviewTurn } from '../review/reviewTurn.ts'
-import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
+import { TurnBar } from '../review/TurnBar.tsx'
 import type { Victim } from '../review/useVictim.ts'
 import { text as sayAction, transactionPageCopy } from './transactionPageCopy.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
@@ -52,7 +46,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const { account } = props
   const { own, signatures, truth } = props.transaction
   const { viewer } = account
-  const chosenName = useChosenName()
+  const chosenLabel = useChosenLabel()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { href } = useLinkedNotes(props.details, own?.signable)
@@ -91,7 +85,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
         <SignAction
           flow={signing.flow}
           kept={signing.kept !== undefined}
-          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, chosenName))}
+          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, chosenLabel))}
           reason={reason}
           look={canExecute ? 'plain' : 'primary'}
           onSign={() => void signing.sign()}
@@ -131,11 +125,17 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
       own={signing.kept}
     />
   )
-  const bar = { account, rest, checks: checks ?? [], isStopped, ...props.transaction, actions }
   return (
     <KeepFocus label={sayAction('actions.label')}>
       {checks !== undefined && truth.isOpen ? (
-        <TransactionBar {...bar}>{buttons}</TransactionBar>
+        <TurnBar
+          {...{ checks, viewer, role, signatures, rest }}
+          onChain={props.transaction.onChain}
+          hasSigned={actions.signed}
+          say={(others) => (isStopped ? '' : missingSaid(props.transaction, actions, others))}
+        >
+          {buttons}
+        </TurnBar>
       ) : (
         <>
           {buttons}
@@ -144,6 +144,27 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
       )}
     </KeepFocus>
   )
+}
+
+/** What is missing until it can be sent, and who could do it. */
+function missingSaid(
+  { onChain, signatures }: Pick<OwnTransaction, 'onChain' | 'signatures'>,
+  { execution, executable, role, signed }: ReturnType<typeof useTransactionActions>,
+  others: readonly string[] | undefined,
+): string {
+  if (onChain === undefined || signatures === undefined || execution === undefined) {
+    return say(speak(transactionPageCopy, 'missing.unread'))
+  }
+  return whatIsMissing({
+    viewer: role,
+    executable,
+    hasSigned: signed,
+    nonce: execution.nonce,
+    accountNonce: onChain.nonce,
+    others,
+  })
+    .map(say)
+    .join(' ')
 }
 
 /** What the button says that sends, with the viewer's own approval where one is missing. */
@@ -216,68 +237,6 @@ function RejectAction({ account, nonce }: RejectActionProps) {
     >
       {text('review.reject')}
     </Button>
-  )
-}
-
-type TransactionBarProps = Pick<OwnTransaction, 'onChain' | 'signatures'> & {
-  account: UseTransactionActionsParameters['account']
-  checks: readonly ReviewCheck[]
-  isStopped: boolean
-  actions: ReturnType<typeof useTransactionActions>
-  /** The buttons. */
-  children: ReactNode
-  /** Those behind “…”. */
-  rest: ReactNode
-}
-
-/** Whose turn it is, beside the buttons. */
-function TransactionBar(props: TransactionBarProps) {
-  const { checks, isStopped, onChain, signatures } = props
-  const { viewer } = props.account
-  const { children, rest } = props
-  const { execution, executable, role, signed } = props.actions
-  const { nameOf } = useAddressBook()
-  const counted = countedSignatures(signatures ?? [])
-  const others =
-    onChain &&
-    othersOf(onChain.owners, { signed: counted.map(({ signer }) => signer), viewer, nameOf })
-  const isKnown = onChain !== undefined && signatures !== undefined
-  const missing =
-    isKnown && execution !== undefined
-      ? whatIsMissing({
-          viewer: role,
-          executable,
-          hasSigned: signed,
-          nonce: execution.nonce,
-          accountNonce: onChain.nonce,
-          others,
-        })
-      : [speak(transactionPageCopy, 'missing.unread')]
-  return (
-    <SignBar
-      checks={checks}
-      rest={rest}
-      turn={reviewTurn({
-        checks,
-        viewer: role,
-        hasSigned: signed,
-        signatures: isKnown ? { count: counted.length, threshold: onChain.threshold } : undefined,
-        others,
-      })}
-      say={isStopped ? '' : missing.map(say).join(' ')}
-      faces={
-        onChain !== undefined && (
-          <SignatureDots
-            count={counted.length}
-            signed={counted.map(({ signer }) => ({ address: signer }))}
-            required={onChain.threshold}
-            viewer={viewer}
-          />
-        )
-      }
-    >
-      {children}
-    </SignBar>
   )
 }
 

@@ -8,6 +8,8 @@ import { text } from './payrollCopy.ts'
 import { payrollTitle } from './payrollTitle.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
+import '../../../../components/Field.css'
+
 export type PayrollTitleProps = { edits: PayrollEdits; onEdit: EditPayroll }
 
 /** What the payroll is called, as the heading of its page; a press makes it a field. */

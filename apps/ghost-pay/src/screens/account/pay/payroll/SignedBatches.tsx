@@ -22,7 +22,6 @@ import { useMined } from '../../../../data/useMined.ts'
 import { useSentExecution } from '../../../../data/useSentExecution.ts'
 import { useWhyFailed } from '../../../../data/useWhyFailed.ts'
 import { listOf } from '../../../../format/listOf.ts'
-import { shortAddress } from '../../../../format/shortAddress.ts'
 import { pollInterval } from '../../pollInterval.ts'
 import type { OwnView } from '../../transaction/ownView.ts'
 import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
@@ -172,8 +171,7 @@ function OwnBatch(props: OwnBatchProps) {
 /** How far it is, and what that was found by. */
 function useOutcome({ account, batch, details, transaction, own }: OwnBatchProps) {
   const { chainId, address, viewer } = account
-  const { nameOf } = useAddressBook()
-  const label = (owner: Address) => nameOf(owner) ?? shortAddress(owner)
+  const { label } = useAddressBook()
   const { truth, onChain } = transaction
   const name = { chainId, safe: address, safeTxHash: batch.safeTxHash }
   const sent = useSentExecution(name)

@@ -6,8 +6,6 @@ import type { BatchOutcome } from './batchOutcome.ts'
 import { type payrollEndCopy, text } from './payrollEndCopy.ts'
 import { signedParts, type SignedView } from './signedSums.ts'
 
-import '../../../../components/Details.css'
-
 const foldOf = {
   waits: 'payrollEnd.fold.signed',
   sent: 'payrollEnd.fold.sent',

@@ -8,7 +8,6 @@ import { Button } from '../../../../components/Button.tsx'
 import { Source } from '../../../../components/Source.tsx'
 import { type Template, type TemplateContent, templates } from '../../../../data/templates.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import { shortAddress } from '../../../../format/shortAddress.ts'
 import { TemplateForm } from './TemplateForm.tsx'
 import { text } from './templatesCopy.ts'
 
@@ -113,14 +112,12 @@ function Face({ content }: { content: TemplateContent }) {
 
 /** Whom and how much, or how many lines. */
 function What({ content }: { content: TemplateContent }) {
-  const { nameOf } = useAddressBook()
+  const { label } = useAddressBook()
   if ('lines' in content) {
     const count = content.lines.split('\n').filter((line) => line.trim() !== '').length
     return text('templates.lines', { count })
   }
   const { recipient } = content.one
   if (recipient === '') return text('templates.nobody')
-  return isAddress(recipient)
-    ? (nameOf(recipient) ?? shortAddress(recipient))
-    : plainText(recipient)
+  return isAddress(recipient) ? label(recipient) : plainText(recipient)
 }
