@@ -1,13 +1,16 @@
+import { composeStories } from '@storybook/react-vite'
 import { cleanup, render, screen } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright' // what `cdp()` can send
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent as pointer } from 'vitest/browser'
 
+import preview from '../.storybook/preview.tsx'
 import { AccountModalView } from './account-modal/AccountModalView.tsx'
 import { ChainModalView } from './chain-modal/ChainModalView.tsx'
 import { ConnectButton } from './connect-button/ConnectButton.tsx'
 import { type ConnectStep, initialConnectFlow } from './connect-modal/connectFlow.ts'
+import * as connectStories from './connect-modal/ConnectModal.stories.tsx'
 import { type ConnectLayout, ConnectModalView } from './connect-modal/ConnectModalView.tsx'
 import { TermsBox } from './connect-modal/TermsBox.tsx'
 import { copy } from './copy.ts'
@@ -281,6 +284,13 @@ describe.each(Object.keys(scenes))('%s', (name) => {
   })
 })
 
+/** The parts of the dialog that hold more than they show. */
+const scrolled = () =>
+  [...dialog().querySelectorAll('*')]
+    .filter((part) => getComputedStyle(part).overflowY === 'auto')
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    .map(({ className }) => className)
+
 /** The rows of wallets that can be pressed where they are. */
 function rowsInView(): number {
   const choices = '.ck-list [data-ck-row], .ck-strip-wallet'
@@ -495,6 +505,27 @@ test('a twelfth wallet that comes late moves no wallet under the pointer', async
   expect(row.getBoundingClientRect().top).toBe(before)
   await pointer.hover(screen.getByRole('heading', { name: 'Connect a Wallet' }))
   await screen.findByRole('searchbox')
+})
+
+test('a code of a shop is seen whole with its sentence and its button, and no button lies over the sentence', async () => {
+  render(<ExampleKit>{scenes['a code of a shop']?.('short')}</ExampleKit>)
+  await page.viewport(390, 780)
+  await comeToRest()
+  expect(scrolled()).toEqual([])
+  await page.viewport(320, 256)
+  await comeToRest()
+  const sentence = dialog().querySelector('.ck-download > p')
+  const button = dialog().querySelector('.ck-download > .ck-button')
+  const bottom = sentence?.getBoundingClientRect().bottom
+  expect(button?.getBoundingClientRect().top).toBeGreaterThanOrEqual(Number(bottom))
+})
+
+test('the ways on from a wallet that did not open are seen whole on a tablet', async () => {
+  const { DidItOpen } = composeStories(connectStories, preview)
+  await page.viewport(800, 780)
+  render(<DidItOpen />)
+  await comeToRest()
+  expect(scrolled()).toEqual([])
 })
 
 test('a printed page has no dialog over it', async () => {

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const { PendingAndFailedInArabic, Plain, Receive } = composeStories(stories, {
+const { PendingAndFailedInArabic, Plain, Receive, ThreeTransactions } = composeStories(stories, {
   ...preview,
   initialGlobals: { scheme: 'light' },
 })
@@ -125,6 +125,24 @@ test('at 320 px no label of a button is broken, and the button keeps its width w
   expect(said.getBoundingClientRect()).toMatchObject({ left, width })
   expect(height).toBe(40)
 })
+
+test.each([390, 1280])(
+  'at %d px the last button is 20 px away from the edge, and nothing scrolls',
+  async (width) => {
+    await page.viewport(width, 780)
+    for (const Story of [Plain, ThreeTransactions]) {
+      render(<Story />)
+      await comeToRest()
+      const dialog = screen.getByRole('dialog')
+      const last = [...dialog.querySelectorAll('a, button')].at(-1)!
+      const below = dialog.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom
+      expect(Math.round(below)).toBe(20)
+      const body = dialog.querySelector('.ck-body')!
+      expect(body.scrollHeight).toBe(body.clientHeight)
+      cleanup()
+    }
+  },
+)
 
 test('what is scrolled away does not show behind Close; the code and the address fit a small phone together', async () => {
   await page.viewport(320, 568)

@@ -78,7 +78,9 @@ test('quotes the reason of a wallet where the sentence does not say why', async 
 
 test('on a chain that the page does not know, it warns and lets the visitor leave', async () => {
   await open({ chainId: 10 }, 'Wrong network')
-  screen.getByText('Wrong network detected, switch or disconnect to continue.', shown)
+  const said = screen.getByText('Wrong network detected, switch or disconnect to continue.', shown)
+  const button = document.querySelector('.ck-connected-part[data-wrong]')!
+  expect(getComputedStyle(said).color).toBe(getComputedStyle(button).color)
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
   await closed()
   await screen.findByRole('button', { name: 'Connect Wallet' })

@@ -385,6 +385,18 @@ test('one toast alone says all that it says in the lowest window', async () => {
   expect(scrollHeight).toBe(clientHeight)
 })
 
+test('a wrong network has the colour of a failed transaction', async () => {
+  const { TransactionFailed, WrongNetwork } = composeStories(stories, preview)
+  const colors = new Set<string>()
+  for (const Story of [TransactionFailed, WrongNetwork]) {
+    render(<Story />)
+    await waitFor(() => expect(document.querySelector('.ck-transaction-mark')).not.toBeNull())
+    colors.add(getComputedStyle(document.querySelector('.ck-transaction-mark')!).color)
+    cleanup()
+  }
+  expect([...colors]).toHaveLength(1)
+})
+
 test('the words of the host keep their direction beside Arabic ones', async () => {
   const { LongWordsInArabic, ThreeInArabic } = composeStories(stories, preview)
   render(<LongWordsInArabic />)
