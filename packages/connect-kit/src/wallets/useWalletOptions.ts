@@ -34,22 +34,43 @@ export function useWalletOptions({
   const providers = useProviders(config, connectors, mounted)
   const recent = useSyncExternalStore(subscribeToRecentWallets, recentWalletIds, noIds)
 
-  const options = useMemo(() => {
-    const browser = mounted ? readVisitorBrowser(navigator) : unknownBrowser
-    return walletOptions({
-      connectors: connectors.map((connector) => ({
-        connector,
-        provider: providers.get(connector.uid),
-      })),
-      browser,
-      recentIds: recent,
-      rememberedIcons: mounted ? rememberedIcons() : undefined,
-      pageUrl: mounted ? pageUrl(window.location) : undefined,
-      copy,
-    }).map((option) => ({ ...option, ...actions(config, option) }))
-  }, [config, connectors, mounted, providers, recent, copy])
+  const options = useMemo(
+    () => read(config, { connectors, mounted, providers, recentIds: recent, copy }),
+    [config, connectors, mounted, providers, recent, copy],
+  )
   useEffect(() => rememberIcons(options), [options])
   return options
+}
+
+/**
+ * The wallets of a page that nothing shows yet: worked out once while it is idle, so that a press does not run all of that for the first
+ * time. No wallet is asked anything.
+ */
+export function prepareWalletOptions(config: Config): WalletOption[] {
+  const { connectors } = config
+  const providers = withOwn(new Map(), config, connectors)
+  return read(config, { connectors, mounted: true, providers, recentIds: recentWalletIds() })
+}
+
+type Known = {
+  connectors: readonly Connector[]
+  mounted: boolean
+  providers: Providers
+  recentIds: readonly string[]
+  copy?: CopyOverrides | undefined
+}
+
+function read(config: Config, { connectors, mounted, providers, ...known }: Known): WalletOption[] {
+  return walletOptions({
+    ...known,
+    connectors: connectors.map((connector) => ({
+      connector,
+      provider: providers.get(connector.uid),
+    })),
+    browser: mounted ? readVisitorBrowser(navigator) : unknownBrowser,
+    rememberedIcons: mounted ? rememberedIcons() : undefined,
+    pageUrl: mounted ? pageUrl(window.location) : undefined,
+  }).map((option) => ({ ...option, ...actions(config, option) }))
 }
 
 const none: readonly string[] = []
@@ -63,14 +84,10 @@ type Providers = ReadonlyMap<string, object | null>
  */
 function useProviders(config: Config, connectors: readonly Connector[], mounted: boolean) {
   const [found, setFound] = useState<Providers>(new Map())
-  const providers = useMemo(() => {
-    const all = new Map(found)
-    for (const connector of mounted ? connectors : []) {
-      const provider = findOwn(config, connector)
-      if (provider !== undefined && !all.has(connector.uid)) all.set(connector.uid, provider)
-    }
-    return all
-  }, [config, connectors, mounted, found])
+  const providers = useMemo(
+    () => withOwn(found, config, mounted ? connectors : []),
+    [config, connectors, mounted, found],
+  )
   const latest = useLatest(providers)
 
   useEffect(() => {
@@ -93,6 +110,16 @@ function useProviders(config: Config, connectors: readonly Connector[], mounted:
   }, [config, connectors, latest])
 
   return providers
+}
+
+/** Adds to what was found what is known at once. */
+function withOwn(found: Providers, config: Config, connectors: readonly Connector[]): Providers {
+  const all = new Map(found)
+  for (const connector of connectors) {
+    const provider = findOwn(config, connector)
+    if (provider !== undefined && !all.has(connector.uid)) all.set(connector.uid, provider)
+  }
+  return all
 }
 
 /** What a wallet has in this page, as far as that is known at once: `undefined` where looking would wait, or load an SDK. */
