@@ -24,6 +24,8 @@ export type ConfigState = {
   announced: Announcement[]
   /** The objects of all wallets that the kit has listed, those at `window.ethereum` that announce nothing among them. */
   listed: Set<object>
+  /** Whose object is which, of the connectors that the kit has added for them: a list that is drawn need not wait for wagmi's answer. */
+  providers: Map<Connector, object>
 }
 
 /** A connector that was asked for, how far that has come, and who waits for which attempt. */
@@ -52,6 +54,7 @@ export function configState(config: object, connector: object = config): ConfigS
     conversations: new Map(),
     announced: [],
     listed: new Set(),
+    providers: new Map(),
   }
   states.set(config, state).set(connector, state)
   return state

@@ -55,14 +55,17 @@ export function discover(config: Config): () => void {
 /** Adds a wallet of this page to a config, and connects it again if it was connected here last. */
 function addInjected(
   config: Config,
-  { provider, ...target }: { id: string; name: string; icon: string; provider: EIP1193Provider },
+  {
+    provider: given,
+    ...target
+  }: { id: string; name: string; icon: string; provider: EIP1193Provider },
 ): void {
   const { connectors } = wagmiInternals(config)
+  const provider = completeProvider(given)
   const connector = connectors.setup(
-    gateReconnect(injected({ target: { ...target, provider: completeProvider(provider) } }), () =>
-      configState(config),
-    ),
+    gateReconnect(injected({ target: { ...target, provider } }), () => configState(config)),
   )
+  configState(config).providers.set(connector, provider)
   connectors.setState((known) => [...known, connector])
   // The button shows that the connection ended.
   reconnectLate(config, connector).catch(() => {})

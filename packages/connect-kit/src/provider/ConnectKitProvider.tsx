@@ -28,10 +28,10 @@ import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError, InvalidRootError } from './errors.ts'
-import { LazyDialog, LazyToasts } from './LazyDialog.ts'
+import { LazyDialog, LazyToasts, prepareDialogs } from './LazyDialog.ts'
 import type { OpenDialogProps } from './OpenDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
-import { preloadDialogs, useModalState } from './useModalState.ts'
+import { useModalState } from './useModalState.ts'
 import { useProviderId } from './useProviderId.ts'
 
 export type ConnectKitProviderProps = ConnectionEvents & {
@@ -255,8 +255,8 @@ function usePage({
   useEffect(() => watchPage(root ?? document), [root])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
   useEffect(() => {
-    if (prepare !== 'intent') whenIdle(preloadDialogs)
-  }, [prepare])
+    if (prepare !== 'intent') whenIdle(() => prepareDialogs(config))
+  }, [prepare, config])
 }
 
 /** A locale that is none is said to the developer; visitors get their browser's own. */

@@ -1,16 +1,32 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { Config } from 'wagmi'
 
 import { AccountModal } from '../account-modal/AccountModal.tsx'
 import { ChainModal } from '../chain-modal/ChainModal.tsx'
 import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
+import { groupWallets } from '../connect-modal/groupWallets.ts'
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal } from '../context/ModalsContext.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
+import { readBefore } from '../ui/cover.ts'
+import { prepareWalletOptions } from '../wallets/useWalletOptions.ts'
+import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 
 export { Toasts } from '../ui/Toasts.tsx'
+
+/**
+ * Runs what a press on the connect button needs and nobody sees, on a page that is idle: a browser reads a function's code when it
+ * runs for the first time. Draws nothing, writes nothing and asks no wallet anything.
+ */
+export function prepare(config: Config): void {
+  const options = prepareWalletOptions(config)
+  groupWallets(listedWallets(options))
+  walletsToGet(options, { phone: false })
+  readBefore()
+}
 
 export type OpenDialogProps = {
   modal: Modal

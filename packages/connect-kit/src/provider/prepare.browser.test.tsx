@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
@@ -28,7 +28,7 @@ afterEach(() => {
 /** A page with the button away from where the pointer rests, once it is drawn. */
 async function stay(props: Pick<ConnectKitProviderProps, 'prepare'> = {}): Promise<void> {
   render(
-    <ExampleKit kit={props}>
+    <ExampleKit kit={props} suggests="three">
       <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
         <ConnectButton />
       </div>
@@ -86,6 +86,12 @@ test('and else as soon as the drawn page has nothing else to do, without a point
   await stay()
   expect(waiting.length).toBeGreaterThan(0)
   expect(isFetched()).toBe(false)
+  // A press that comes later finds the list worked out once: it has looked for the wallets.
+  let looks = 0
+  Object.defineProperty(window, 'ethereum', { get: () => void (looks += 1), configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
   for (const work of waiting) work()
   await expect.poll(isFetched).toBe(true)
+  await expect.poll(() => looks).toBeGreaterThan(0)
+  expect(document.querySelector('[role=dialog]')).toBeNull()
 })

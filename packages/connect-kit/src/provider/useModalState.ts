@@ -12,7 +12,7 @@ import { reduceModals, whyClosed } from './modals.ts'
 type Waiting = { resolve: (connected: Connected) => void; reject: (error: unknown) => void }
 
 /** Fetches the code of the dialogs; where that fails, the press that needs it tries again. */
-export const preloadDialogs = (): void => void LazyDialog.preload().catch(() => {})
+const preloadDialogs = (): void => void LazyDialog.preload().catch(() => {})
 
 /**
  * Which dialog is open, and who waits for a connection.

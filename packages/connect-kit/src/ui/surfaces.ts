@@ -45,11 +45,12 @@ export function watchSurfaces(
     const isHit = readHits()
     for (const element of parts()) {
       if (!(element instanceof HTMLElement) || isOurs(element)) continue
+      const isKept = element.hasAttribute('data-ck-keep')
+      // How it stands is read only where it matters: the browser may have to work the page out anew for the answer.
+      if (known.has(element) && !isKept) continue
       const level = surfaceLevel(element, isHit)
       if (level === undefined) continue
-      if (element.hasAttribute('data-ck-keep')) surfaces.set(element, level)
-      else if (known.has(element)) continue
-      else if (isAsked) surfaces.set(element, level)
+      if (isKept || isAsked) surfaces.set(element, level)
       else known.add(element)
     }
     for (const element of parts()) watch(element)

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode, useRef } from 'react'
+import { type ReactNode, StrictMode, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Config, createStorage, http, WagmiProvider } from 'wagmi'
 import { foundry } from 'wagmi/chains'
@@ -106,6 +106,25 @@ test('the first list already knows what a wallet has put into the page', () => {
     { wrapper: wrapperFor(config) },
   )
   expect(result.current).toMatchObject([{ id: 'badger', ready: true, installed: true }])
+})
+
+test('a wallet that announces itself changes the list once', async () => {
+  const config = createConfig()
+  const lists = new Set<WalletOption[]>()
+  renderHook(
+    () => {
+      const now = useWalletOptions()
+      useEffect(() => void lists.add(now), [now])
+    },
+    { wrapper: wrapperFor(config) },
+  )
+  const before = lists.size
+  announce(testWallet('Heron', 'test.heron'))
+  // What wagmi answers changes nothing.
+  await act(() => Promise.all(config.connectors.map((connector) => connector.getProvider())))
+  expect([...lists].slice(before).map((list) => list.map(({ id }) => id))).toEqual([
+    ['test.heron', 'badger'],
+  ])
 })
 
 test('the icon that a wallet announced stays for when it is away', async () => {

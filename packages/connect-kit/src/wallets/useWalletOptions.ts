@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 
+import { configState } from '../connection/configState.ts'
 import { cancelConnect, connectWallet } from '../connection/connectWallet.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
@@ -30,25 +31,46 @@ export function useWalletOptions({
   const config = useConfig()
   const connectors = useConnectors()
   const mounted = useMounted()
-  const providers = useProviders(connectors, mounted)
+  const providers = useProviders(config, connectors, mounted)
   const recent = useSyncExternalStore(subscribeToRecentWallets, recentWalletIds, noIds)
 
-  const options = useMemo(() => {
-    const browser = mounted ? readVisitorBrowser(navigator) : unknownBrowser
-    return walletOptions({
-      connectors: connectors.map((connector) => ({
-        connector,
-        provider: providers.get(connector.uid),
-      })),
-      browser,
-      recentIds: recent,
-      rememberedIcons: mounted ? rememberedIcons() : undefined,
-      pageUrl: mounted ? pageUrl(window.location) : undefined,
-      copy,
-    }).map((option) => ({ ...option, ...actions(config, option) }))
-  }, [config, connectors, mounted, providers, recent, copy])
+  const options = useMemo(
+    () => read(config, { connectors, mounted, providers, recentIds: recent, copy }),
+    [config, connectors, mounted, providers, recent, copy],
+  )
   useEffect(() => rememberIcons(options), [options])
   return options
+}
+
+/**
+ * The wallets of a page that nothing shows yet: worked out once while it is idle, so that a press does not run all of that for the first
+ * time. No wallet is asked anything.
+ */
+export function prepareWalletOptions(config: Config): WalletOption[] {
+  const { connectors } = config
+  const providers = withOwn(new Map(), config, connectors)
+  return read(config, { connectors, mounted: true, providers, recentIds: recentWalletIds() })
+}
+
+type Known = {
+  connectors: readonly Connector[]
+  mounted: boolean
+  providers: Providers
+  recentIds: readonly string[]
+  copy?: CopyOverrides | undefined
+}
+
+function read(config: Config, { connectors, mounted, providers, ...known }: Known): WalletOption[] {
+  return walletOptions({
+    ...known,
+    connectors: connectors.map((connector) => ({
+      connector,
+      provider: providers.get(connector.uid),
+    })),
+    browser: mounted ? readVisitorBrowser(navigator) : unknownBrowser,
+    rememberedIcons: mounted ? rememberedIcons() : undefined,
+    pageUrl: mounted ? pageUrl(window.location) : undefined,
+  }).map((option) => ({ ...option, ...actions(config, option) }))
 }
 
 const none: readonly string[] = []
@@ -58,18 +80,13 @@ type Providers = ReadonlyMap<string, object | null>
 
 /**
  * Looks for the object behind each connector, when connectors come and when the visitor comes back from a shop. Where the page can be
- * read already, the first list has what needs no waiting: it is not drawn twice.
+ * read already, a list has at once what needs no waiting: it is not drawn twice.
  */
-function useProviders(connectors: readonly Connector[], mounted: boolean): Providers {
-  const [providers, setProviders] = useState<Providers>(() =>
-    mounted
-      ? new Map(
-          connectors.flatMap((connector) => {
-            const provider = findOwn(connector)
-            return provider === undefined ? [] : [[connector.uid, provider]]
-          }),
-        )
-      : new Map(),
+function useProviders(config: Config, connectors: readonly Connector[], mounted: boolean) {
+  const [found, setFound] = useState<Providers>(new Map())
+  const providers = useMemo(
+    () => withOwn(found, config, mounted ? connectors : []),
+    [config, connectors, mounted, found],
   )
   const latest = useLatest(providers)
 
@@ -78,9 +95,9 @@ function useProviders(connectors: readonly Connector[], mounted: boolean): Provi
     // Each on its own: a wallet that does not answer does not delay the others.
     const update = () => {
       for (const connector of connectors) {
-        void findProvider(connector).then((provider) => {
+        void findProvider(config, connector).then((provider) => {
           const isNews = provider !== undefined && provider !== latest.current.get(connector.uid)
-          if (wanted && isNews) setProviders((known) => new Map(known).set(connector.uid, provider))
+          if (wanted && isNews) setFound((known) => new Map(known).set(connector.uid, provider))
         })
       }
     }
@@ -90,20 +107,35 @@ function useProviders(connectors: readonly Connector[], mounted: boolean): Provi
       wanted = false
       window.removeEventListener('focus', update)
     }
-  }, [connectors, latest])
+  }, [config, connectors, latest])
 
   return providers
 }
 
-/** What a wallet of the list has in this page; `undefined` where looking would load an SDK, and for a connector without an entry. */
-function findOwn(connector: Connector): object | null | undefined {
+/** Adds to what was found what is known at once. */
+function withOwn(found: Providers, config: Config, connectors: readonly Connector[]): Providers {
+  const all = new Map(found)
+  for (const connector of connectors) {
+    const provider = findOwn(config, connector)
+    if (provider !== undefined && !all.has(connector.uid)) all.set(connector.uid, provider)
+  }
+  return all
+}
+
+/** What a wallet has in this page, as far as that is known at once: `undefined` where looking would wait, or load an SDK. */
+function findOwn(config: Config, connector: Connector): object | null | undefined {
   const entry = walletEntryOf(connector)
-  return entry && !entry.wallet.createConnector ? (entry.findProvider() ?? null) : undefined
+  if (!entry) return configState(config).providers.get(connector)
+  return entry.wallet.createConnector ? undefined : (entry.findProvider() ?? null)
 }
 
 /** `undefined` where looking would load an SDK. */
-async function findProvider(connector: Connector): Promise<object | null | undefined> {
-  if (walletEntryOf(connector)) return findOwn(connector)
+async function findProvider(
+  config: Config,
+  connector: Connector,
+): Promise<object | null | undefined> {
+  const own = findOwn(config, connector)
+  if (own !== undefined || walletEntryOf(connector)) return own
   if (connector.type !== 'injected') return undefined
   try {
     const provider = await connector.getProvider()
