@@ -1,6 +1,7 @@
 import { type EIP1193Provider, ProviderDisconnectedError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
+import { describeWalletError } from '../errors/describeWalletError.ts'
 import { errorChain } from '../errors/errorChain.ts'
 import * as limits from '../limits.ts'
 import { readProperty } from '../platform/readProperty.ts'
@@ -12,7 +13,7 @@ import {
   type ConnectorEvent,
   reduceConnectorFlow,
 } from './connectorFlow.ts'
-import { readConnection } from './readConnection.ts'
+import { readAccounts, readConnection } from './readConnection.ts'
 import { wagmiInternals } from './wagmiInternals.ts'
 
 /**
@@ -120,6 +121,10 @@ function run(conversation: Conversation, effect: ConnectorEffect): void {
       void ask(conversation, effect.attempt)
       watch(conversation).catch(() => {})
       break
+    case 'wait':
+      connector.emitter.emit('message', { type: 'pending' })
+      void look(conversation, effect.attempt)
+      break
     case 'adopt':
       callers.get(effect.attempt)?.resolve(effect.answer)
       callers.delete(effect.attempt)
@@ -155,7 +160,31 @@ async function ask(conversation: Conversation, attempt: number): Promise<void> {
     const answer = await readConnection(connector, await connector.connect())
     send(conversation, { type: 'answered', attempt, answer })
   } catch (error) {
-    send(conversation, { type: 'refused', attempt, error })
+    const isBusy = describeWalletError(error).kind === 'pending-request'
+    send(conversation, isBusy ? { type: 'busy', attempt } : { type: 'refused', attempt, error })
+  }
+}
+
+/**
+ * Looks for the yes to a question that is open in the wallet. An earlier page or another tab may have asked it, and then nothing is
+ * answered here: the accounts are there from some moment on, and not every wallet reports it.
+ */
+async function look(conversation: Conversation, attempt: number): Promise<void> {
+  const { connector } = conversation
+  const isWaiting = () =>
+    conversation.flow.phase === 'asking' && conversation.flow.attempt === attempt
+  while (isWaiting()) {
+    try {
+      const accounts = readAccounts(await connector.getAccounts())
+      if (accounts?.length && isWaiting()) {
+        const found: unknown = await connector.connect({ isReconnecting: true })
+        const answer = await readConnection(connector, found)
+        return send(conversation, { type: 'answered', attempt, answer })
+      }
+    } catch {
+      // A wallet that cannot say is asked again.
+    }
+    await new Promise((resolve) => setTimeout(resolve, limits.pendingLook))
   }
 }
 
