@@ -176,7 +176,8 @@ async function look(conversation: Conversation, attempt: number): Promise<void> 
   while (isWaiting()) {
     try {
       const accounts = readAccounts(await connector.getAccounts())
-      if (accounts?.length && isWaiting()) {
+      // To connect is to be reconnected at the next visit: not before there is an account.
+      if (accounts?.length) {
         const found: unknown = await connector.connect({ isReconnecting: true })
         const answer = await readConnection(connector, found)
         return send(conversation, { type: 'answered', attempt, answer })
