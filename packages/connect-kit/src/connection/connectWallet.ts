@@ -36,10 +36,11 @@ export async function connectWallet(
   const conversation = conversationWith(config, connector)
   configState(config).requested = connector
   const attempt = (conversation.attempts += 1)
-  return new Promise((resolve, reject) => {
+  conversation.asked = new Promise((resolve, reject) => {
     conversation.callers.set(attempt, { resolve, reject })
     send(conversation, { type: 'asked', attempt })
   })
+  return conversation.asked
 }
 
 /** Gives up the attempt to connect a wallet, if there is one. Its answer will change nothing. */
@@ -124,6 +125,7 @@ function run(conversation: Conversation, effect: ConnectorEffect): void {
     case 'wait':
       connector.emitter.emit('message', { type: 'pending' })
       void look(conversation, effect.attempt)
+      claimAnswer(conversation).catch(() => {})
       break
     case 'adopt':
       callers.get(effect.attempt)?.resolve(effect.answer)
@@ -185,9 +187,32 @@ async function look(conversation: Conversation, attempt: number): Promise<void> 
     } catch {
       // A wallet that cannot say is asked again.
     }
-    await new Promise((resolve) => setTimeout(resolve, limits.pendingLook))
+    await nextLook()
   }
 }
+
+const nextLook = () => new Promise((resolve) => setTimeout(resolve, limits.pendingLook))
+
+/**
+ * A wallet has one answer for all pages of an origin. While one of them waits for it, a page that has given up takes nothing back; the
+ * others learn that from a lock, which no page leaves behind. Where there are no locks, as without HTTPS, each page decides by itself.
+ */
+async function claimAnswer({ connector, asked }: Conversation): Promise<void> {
+  // Who has been answered is found a moment later by a page that has to take back.
+  const untilEnd = () => asked?.then(nextLook, () => {})
+  await navigator.locks.request(claimOf(connector), { mode: 'shared' }, untilEnd)
+}
+
+async function isClaimed(connector: Connector): Promise<boolean> {
+  try {
+    const { held } = await navigator.locks.query()
+    return held?.some(({ name }) => name === claimOf(connector)) ?? false
+  } catch {
+    return false
+  }
+}
+
+const claimOf = ({ id }: Connector) => `connect-kit ${id}`
 
 /**
  * A wallet of the page that is updated or switched off while it is asked never answers. MetaMask's provider, and those made after it,
@@ -224,6 +249,7 @@ async function leave(config: Config, connector: Connector): Promise<void> {
     // Another connector reaches the same wallet, and is in use: to leave here would be to leave there.
     if ((await other.getProvider()) === provider) return
   }
+  if (await isClaimed(connector)) return
   await connector.disconnect()
 }
 
