@@ -31,6 +31,8 @@ export const confettiParticles = 35
 export const nameLookupChainId = 1
 /** How long a wallet may keep a visitor waiting for its answer to a connection before the kit stops asking. */
 export const connectTimeout = 60_000
+/** How often a wallet with an open question is asked whether it shows its accounts by now. */
+export const pendingLook = 1000
 /** A wallet that has not announced itself after this is most likely not there. */
 export const announcementGrace = 3000
 /** How long a wallet may take to answer a request to switch, add-chain prompt included. */

@@ -122,6 +122,19 @@ test('a failure takes the code away, a retry starts again', () => {
   })
 })
 
+test('what a wallet answers to a request that was open already takes the place of that', () => {
+  const pending = { ...failure, kind: 'pending-request' } as const
+  const flow = walk(
+    select(),
+    { type: 'connectFailed', attempt: 1, failure: pending },
+    { type: 'connectFailed', attempt: 1, failure },
+  )
+  expect(currentStep(flow)).toMatchObject({ failure })
+  expect(reduceConnectFlow(flow, { type: 'connectFailed', attempt: 1, failure: pending })).toBe(
+    flow,
+  )
+})
+
 test('back at a code that was left, a new one is asked for', () => {
   const left = walk(
     select({ ...app, ready: true }),

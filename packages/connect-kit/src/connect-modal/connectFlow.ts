@@ -131,9 +131,14 @@ function askAgain(flow: ConnectFlow, attempt: number): ConnectFlow {
     : flow
 }
 
-/** An answer counts only while the attempt that it belongs to is on screen and has not failed. */
+/** An answer counts only while the attempt that it belongs to is on screen and has not ended. */
 function isCurrent(step: ConnectStep, { attempt }: { attempt: number }): step is ConnectingStep {
-  return step.name === 'connect' && step.attempt === attempt && !step.failure
+  return step.name === 'connect' && step.attempt === attempt && (!step.failure || isPending(step))
+}
+
+/** The visitor can still answer what is open in the wallet. */
+export function isPending({ failure }: ConnectingStep): boolean {
+  return failure?.kind === 'pending-request'
 }
 
 /** Whether a wallet is being asked already, in the way in which it was chosen again. */

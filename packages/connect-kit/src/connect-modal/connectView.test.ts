@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
-import { connectView } from './connectView.ts'
+import { connectView, isAskingWallet } from './connectView.ts'
 
 const paired = buildWalletOption({
   qrCode: { getUri: (uri) => uri },
@@ -48,4 +48,12 @@ test.each([
   ['a wallet that cannot', { wallet: { ...paired, ready: false } }, false, 'notAvailable'],
 ])('%s', (_, step, phone, expected) => {
   expect(connectView({ name: 'connect', attempt: 1, ...step }, { phone })).toBe(expected)
+})
+
+test.each([
+  ['pending-request', true],
+  ['rejected', false],
+] as const)('after %s the visitor is still asked in the wallet: %s', (kind, expected) => {
+  const step = { name: 'connect', attempt: 1, failure: { kind, retryable: true } } as const
+  expect(isAskingWallet({ ...step, wallet: buildWalletOption() })).toBe(expected)
 })

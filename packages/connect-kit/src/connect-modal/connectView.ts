@@ -1,4 +1,4 @@
-import { type ConnectingStep, type ConnectStep, hasDownloadCard } from './connectFlow.ts'
+import { type ConnectingStep, type ConnectStep, hasDownloadCard, isPending } from './connectFlow.ts'
 
 /** What the Connect step shows. `open`: a link into an app on this device. */
 export type ConnectView = 'asking' | 'code' | 'open' | 'failed' | 'notInstalled' | 'notAvailable'
@@ -19,7 +19,8 @@ export function connectView(
 
 /** Whether a wallet is being asked: one in this browser, or one on a phone that has scanned the code. */
 export function isAskingWallet(step: ConnectStep): boolean {
-  if (step.name !== 'connect' || step.failure || !step.wallet.ready) return false
+  if (step.name !== 'connect' || !step.wallet.ready) return false
+  if (step.failure) return isPending(step)
   if (step.wallet.pageLink !== undefined) return false
   return step.uri === undefined ? !isPaired(step.wallet) : step.asking === true
 }

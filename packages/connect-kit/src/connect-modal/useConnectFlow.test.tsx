@@ -16,12 +16,17 @@ afterEach(() => void vi.useRealTimers())
 /** A wallet that is paired by a code and never answers. */
 function start() {
   let show = (_uri: string) => {}
+  let sayPending = () => {}
   const cancel = vi.fn()
   const wallet = buildWalletOption({
     name: 'Lantern',
     qrCode: { getUri: (uri) => uri },
     downloadUrls: { qrCode: 'https://wallet.example' },
     connect: vi.fn(() => new Promise<never>(() => {})),
+    onPending: (listener) => {
+      sayPending = listener
+      return () => {}
+    },
     onUri: (listener) => {
       show = listener
       return () => {}
@@ -38,6 +43,7 @@ function start() {
     cancel,
     result,
     step: () => currentStep(result.current.flow),
+    sayPending: () => sayPending(),
     show: (uri: string) => show(uri),
     wallet,
   }
@@ -47,6 +53,13 @@ test('a wallet that says nothing for a minute is given up', () => {
   const { step } = start()
   act(() => void vi.advanceTimersByTime(limits.connectTimeout))
   expect(step()).toMatchObject({ failure: { kind: 'timeout-wallet' } })
+})
+
+test('a wallet with an open question has as long as the visitor needs to find it', () => {
+  const { sayPending, step } = start()
+  act(sayPending)
+  act(() => void vi.advanceTimersByTime(limits.connectTimeout * 3))
+  expect(step()).toMatchObject({ failure: { kind: 'pending-request' } })
 })
 
 test('a code that is shown stays as long as it holds: it expires by itself', () => {

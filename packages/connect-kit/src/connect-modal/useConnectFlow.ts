@@ -7,7 +7,7 @@ import { switchChain } from '../connection/switchChain.ts'
 import { useKit } from '../context/KitContext.ts'
 import { reportFailure } from '../context/reportFailure.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
-import { WalletTimeoutError } from '../errors/errors.ts'
+import { ResourceUnavailableError, WalletTimeoutError } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
@@ -53,12 +53,15 @@ export function useConnectFlow() {
       if (!wallet.ready || !wallet.connect || wallet.pageLink !== undefined) return
 
       // An event that belongs to an attempt that was left changes nothing: the flow sees to it.
-      const fail = (error: unknown) => {
+      const tell = (error: unknown) => {
         const failure = over
           ? describeWalletError(error)
           : reportFailure(events, { during: 'connect', error, walletId: wallet.id })
-        stop()
         reduce({ type: 'connectFailed', attempt, failure })
+      }
+      const fail = (error: unknown) => {
+        tell(error)
+        stop()
       }
       const timer = setTimeout(
         () => fail(new WalletTimeoutError(limits.connectTimeout)),
@@ -69,6 +72,10 @@ export function useConnectFlow() {
         wallet.onUri?.((uri) => {
           clearTimeout(timer)
           reduce({ type: 'uriReceived', attempt, uri })
+        }),
+        wallet.onPending?.(() => {
+          clearTimeout(timer)
+          tell(new ResourceUnavailableError())
         }),
         wallet.onConnecting?.(() => reduce({ type: 'ownerAsked', attempt })),
       ]

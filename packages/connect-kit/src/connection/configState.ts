@@ -36,6 +36,8 @@ export type Conversation = {
   /** How many attempts there were. */
   attempts: number
   callers: Map<number, Caller>
+  /** How the last of them ends. */
+  asked?: Promise<ConnectedWallet>
   /** The provider that is listened to for whether it is gone. */
   watched?: object
 }

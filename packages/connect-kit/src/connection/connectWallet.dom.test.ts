@@ -5,6 +5,7 @@ import { injected } from 'wagmi/connectors/injected'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
+import * as limits from '../limits.ts'
 import { manualAddress, manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { cancelConnect, connectWallet } from './connectWallet.ts'
@@ -278,6 +279,24 @@ test('a wallet that was given up, connected and left is listened to once, as bef
   expect(state().status).toBe('disconnected')
   expect(await refused()).toBe('rejected')
   expect(emitter.listenerCount('connect')).toBe(1)
+})
+
+test('a wallet with an open question is looked at until the attempt is given up, and stays one that was left', async () => {
+  const { a, config, connectorA, items } = page({ last: 'a' })
+  items.setItem('wagmi.a.disconnected', 'true')
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  a.questions.shift()?.refuse(Object.assign(new Error('open'), { code: -32002 }))
+  const looks = () => a.asked.filter((method) => method === 'eth_accounts').length
+  await vi.waitFor(() => expect(looks()).toBe(2), { timeout: 5 * limits.pendingLook })
+  expect(items.getItem('wagmi.a.disconnected')).toBe('true')
+  cancelConnect(connectorA)
+  expect(await asked).toBe('rejected')
+  // Nothing is left that looks: not even what an account would end.
+  a.accounts = [manualAddress]
+  await new Promise((resolve) => setTimeout(resolve, 2 * limits.pendingLook))
+  expect(looks()).toBe(2)
+  expect(a.asked).not.toContain('wallet_revokePermissions')
 })
 
 test('a second request to a wallet gives the first one up', async () => {

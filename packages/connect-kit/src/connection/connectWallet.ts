@@ -1,6 +1,7 @@
 import { type EIP1193Provider, ProviderDisconnectedError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
+import { describeWalletError } from '../errors/describeWalletError.ts'
 import { errorChain } from '../errors/errorChain.ts'
 import * as limits from '../limits.ts'
 import { readProperty } from '../platform/readProperty.ts'
@@ -12,7 +13,7 @@ import {
   type ConnectorEvent,
   reduceConnectorFlow,
 } from './connectorFlow.ts'
-import { readConnection } from './readConnection.ts'
+import { readAccounts, readConnection } from './readConnection.ts'
 import { wagmiInternals } from './wagmiInternals.ts'
 
 /**
@@ -35,10 +36,11 @@ export async function connectWallet(
   const conversation = conversationWith(config, connector)
   configState(config).requested = connector
   const attempt = (conversation.attempts += 1)
-  return new Promise((resolve, reject) => {
+  conversation.asked = new Promise((resolve, reject) => {
     conversation.callers.set(attempt, { resolve, reject })
     send(conversation, { type: 'asked', attempt })
   })
+  return conversation.asked
 }
 
 /** Gives up the attempt to connect a wallet, if there is one. Its answer will change nothing. */
@@ -120,6 +122,11 @@ function run(conversation: Conversation, effect: ConnectorEffect): void {
       void ask(conversation, effect.attempt)
       watch(conversation).catch(() => {})
       break
+    case 'wait':
+      connector.emitter.emit('message', { type: 'pending' })
+      void look(conversation, effect.attempt)
+      claimAnswer(conversation).catch(() => {})
+      break
     case 'adopt':
       callers.get(effect.attempt)?.resolve(effect.answer)
       callers.delete(effect.attempt)
@@ -155,9 +162,57 @@ async function ask(conversation: Conversation, attempt: number): Promise<void> {
     const answer = await readConnection(connector, await connector.connect())
     send(conversation, { type: 'answered', attempt, answer })
   } catch (error) {
-    send(conversation, { type: 'refused', attempt, error })
+    const isBusy = describeWalletError(error).kind === 'pending-request'
+    send(conversation, isBusy ? { type: 'busy', attempt } : { type: 'refused', attempt, error })
   }
 }
+
+/**
+ * Looks for the yes to a question that is open in the wallet. An earlier page or another tab may have asked it, and then nothing is
+ * answered here: the accounts are there from some moment on, and not every wallet reports it.
+ */
+async function look(conversation: Conversation, attempt: number): Promise<void> {
+  const { connector } = conversation
+  const isWaiting = () =>
+    conversation.flow.phase === 'asking' && conversation.flow.attempt === attempt
+  while (isWaiting()) {
+    try {
+      const accounts = readAccounts(await connector.getAccounts())
+      // To connect is to be reconnected at the next visit: not before there is an account.
+      if (accounts?.length) {
+        const found: unknown = await connector.connect({ isReconnecting: true })
+        const answer = await readConnection(connector, found)
+        return send(conversation, { type: 'answered', attempt, answer })
+      }
+    } catch {
+      // A wallet that cannot say is asked again.
+    }
+    await nextLook()
+  }
+}
+
+const nextLook = () => new Promise((resolve) => setTimeout(resolve, limits.pendingLook))
+
+/**
+ * A wallet has one answer for all pages of an origin. While one of them waits for it, a page that has given up takes nothing back; the
+ * others learn that from a lock, which no page leaves behind. Where there are no locks, as without HTTPS, each page decides by itself.
+ */
+async function claimAnswer({ connector, asked }: Conversation): Promise<void> {
+  // Who has been answered is found a moment later by a page that has to take back.
+  const untilEnd = () => asked?.then(nextLook, () => {})
+  await navigator.locks.request(claimOf(connector), { mode: 'shared' }, untilEnd)
+}
+
+async function isClaimed(connector: Connector): Promise<boolean> {
+  try {
+    const { held } = await navigator.locks.query()
+    return held?.some(({ name }) => name === claimOf(connector)) ?? false
+  } catch {
+    return false
+  }
+}
+
+const claimOf = ({ id }: Connector) => `connect-kit ${id}`
 
 /**
  * A wallet of the page that is updated or switched off while it is asked never answers. MetaMask's provider, and those made after it,
@@ -194,6 +249,7 @@ async function leave(config: Config, connector: Connector): Promise<void> {
     // Another connector reaches the same wallet, and is in use: to leave here would be to leave there.
     if ((await other.getProvider()) === provider) return
   }
+  if (await isClaimed(connector)) return
   await connector.disconnect()
 }
 

@@ -22,8 +22,10 @@ const states = {
   idle: { phase: 'idle' },
   givenUp: { phase: 'givenUp' },
   connected: { phase: 'connected' },
-  'asking 2': { phase: 'asking', attempt: 2, owes: false },
-  'asking 2, owes': { phase: 'asking', attempt: 2, owes: true },
+  'asking 2': { phase: 'asking', attempt: 2, owes: false, waits: false },
+  'asking 2, owes': { phase: 'asking', attempt: 2, owes: true, waits: false },
+  'asking 2, waits': { phase: 'asking', attempt: 2, owes: false, waits: true },
+  'asking 2, owes, waits': { phase: 'asking', attempt: 2, owes: true, waits: true },
   undoing: { phase: 'undoing', next: undefined, owes: false },
   'undoing, owes': { phase: 'undoing', next: undefined, owes: true },
   'undoing, next 2': { phase: 'undoing', next: 2, owes: false },
@@ -40,6 +42,8 @@ const events = {
   'agreed late': answered(1),
   'empty late': answered(1, []),
   'refused late': refused(1),
+  busy: { type: 'busy', attempt: 2 },
+  'busy late': { type: 'busy', attempt: 1 },
   undone: { type: 'undone' },
   joined: { type: 'joined' },
   left: { type: 'left' },
@@ -78,6 +82,7 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
     refused: 'idle: listen, fail 2 rejected',
     'agreed late': 'asking 2, owes',
     'empty late': 'asking 2, owes',
+    busy: 'asking 2, waits: wait 2',
     gone: 'idle: listen, fail 2 disconnected',
   },
   'asking 2, owes': {
@@ -86,6 +91,32 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
     agreed: 'connected: adopt 2',
     empty: 'undoing: mute, fail 2 no-account, undo',
     refused: 'undoing: mute, fail 2 rejected, undo',
+    busy: 'asking 2, owes, waits: wait 2',
+    gone: 'undoing: mute, fail 2 disconnected, undo',
+  },
+  // What is answered to the question that is open is answered to the attempt that found it open.
+  'asking 2, waits': {
+    asked: 'asking 3: mute, fail 2 pending-request, begin, ask 3',
+    givenUp: 'givenUp: mute, fail 2 rejected',
+    agreed: 'connected: adopt 2',
+    empty: 'undoing: mute, fail 2 no-account, undo',
+    refused: 'idle: listen, fail 2 rejected',
+    'agreed late': 'connected: adopt 2',
+    'empty late': 'undoing: mute, fail 2 no-account, undo',
+    'refused late': 'idle: listen, fail 2 rejected',
+    busy: 'asking 2, waits: wait 2',
+    gone: 'idle: listen, fail 2 disconnected',
+  },
+  'asking 2, owes, waits': {
+    asked: 'asking 3, owes: mute, fail 2 pending-request, begin, ask 3',
+    givenUp: 'undoing: mute, fail 2 rejected, undo',
+    agreed: 'connected: adopt 2',
+    empty: 'undoing: mute, fail 2 no-account, undo',
+    refused: 'undoing: mute, fail 2 rejected, undo',
+    'agreed late': 'connected: adopt 2',
+    'empty late': 'undoing: mute, fail 2 no-account, undo',
+    'refused late': 'undoing: mute, fail 2 rejected, undo',
+    busy: 'asking 2, owes, waits: wait 2',
     gone: 'undoing: mute, fail 2 disconnected, undo',
   },
   undoing: {
@@ -122,7 +153,8 @@ const table: Record<State, Partial<Record<Happening, string>>> = {
 
 function stateInWords(flow: ConnectorFlow): string {
   const { phase } = flow
-  if (phase === 'asking') return `asking ${flow.attempt}${flow.owes ? ', owes' : ''}`
+  if (phase === 'asking')
+    return `asking ${flow.attempt}${flow.owes ? ', owes' : ''}${flow.waits ? ', waits' : ''}`
   if (phase !== 'undoing') return phase
   return `undoing${flow.next === undefined ? '' : `, next ${flow.next}`}${flow.owes ? ', owes' : ''}`
 }
@@ -191,6 +223,15 @@ function play(moves: readonly number[]) {
         open.delete(attempt)
         send(refused(attempt))
       },
+      // The wallet takes no second question.
+      ...(open.size > 1
+        ? [
+            () => {
+              open.delete(attempt)
+              send({ type: 'busy', attempt })
+            },
+          ]
+        : []),
     ]),
     ...(undos > 0
       ? [

@@ -60,7 +60,8 @@ export type WalletOption = {
   connector?: Connector | undefined
   /**
    * Asks the wallet for its accounts, without a chain: switching is a step of its own, with its own time limit.
-   * Rejects with whatever the wallet threw; `describeWalletError` reads it.
+   * Rejects with whatever the wallet threw; `describeWalletError` reads it. Where a question is open in the wallet already, its answer is
+   * the answer to this one.
    */
   connect?: (() => Promise<{ accounts: readonly `0x${string}`[]; chainId: number }>) | undefined
   /**
@@ -68,6 +69,8 @@ export type WalletOption = {
    * used. Subscribe before `connect`. Returns a function that unsubscribes.
    */
   onUri?: ((listener: (uri: string) => void) => () => void) | undefined
+  /** Calls back when the wallet has a question open already, which the visitor answers there. Returns a function that unsubscribes. */
+  onPending?: ((listener: () => void) => () => void) | undefined
   /** Calls back when an injected wallet has been asked. Over WalletConnect that is not known. Returns a function that unsubscribes. */
   onConnecting?: ((listener: () => void) => () => void) | undefined
   /**

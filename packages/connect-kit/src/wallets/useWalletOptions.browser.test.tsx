@@ -7,7 +7,6 @@ import { foundry } from 'wagmi/chains'
 import { announceTestWallets, createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
-import { ResourceUnavailableError } from '../errors/errors.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
@@ -179,15 +178,17 @@ test('a refusal is not remembered', async () => {
   expect(recentWalletIds()).toEqual([])
 })
 
-test('a request that is open already is reported as such, whichever way the wallet says it', async () => {
+test('a request that is open already is reported as such, and goes on until it is given up', async () => {
   const list = options(createConfig())
   const heron = testWallet('Heron', 'test.heron')
   announce(heron)
   await waitFor(() => expect(list.ids()).toContain('test.heron'))
   heron.control.lock()
-  await expect(list.option('test.heron')?.connect?.()).rejects.toBeInstanceOf(
-    ResourceUnavailableError,
-  )
+  const pending = new Promise<void>((resolve) => list.option('test.heron')?.onPending?.(resolve))
+  const asked = list.option('test.heron')?.connect?.()
+  await pending
+  list.option('test.heron')?.cancel?.()
+  await expect(asked).rejects.toMatchObject({ code: 4001 })
 })
 
 test('what another tab remembers moves to the front here', async () => {

@@ -6,8 +6,6 @@ import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 import { configState } from '../connection/configState.ts'
 import { cancelConnect, connectWallet } from '../connection/connectWallet.ts'
 import type { CopyOverrides } from '../copy.ts'
-import { describeWalletError } from '../errors/describeWalletError.ts'
-import { ResourceUnavailableError } from '../errors/errors.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { isPairable } from './isPairable.ts'
@@ -145,12 +143,6 @@ async function findProvider(
   }
 }
 
-/** Code -32002 says that a request is open in the wallet already (behaviour/connection#pending-request). */
-function explained(error: unknown): unknown {
-  const pending = describeWalletError(error).kind === 'pending-request'
-  return pending ? new ResourceUnavailableError({ cause: error }) : error
-}
-
 /** How a wallet is asked, and how it is listened to. */
 function actions(config: Config, { id, connector, installed }: WalletOption) {
   if (!connector) return {}
@@ -165,9 +157,7 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
   }
   return {
     async connect() {
-      const answer = await connectWallet(config, connector).catch((error: unknown) => {
-        throw explained(error)
-      })
+      const answer = await connectWallet(config, connector)
       rememberWallet(id)
       return answer
     },
@@ -179,6 +169,7 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
     },
     // wagmi says so at once for every connector. A WalletConnect wallet is reached only when the visitor has scanned a code or opened a link.
     onConnecting: pairs ? undefined : (listener: () => void) => onMessage('connecting', listener),
+    onPending: (listener: () => void) => onMessage('pending', listener),
     onUri: (listener: (uri: string) => void) =>
       onMessage('display_uri', (uri) => {
         if (typeof uri === 'string') listener(uri)
