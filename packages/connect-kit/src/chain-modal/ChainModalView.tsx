@@ -91,7 +91,7 @@ export function ChainModalView(props: ChainModalViewProps) {
         <div className="ck-actions ck-chain-foot">
           <Button onPress={() => dispatch({ type: 'disconnectPressed' })}>
             <LeaveIcon />
-            {text('account.disconnect')}
+            <span>{text('account.disconnect')}</span>
           </Button>
         </div>
       )}

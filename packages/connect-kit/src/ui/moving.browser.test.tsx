@@ -25,7 +25,7 @@ const picture = () => document.querySelector<HTMLElement>('.ck-layer[data-leavin
 
 const dialogOf = (height: number, onClose: () => void) => (
   <Dialog title="Networks" size="narrow" onClose={onClose}>
-    <div className="ck-list" data-testid="list" data-ck-scrolls="">
+    <div className="ck-list" data-testid="list" data-long="" data-ck-scrolls="">
       <p style={{ height }}>Words</p>
     </div>
   </Dialog>

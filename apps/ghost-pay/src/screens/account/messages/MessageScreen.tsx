@@ -43,22 +43,22 @@ export function MessageScreen() {
       {message.data === undefined ? (
         message.error === null ? (
           <Skeleton label={text('message.reading')} rows={4} />
+        ) : kept === undefined ? (
+          <h1>{text('message.title')}</h1>
         ) : (
-          kept !== undefined && (
-            <OneMessage
-              key={messageHash}
-              account={account}
-              message={kept.signable.message}
-              received={undefined}
-              head={
-                <header className="gp-stack-close gp-message-head">
-                  <h1>{text(...messageHeading(account.address, kept.signable.message))}</h1>
-                  <Source source="device">{text('message.fromHere')}</Source>
-                </header>
-              }
-              onSigned={() => void message.refetch()}
-            />
-          )
+          <OneMessage
+            key={messageHash}
+            account={account}
+            message={kept.signable.message}
+            received={undefined}
+            head={
+              <header className="gp-stack-close gp-message-head">
+                <h1>{text(...messageHeading(account.address, kept.signable.message))}</h1>
+                <Source source="device">{text('message.fromHere')}</Source>
+              </header>
+            }
+            onSigned={() => void message.refetch()}
+          />
         )
       ) : (
         <OneMessage

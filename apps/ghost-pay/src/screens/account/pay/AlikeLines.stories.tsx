@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
-import { renamePerson } from '@ghost-pay/payments/people'
 
-import { changePeople } from '../../../data/people/usePeople.ts'
-import { accountAddress } from '../../../testing/buildAccount.ts'
 import { AlikeLines } from './AlikeLines.tsx'
 
 const meta = {
   component: AlikeLines,
-  beforeEach: () => {
-    const name = (to: string) => changePeople((all) => renamePerson(all, accountAddress, to))
-    name('Treasury')
-    return () => name('')
-  },
   args: {
-    account: { address: accountAddress, path: '/a/eth:0x1' },
+    account: { address: testAddresses.alice, path: '/a/eth:0x1' },
     found: [{ kind: 'same', id: 'one', at: Date.UTC(2025, 10, 25), place: undefined }],
     inside: [],
     unread: 0,
@@ -28,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Treasury paid this on Nov 2\d, 2025/)).toBeVisible()
+    await expect(canvas.getByText(/Alice paid this on Nov 2\d, 2025/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute(
       'href',
       '/a/eth:0x1/tx/one',

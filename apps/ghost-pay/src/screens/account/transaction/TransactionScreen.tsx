@@ -92,7 +92,11 @@ export function TransactionScreen() {
   return (
     <Screen>
       {details.data === undefined ? (
-        details.error === null && <Skeleton label={text('transactionPage.reading')} rows={4} />
+        details.error === null ? (
+          <Skeleton label={text('transactionPage.reading')} rows={4} />
+        ) : (
+          <h1>{text('transactionPage.title')}</h1>
+        )
       ) : (
         <OneTransaction
           key={id}
