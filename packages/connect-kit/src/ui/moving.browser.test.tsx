@@ -25,7 +25,12 @@ const picture = () => document.querySelector<HTMLElement>('.ck-layer[data-leavin
 
 const dialogOf = (height: number, onClose: () => void) => (
   <Dialog title="Networks" size="narrow" onClose={onClose}>
-    <div className="ck-list" data-testid="list" data-long="" data-ck-scrolls="">
+    <div
+      className="ck-list"
+      data-testid="list"
+      data-long={height > 300 || undefined}
+      data-ck-scrolls=""
+    >
       <p style={{ height }}>Words</p>
     </div>
   </Dialog>
