@@ -68,6 +68,14 @@ export function leave(layer: HTMLElement, done?: string): void {
     ]
     dialog.style.setProperty('--ck-home', way.map((pixels) => `${Math.round(pixels)}px`).join(' '))
   }
+  // A copy has none of what a script moves: the height that glides, and the step that goes out (glide.ts).
+  for (const each of shown.values()) {
+    if (each instanceof CSSAnimation || each instanceof CSSTransition) continue
+    const target = targetOf(each)
+    const own = target && to[from.indexOf(target)]
+    if (!own || !(each.effect instanceof KeyframeEffect)) continue
+    own.animate(each.effect.getKeyframes(), each.effect.getTiming()).currentTime = each.currentTime
+  }
 
   const ends = new AbortController()
   const end = () => {

@@ -172,6 +172,45 @@ describe.each([
   })
 })
 
+describe.each(['compact', 'sheet'] as const)('a wallet that answers at once: %s', (layout) => {
+  /** The dialog from the list to the question, of which no frame is seen yet. */
+  async function ask() {
+    const shown = await showSettled(layout)
+    const before = placeOf(dialog())
+    shown.rerender(
+      <ConnectModalView
+        {...connectModal.args}
+        layout={layout}
+        wallets={exampleWallets}
+        flow={atStep(asking)}
+        done={() => 'Connected'}
+      />,
+    )
+    return { ...shown, before }
+  }
+
+  test('the picture of the dialog glides on where it connects, and the list goes out', async () => {
+    const { unmount, before } = await ask()
+    unmount()
+    const picture = document.querySelector('.ck-layer[data-leaving="done"]')!
+    const leaving = picture.querySelector('.ck-dialog')!
+    const list = picture.querySelector('[data-step="none"]')!
+    // The dialog goes after 700 ms.
+    const seen = frames(picture, () => ({
+      place: placeOf(leaving),
+      opacity: Number(getComputedStyle(list).opacity),
+    })).slice(0, Math.floor(700 / 16))
+    const [first, last] = [seen[0]!, seen.at(-1)!]
+    list.remove()
+    for (const each of leaving.getAnimations()) each.cancel()
+    expect(distance(first.place, before)).toBeLessThanOrEqual(1)
+    expect(distance(last.place, placeOf(leaving))).toBeLessThanOrEqual(1)
+    expect(goesOneWay(seen.map(({ place }) => place.height))).toBe(true)
+    expect(first.opacity).toBe(1)
+    expect(last.opacity).toBeLessThan(0.01)
+  })
+})
+
 test.each(layouts)('a refusal shakes the ring, and moves nothing else: %s', async (layout) => {
   const { rerender } = await showSettled(layout, atStep(asking))
   const lock = () => placeOf(dialog().querySelector('.ck-lock')!)
