@@ -1,7 +1,10 @@
 import { motionOf } from './motion.ts'
 
-/** How high a dialog was when it was last drawn, and the step that it showed. */
-const drawn = new WeakMap<HTMLElement, { height: number; shown: Shown | undefined }>()
+/** How high a dialog was when it was last drawn, the step that it showed, and what moves it to that height. */
+const drawn = new WeakMap<
+  HTMLElement,
+  { height: number; shown: Shown | undefined; move: Animation | undefined }
+>()
 
 /**
  * Lets a dialog glide from the height that it had when it was last asked about to the one that its new content gives it, instead
@@ -9,12 +12,16 @@ const drawn = new WeakMap<HTMLElement, { height: number; shown: Shown | undefine
  */
 export function glide(element: HTMLElement): void {
   const before = drawn.get(element)
+  // One that is on its way is as high as it has come, whatever it shows: it goes on from there.
+  const last = before?.move?.playState === 'running' ? element.offsetHeight : before?.height
+  before?.move?.cancel()
   const shown = stepOut(element, before?.shown)
   const height = element.offsetHeight
-  drawn.set(element, { height, shown })
-  if (!before || Math.abs(height - before.height) < 2) return
-  const move = motionOf(element, '--ck-move')
-  if (move) element.animate([{ height: `${before.height}px` }, { height: `${height}px` }], move)
+  const from = last ?? height
+  const motion = Math.abs(height - from) < 2 ? undefined : motionOf(element, '--ck-move')
+  const move =
+    motion && element.animate([{ height: `${from}px` }, { height: `${height}px` }], motion)
+  drawn.set(element, { height, shown, move })
 }
 
 /** A step on screen, where it stands, and since when. */

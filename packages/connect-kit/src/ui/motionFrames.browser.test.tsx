@@ -189,6 +189,16 @@ describe.each(['compact', 'sheet'] as const)('a wallet that answers at once: %s'
     return { ...shown, before }
   }
 
+  test('the dialog glides on where it refuses', async () => {
+    const { rerender, before } = await ask()
+    rerender(view(layout, atStep(refused)))
+    const seen = frames(dialog(), () => placeOf(dialog()))
+    settle(dialog())
+    expect(distance(seen[0]!, before)).toBeLessThanOrEqual(1)
+    expect(distance(seen.at(-1)!, placeOf(dialog()))).toBeLessThanOrEqual(1)
+    expect(goesOneWay(seen.map(({ height }) => height))).toBe(true)
+  })
+
   test('the picture of the dialog glides on where it connects, and the list goes out', async () => {
     const { unmount, before } = await ask()
     unmount()
