@@ -124,6 +124,8 @@ test('a link with broken text in any of its parts leads to a page that says so',
         await expect(main.locator('.gp-skeleton')).toHaveCount(0, { timeout: 20_000 })
         await expect(main).toContainText(/\S/, { timeout: 20_000 })
         await expect(page.getByText('This page stopped')).toHaveCount(0)
+        // It is the link that is wrong, and no service that failed.
+        await expect(page.getByText('Safe’s service was not asked')).toHaveCount(0)
       } catch {
         blank.push(route.slice(0, 120))
       }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { useParams } from 'wouter'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { GatewayParameterError, type TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { hashOfId } from '@ghost-pay/safe-account/queue'
@@ -78,7 +78,9 @@ export function TransactionScreen() {
   // A transaction of another account must not be shown, let alone signed, under the name of this one.
   const isForeign = details.data !== undefined && !isAddressEqual(details.data.safeAddress, address)
   const safeTxHash = hashOfId(id)
-  if (isForeign || (details.data === undefined && isNotFound(details.error))) {
+  // A link with broken text names no transaction, and nobody was asked.
+  const isMissing = isNotFound(details.error) || details.error instanceof GatewayParameterError
+  if (isForeign || (details.data === undefined && isMissing)) {
     return (
       <Screen>
         {isForeign || safeTxHash === undefined ? (
