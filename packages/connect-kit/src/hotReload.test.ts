@@ -90,6 +90,10 @@ test('a page that is edited while a wallet is asked: the dialog, the question an
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /Harbour/ }).click()
   await dialog.getByRole('heading', { name: /^Opening Harbour/ }).waitFor()
+  // What leaves is seen for a moment, out of reach.
+  const hasLeft = (part: string) =>
+    page.waitForFunction((part) => document.querySelector(part) === null, part)
+  await hasLeft('.ck-step[inert]')
   const look = () =>
     page.evaluate(() => ({
       focus: document.activeElement?.getAttribute('data-ck-row'),
@@ -113,7 +117,6 @@ test('a page that is edited while a wallet is asked: the dialog, the question an
   expect(loads).toBe(loadsBefore)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  // What leaves is seen for a moment, out of reach.
-  await page.locator('[inert]').waitFor({ state: 'detached' })
+  await hasLeft('[inert]')
   expect(said).toEqual([])
 })
