@@ -14,6 +14,7 @@ import { launchOptions } from '../../../tooling/browser.ts'
 const cacheDir = mkdtempSync(join(tmpdir(), 'hot-reload-'))
 let server: ViteDevServer
 let browser: Browser
+let edits = 0
 
 const html =
   '<!doctype html><html lang="en"><body><div id="app"></div><script type="module" src="/edited/main.tsx"></script></body></html>'
@@ -32,7 +33,7 @@ const files: Record<string, string> = {
       return (
         <StrictMode>
           <ExampleKit personality={silent()}>
-            <h1>One</h1>
+            <h1>Unedited</h1>
             <ConnectButton />
           </ExampleKit>
         </StrictMode>
@@ -105,10 +106,11 @@ test('a page that is edited while a wallet is asked: the dialog, the question an
   const before = await look()
   const loadsBefore = loads
 
-  files['/edited/App.tsx'] = files['/edited/App.tsx']!.replace('One', 'Two')
+  const title = `Edit ${++edits}`
+  files['/edited/App.tsx'] = files['/edited/App.tsx']!.replace(/<h1>.*</, `<h1>${title}<`)
   const app = server.environments.client.moduleGraph.getModuleById('/edited/App.tsx')
   await server.environments.client.reloadModule(app!)
-  await page.locator('h1', { hasText: 'Two' }).waitFor({ state: 'attached' })
+  await page.locator('h1', { hasText: title }).waitFor({ state: 'attached' })
 
   expect(await look()).toEqual(before)
   expect(before.focus).toBe('Harbour')
