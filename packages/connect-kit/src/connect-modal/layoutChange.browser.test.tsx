@@ -1,13 +1,10 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
 import { createExampleSignIn } from '../testing/exampleServer.ts'
-import { addToPage, leaveHostPage } from '../testing/hostPage.tsx'
+import { addToPage, leaveHostPage, openDialog } from '../testing/hostPage.tsx'
 
 import '../styles.css'
 
@@ -20,18 +17,6 @@ afterEach(() => {
   leaveHostPage()
   localStorage.clear()
 })
-
-async function open(setting: ExampleKitProps = {}) {
-  render(
-    <StrictMode>
-      <ExampleKit {...setting}>
-        <ConnectButton />
-      </ExampleKit>
-    </StrictMode>,
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
-  return screen.findByRole('dialog', { name: 'Connect a Wallet' }, { timeout: 10_000 })
-}
 
 /** Until the dialog has the other layout. */
 const isSheet = (dialog: HTMLElement, wanted: boolean) =>
@@ -51,7 +36,7 @@ async function turn(dialog: HTMLElement, look: (layout: 'upright' | 'wide') => v
 const many = Array.from('ABCDEFGHIJKLMN', (letter) => `${letter}ster`)
 
 test('what is typed over a long list is typed there in every layout, and has the focus', async () => {
-  const dialog = await open({ installed: many })
+  const { dialog } = await openDialog({ installed: many })
   const field = await within(dialog).findByRole('searchbox')
   await userEvent.type(field, 'ste')
   await turn(dialog, () => {
@@ -74,7 +59,7 @@ test('what a visitor has typed into a part of the host’s, where it is scrolled
       <input aria-label="Code of a friend" />
     </div>
   )
-  const dialog = await open({ kit: { slots: { connectHeader } } })
+  const { dialog } = await openDialog({ kit: { slots: { connectHeader } } })
   const field = await within(dialog).findByRole('textbox', { name: 'Code of a friend' })
   await userEvent.type(field, 'HELLO')
   const around = dialog.querySelector('.ck-around')!
@@ -88,7 +73,7 @@ test('what a visitor has typed into a part of the host’s, where it is scrolled
 })
 
 test('a row that has the focus has it in a list of another look too', async () => {
-  const dialog = await open()
+  const { dialog } = await openDialog()
   const row = await within(dialog).findByRole('button', { name: /Juniper/ })
   row.focus()
   await turn(dialog, () => {
@@ -97,7 +82,7 @@ test('a row that has the focus has it in a list of another look too', async () =
 })
 
 test('a code stays the same one, asked for once, and the button that has the focus has it', async () => {
-  const dialog = await open({ suggests: 'example' })
+  const { dialog } = await openDialog({ suggests: 'example' })
   await userEvent.click(await within(dialog).findByRole('button', { name: /Lantern/ }))
   const code = await within(dialog).findByRole('img', { name: /^QR code/ })
   const copy = await within(dialog).findByRole('button', { name: 'Copy link' })
@@ -109,7 +94,7 @@ test('a code stays the same one, asked for once, and the button that has the foc
 })
 
 test('Back, which another header draws, has the focus there', async () => {
-  const dialog = await open({ suggests: 'example' })
+  const { dialog } = await openDialog({ suggests: 'example' })
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Get a Wallet' }))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Get a Wallet'))
   within(dialog).getByRole('button', { name: 'Back' }).focus()
@@ -119,7 +104,7 @@ test('Back, which another header draws, has the focus there', async () => {
 })
 
 test('a sign-in stays as it is', async () => {
-  const dialog = await open({ signIn: createExampleSignIn() })
+  const { dialog } = await openDialog({ signIn: createExampleSignIn() })
   await userEvent.click(await within(dialog).findByRole('button', { name: /Harbour/ }))
   const asked = await screen.findByRole('dialog', { name: 'Verify your account' })
   const send = await within(asked).findByRole('button', { name: 'Send message' })

@@ -117,6 +117,22 @@ const isPending = (where?: HTMLElement) =>
   )
 const isConnected = () => screen.findByRole('button', { name: /Account/ }, { timeout: 3000 })
 
+/** After a no the visitor asks anew, and a yes to that connects. */
+async function askAnew(snail: ReturnType<typeof announceSnail>, told: Told) {
+  await press('RETRY')
+  await isAsked()
+  await waitFor(() => expect(snail.prompts).toHaveLength(1))
+  await snail.answer(true)
+  await isConnected()
+  expect(told.connected).toEqual([manualAddress])
+}
+
+/** The visitor leaves the dialog. */
+async function leave() {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 /** How a visitor comes to ask a wallet again whose first question is open. */
 const ways: Record<string, () => Promise<void>> = {
   'Cancel, and the wallet again': async () => {
@@ -130,8 +146,7 @@ const ways: Record<string, () => Promise<void>> = {
     await press('RETRY')
   },
   'Escape, and the dialog again': async () => {
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await leave()
     await openDialog()
     await press(/Snail/)
   },
@@ -165,17 +180,11 @@ describe.each(Object.entries(ways))('%s', (_, again) => {
     await snail.answer(false)
     await screen.findByText('You declined the request in Snail.')
     expect(told.failed.at(-1)).toBe('rejected')
-    await press('RETRY')
-    await isAsked()
-    await waitFor(() => expect(snail.prompts).toHaveLength(1))
-    await snail.answer(true)
-    await isConnected()
-    expect(told.connected).toEqual([manualAddress])
+    await askAnew(snail, told)
   })
 
   test('left, it is given up: a yes to what is open is taken back', async () => {
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await leave()
     await snail.answer(true)
     await waitFor(() => expect(snail.asked('wallet_revokePermissions')).toBe(1))
     await act(settle)
@@ -211,17 +220,11 @@ describe('what an earlier page, or another tab, has asked', () => {
 
   test('after a no, RETRY asks anew', async () => {
     await snail.answer(false)
-    await press('RETRY')
-    await isAsked()
-    await waitFor(() => expect(snail.prompts).toHaveLength(1))
-    await snail.answer(true)
-    await isConnected()
-    expect(told.connected).toEqual([manualAddress])
+    await askAnew(snail, told)
   })
 
   test('given up, a yes to it connects nobody', async () => {
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await leave()
     await snail.answer(true)
     await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
     await screen.findByRole('button', { name: 'Connect Wallet' })

@@ -1,12 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Personality, rejecting, silent } from '@ghost-pay/test-wallet'
 
-import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
+import { exampleVisit } from '../testing/ExampleKit.tsx'
+import { openDialog } from '../testing/hostPage.tsx'
+import { focused } from '../testing/screenReader.ts'
 
 import '../styles.css'
 
@@ -18,29 +18,11 @@ afterEach(() => {
 
 const user = userEvent.setup()
 
-async function open(setting: ExampleKitProps = {}) {
-  render(
-    <StrictMode>
-      <ExampleKit {...setting}>
-        <ConnectButton />
-      </ExampleKit>
-    </StrictMode>,
-  )
-  await user.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
-  return screen.findByRole('dialog', {}, { timeout: 10_000 })
-}
-
-/** What has the focus, as it is read out; what is outside of the dialog is not found. */
-function focused(): string {
-  const at = document.activeElement
-  if (!at || !screen.getByRole('dialog').contains(at)) return 'nothing in the dialog'
-  if (at.hasAttribute('aria-label')) return at.getAttribute('aria-label') ?? ''
-  // A name comes from the contents only where the element says what it is.
-  return at.matches('a, button, h2, h3') ? (at.textContent ?? '') : 'an element without a name'
-}
 const has = (name: string | RegExp) =>
   waitFor(() =>
-    expect(focused()).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name),
+    expect(focused(screen.getByRole('dialog'))).toMatch(
+      typeof name === 'string' ? new RegExp(`^${name}$`) : name,
+    ),
   )
 
 /** Presses by the keyboard, as those do who listen. */
@@ -66,7 +48,7 @@ describe.each([
   const isSheet = layout === 'sheet'
 
   test('getting a wallet, and back to what led away', async () => {
-    const dialog = await open({ suggests: 'example' })
+    const { dialog } = await openDialog({ suggests: 'example' })
     await enter('Get a Wallet')
     await has('Get a Wallet')
     const rows = await within(dialog).findAllByRole('button', { name: /^Get (?!a Wallet)/ })
@@ -89,7 +71,7 @@ describe.each([
   })
 
   test('asking a wallet, a refusal, another try, and Cancel', async () => {
-    const dialog = await open({ personality: rejecting() })
+    const { dialog } = await openDialog({ personality: rejecting() })
     await enter(/Harbour/)
     await within(dialog).findByText('You declined the request in Harbour.')
     await has(isSheet ? 'RETRY|Harbour' : /Harbour/)
@@ -104,7 +86,7 @@ describe.each([
   })
 
   test('a refusal that takes Cancel away has the focus on what can be done', async () => {
-    const dialog = await open({ personality: rejectingLate })
+    const { dialog } = await openDialog({ personality: rejectingLate })
     await enter(/Harbour/)
     const cancel = await within(dialog).findByRole('button', { name: 'Cancel' })
     cancel.focus()
@@ -113,7 +95,7 @@ describe.each([
   })
 
   test('a code, and the way on to the app', async () => {
-    const dialog = await open({ suggests: 'example' })
+    const { dialog } = await openDialog({ suggests: 'example' })
     await enter(/Lantern/)
     await has(/Lantern/)
     await within(dialog).findByRole('img', { name: /^QR code/ })
@@ -122,7 +104,7 @@ describe.each([
   })
 
   test.runIf(isSheet)('learning more, and back', async () => {
-    await open()
+    await openDialog()
     await enter('Learn More')
     await has('What is a Wallet\\?')
     await enter('Back')
@@ -130,7 +112,7 @@ describe.each([
   })
 
   test('Tab stays inside from the heading on', async () => {
-    const dialog = await open({ suggests: 'example' })
+    const { dialog } = await openDialog({ suggests: 'example' })
     await enter('Get a Wallet')
     await has('Get a Wallet')
     for (let times = 0; times < 3; times += 1) {

@@ -10,6 +10,7 @@ import { copy as en } from '../copy.ts'
 import { ar } from '../languages/ar.ts'
 import { de } from '../languages/de.ts'
 import { ExampleKit, exampleVisit } from '../testing/ExampleKit.tsx'
+import { focused, listen } from '../testing/screenReader.ts'
 
 import '../styles.css'
 
@@ -17,33 +18,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
 })
-
-/** What is read out from now on: each change of a region that is in reach, one after the other. */
-function listen() {
-  const said: string[] = []
-  const observer = new MutationObserver((changes) => {
-    const regions = new Set(
-      changes.map(({ target }) => {
-        const at = target instanceof Element ? target : target.parentElement
-        return at?.closest('[aria-live], [role=status], [role=alert]')
-      }),
-    )
-    for (const region of regions) {
-      const words = region?.textContent.trim()
-      if (words && !region?.closest('[inert]')) said.push(words)
-    }
-  })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  return { said, stop: () => observer.disconnect() }
-}
-
-/** What has the focus in the dialog, by its name. */
-function focused() {
-  const at = document.activeElement
-  if (!at || !screen.getByRole('dialog').contains(at)) return ''
-  const text = at.matches('a, button, h2, h3') ? (at.textContent ?? '') : ''
-  return (at.getAttribute('aria-label') ?? text).trim()
-}
 
 const fill = (sentence: string, wallet: string) => sentence.replace('{wallet}', wallet)
 
@@ -68,13 +42,14 @@ describe.each([
     await userEvent.click(
       await screen.findByRole('button', { name: words['button.connect'] }, { timeout: 10_000 }),
     )
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
-    const { said, stop } = listen()
+    const layer = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    const dialog = within(layer)
+    const said = listen()
     /** What the step says, which it says once, and that something named has the focus. */
     const step = async (sentence: string) => {
       const isSaid = () => said.filter((each) => each.includes(sentence))
       await waitFor(() => expect(isSaid()).not.toEqual([]))
-      await waitFor(() => expect(focused()).not.toBe(''))
+      await waitFor(() => expect(focused(layer)).not.toBe(''))
       // What is said a moment later is said twice.
       await new Promise((resolve) => setTimeout(resolve, 400))
       expect(said).toHaveLength(1)
@@ -89,12 +64,11 @@ describe.each([
     await step(fill(words['connect.confirm'], 'Harbour'))
     exampleVisit().wallet('Harbour').control.setPersonality(rejecting())
     await userEvent.click(dialog.getByRole('button', { name: words['dialog.cancel'] }))
-    await waitFor(() => expect(focused()).toMatch(/Harbour/))
+    await waitFor(() => expect(focused(layer)).toMatch(/Harbour/))
     said.length = 0
     await userEvent.click(await dialog.findByRole('button', { name: /Harbour/ }))
     await waitFor(() => expect(said.join()).toContain(words['connect.failed']))
-    await waitFor(() => expect(focused()).not.toBe(''))
+    await waitFor(() => expect(focused(layer)).not.toBe(''))
     expect(said.filter((each) => each.includes(words['connect.failed']))).toHaveLength(1)
-    stop()
   })
 })

@@ -8,6 +8,7 @@ import { overlay, silent, slow } from '@ghost-pay/test-wallet'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import * as limits from '../limits.ts'
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import { listen } from '../testing/screenReader.ts'
 import { ConnectDismissedError, ModalUnavailableError } from './errors.ts'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
 
@@ -309,18 +310,6 @@ describe('in a browser that does not focus what is pressed', () => {
 })
 
 describe('a screen reader announces', () => {
-  /** What was said from now on, and where: a live region has to exist before its text changes. */
-  function listen() {
-    const said: string[] = []
-    const observer = new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = target instanceof Element ? target.closest('[aria-live]') : null
-        if (region?.textContent && !region.closest('[inert]')) said.push(region.textContent)
-      }
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    return said
-  }
   const announced = (said: string[], words: RegExp) =>
     waitFor(() => expect(said.filter((each) => words.test(each))).not.toEqual([]))
 

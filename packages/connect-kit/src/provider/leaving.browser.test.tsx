@@ -9,6 +9,7 @@ import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { copy as en } from '../copy.ts'
 import { ar } from '../languages/ar.ts'
 import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
+import { focused, listen } from '../testing/screenReader.ts'
 import { ConnectPanel } from './ConnectPanel.tsx'
 
 import '../styles.css'
@@ -18,32 +19,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
 })
-
-/** What is read out from now on: each change of a region that is in reach, one after the other. */
-function listen() {
-  const said: string[] = []
-  const observer = new MutationObserver((changes) => {
-    const regions = new Set(
-      changes.map(({ target }) => {
-        const at = target instanceof Element ? target : target.parentElement
-        return at?.closest('[aria-live], [role=status], [role=alert]')
-      }),
-    )
-    for (const region of regions) {
-      const words = region?.textContent.trim()
-      if (words && !region?.closest('[inert]')) said.push(words)
-    }
-  })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  return { said, stop: () => observer.disconnect() }
-}
-
-/** What has the focus, by its name. */
-function focused(): string {
-  const at = document.activeElement
-  if (!at || at === document.body) return ''
-  return (at.getAttribute('aria-label') ?? at.textContent).trim()
-}
 
 type Words = { readonly [key in keyof typeof en]: string }
 type Leaving = (words: Words, by: 'keyboard' | 'pointer') => Promise<void> | void
@@ -101,13 +76,12 @@ describe.each([
       const [way = '', more] = name.split(', ')
       const toasts = more === 'where messages are shown'
       await openAccount(words, { locale, copy: words, toasts })
-      const { said, stop } = listen()
+      const said = listen()
       await ways[way]?.(words, more === 'by keyboard' ? 'keyboard' : 'pointer')
       await waitFor(() => expect(focused()).toBe(words['button.connect']))
       await waitFor(() => expect(said).not.toEqual([]))
       // What is said a moment later is said twice.
       await new Promise((resolve) => setTimeout(resolve, 500))
-      stop()
       expect(said).toEqual([words['said.disconnected']])
       expect(focused()).toBe(words['button.connect'])
     })
@@ -126,22 +100,20 @@ test('a wallet that leaves while the chain dialog is open: the same', async () =
     await screen.findByRole('button', { name: 'Wrong network' }, { timeout: 10_000 }),
   )
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
-  const { said, stop } = listen()
+  const said = listen()
   await press(await dialog.findByRole('button', { name: 'Disconnect' }), 'keyboard')
   await waitFor(() => expect(focused()).toBe('Connect Wallet'))
   await waitFor(() => expect(said).not.toEqual([]))
   await new Promise((resolve) => setTimeout(resolve, 500))
-  stop()
   expect(said).toEqual(['Disconnected.'])
 })
 
 test('a wallet goes to a network that the page does not know: it is said once, and the account dialog keeps the focus', async () => {
   await openAccount(en, {})
-  const { said, stop } = listen()
+  const said = listen()
   exampleVisit().wallet('Harbour').control.emit('chainChanged', '0x2105')
   await waitFor(() => expect(said).not.toEqual([]))
   await new Promise((resolve) => setTimeout(resolve, 500))
-  stop()
   expect(said).toEqual([en['chain.wrong']])
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Your account' }))
 })
@@ -158,7 +130,7 @@ async function openPanel(after: ReactNode) {
     </StrictMode>,
   )
   const row = await screen.findByRole('button', { name: /Harbour/ }, { timeout: 10_000 })
-  return { row, ...listen() }
+  return { row, said: listen() }
 }
 
 test.each([
@@ -168,12 +140,11 @@ test.each([
   'the panel goes once a wallet is connected: it is said once, and %s has the focus',
   async (_, after, named) => {
     for (const by of ['keyboard', 'pointer'] as const) {
-      const { row, said, stop } = await openPanel(after)
+      const { row, said } = await openPanel(after)
       await press(row, by)
       await waitFor(() => expect(document.querySelector('.ck-panel')).toBeNull())
       await waitFor(() => expect(focused()).toMatch(named))
       await new Promise((resolve) => setTimeout(resolve, 700))
-      stop()
       expect(said.filter((each) => each.includes('Connected with'))).toEqual([
         'Connected with account 0x7E…5Bdf.',
       ])
@@ -184,7 +155,7 @@ test.each([
 )
 
 test('the steps of the panel: each has the focus on something named, and is said once', async () => {
-  const { row, said, stop } = await openPanel(null)
+  const { row, said } = await openPanel(null)
   exampleVisit().wallet('Harbour').control.setPersonality(rejecting())
   await press(row, 'keyboard')
   await screen.findByText('You declined the request in Harbour.')
@@ -199,5 +170,4 @@ test('the steps of the panel: each has the focus on something named, and is said
   expect(said).toEqual(['Opening Harbour... Confirm the connection in Harbour'])
   await press(screen.getByRole('button', { name: 'Cancel' }), 'keyboard')
   await waitFor(() => expect(focused()).toMatch(/Harbour/))
-  stop()
 })

@@ -70,8 +70,8 @@ export function hitOf(element: Element, root: DocumentOrShadowRoot = document): 
   return root.elementFromPoint(left + width / 2, top + height / 2)
 }
 
-/** The dialog of a page with the kit, opened by a press, once it has come in. */
-export async function openOnPage(setting: ExampleKitProps = {}) {
+/** Opens the connect dialog of a page with the kit, by a press. */
+export async function openDialog(setting: ExampleKitProps = {}) {
   render(
     <StrictMode>
       <ExampleKit {...setting}>
@@ -83,7 +83,13 @@ export async function openOnPage(setting: ExampleKitProps = {}) {
   )
   const button = await screen.findByRole('button', { name: 'Connect Wallet' })
   await userEvent.click(button)
-  const dialog = await screen.findByRole('dialog')
+  const name = 'Connect a Wallet'
+  return { button, dialog: await screen.findByRole('dialog', { name }, { timeout: 10_000 }) }
+}
+
+/** The connect dialog of a page with the kit, opened by a press, once it has come in. */
+export async function openOnPage(setting: ExampleKitProps = {}) {
+  const { button, dialog } = await openDialog(setting)
   const row = await screen.findByRole('button', { name: /Harbour/ })
   await comeToRest()
   return { button, dialog, row }

@@ -22,6 +22,7 @@ import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { exampleAddress, ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import { listen } from '../testing/screenReader.ts'
 import { storeOutcome, storeTransaction } from '../transactions/transactionStore.ts'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
 import type { Toast } from './toastList.ts'
@@ -60,19 +61,6 @@ function open(props: ExampleKitProps = {}) {
 async function connectHarbour() {
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
-}
-
-/** What the page’s live region says from now on. */
-function listen() {
-  const said: string[] = []
-  const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const region = target instanceof Element ? target.closest('[aria-live]') : null
-      if (region?.textContent) said.push(region.textContent)
-    }
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return said
 }
 
 test('a connection and a switch are each shown in one toast, read out once, and take no focus', async () => {
