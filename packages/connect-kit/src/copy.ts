@@ -137,6 +137,7 @@ export const copy = {
   'signIn.send': 'Send message',
   'signIn.waiting': 'Waiting for signature...',
   'signIn.verifying': 'Verifying signature...',
+  'signIn.cue': 'This signature moves nothing.',
   'signIn.step.message': '1 of 3 · Asking the site for a message',
   'signIn.step.signature': '2 of 3 · Sign the message in your wallet',
   'signIn.step.check': '3 of 3 · The site checks the signature',

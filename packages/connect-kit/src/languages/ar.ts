@@ -128,6 +128,7 @@ export const ar: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'إرسال الرسالة',
   'signIn.waiting': 'في انتظار التوقيع…',
   'signIn.verifying': 'جارٍ التحقق من التوقيع…',
+  'signIn.cue': 'هذا التوقيع لا ينقل شيئًا.',
   'signIn.step.message': '1/3 · يُطلب من الموقع إعداد رسالة',
   'signIn.step.signature': '2/3 · وقّع الرسالة في محفظتك',
   'signIn.step.check': '3/3 · يتحقق الموقع من التوقيع',

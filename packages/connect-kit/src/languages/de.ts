@@ -135,6 +135,7 @@ export const de: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Nachricht senden',
   'signIn.waiting': 'Warten auf die Unterschrift …',
   'signIn.verifying': 'Unterschrift wird geprüft …',
+  'signIn.cue': 'Diese Unterschrift bewegt nichts.',
   'signIn.step.message': '1/3 · Die Seite stellt die Nachricht bereit',
   'signIn.step.signature': '2/3 · Unterschreiben Sie in Ihrer Wallet',
   'signIn.step.check': '3/3 · Die Seite prüft die Unterschrift',

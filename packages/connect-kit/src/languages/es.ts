@@ -134,6 +134,7 @@ export const es: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Enviar mensaje',
   'signIn.waiting': 'Esperando la firma…',
   'signIn.verifying': 'Comprobando la firma…',
+  'signIn.cue': 'Esta firma no mueve nada.',
   'signIn.step.message': '1/3 · La página prepara el mensaje',
   'signIn.step.signature': '2/3 · Firme el mensaje en su wallet',
   'signIn.step.check': '3/3 · La página comprueba la firma',

@@ -132,6 +132,7 @@ export const fa: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'ارسال پیام',
   'signIn.waiting': 'در انتظار امضا…',
   'signIn.verifying': 'در حال بررسی امضا…',
+  'signIn.cue': 'این امضا چیزی را جابه‌جا نمی‌کند.',
   'signIn.step.message': '1/3 · سایت پیام را آماده می‌کند',
   'signIn.step.signature': '2/3 · پیام را در کیف پول خود امضا کنید',
   'signIn.step.check': '3/3 · سایت امضا را بررسی می‌کند',

@@ -134,6 +134,7 @@ export const fr: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Envoyer le message',
   'signIn.waiting': 'En attente de la signature…',
   'signIn.verifying': 'Vérification de la signature…',
+  'signIn.cue': 'Cette signature ne déplace rien.',
   'signIn.step.message': '1/3 · Le site prépare le message',
   'signIn.step.signature': '2/3 · Signez le message dans votre portefeuille',
   'signIn.step.check': '3/3 · Le site vérifie la signature',

@@ -128,6 +128,7 @@ export const he: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'שליחת הודעה',
   'signIn.waiting': 'ממתינים לחתימה…',
   'signIn.verifying': 'בודקים את החתימה…',
+  'signIn.cue': 'החתימה הזו לא מזיזה דבר.',
   'signIn.step.message': '1/3 · האתר מכין את ההודעה',
   'signIn.step.signature': '2/3 · יש לחתום על ההודעה בארנק',
   'signIn.step.check': '3/3 · האתר בודק את החתימה',

@@ -129,6 +129,7 @@ export const hi: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'संदेश भेजें',
   'signIn.waiting': 'हस्ताक्षर की प्रतीक्षा है…',
   'signIn.verifying': 'हस्ताक्षर जाँचा जा रहा है…',
+  'signIn.cue': 'इस हस्ताक्षर से कुछ नहीं भेजा जाता।',
   'signIn.step.message': '1/3 · साइट संदेश तैयार कर रही है',
   'signIn.step.signature': '2/3 · वॉलेट में संदेश पर हस्ताक्षर करें',
   'signIn.step.check': '3/3 · साइट हस्ताक्षर जाँच रही है',

@@ -134,6 +134,7 @@ export const id: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Kirim pesan',
   'signIn.waiting': 'Menunggu tanda tangan…',
   'signIn.verifying': 'Memverifikasi tanda tangan…',
+  'signIn.cue': 'Tanda tangan ini tidak memindahkan apa pun.',
   'signIn.step.message': '1/3 · Situs menyiapkan pesan',
   'signIn.step.signature': '2/3 · Tandatangani pesan di dompet',
   'signIn.step.check': '3/3 · Situs memverifikasi tanda tangan',

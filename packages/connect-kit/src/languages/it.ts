@@ -133,6 +133,7 @@ export const it: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Invia messaggio',
   'signIn.waiting': 'In attesa della firma…',
   'signIn.verifying': 'Verifica della firma…',
+  'signIn.cue': 'Questa firma non sposta nulla.',
   'signIn.step.message': '1/3 · Il sito prepara il messaggio',
   'signIn.step.signature': '2/3 · Firma il messaggio nel wallet',
   'signIn.step.check': '3/3 · Il sito verifica la firma',

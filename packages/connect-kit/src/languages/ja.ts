@@ -133,6 +133,7 @@ export const ja: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'メッセージを送信',
   'signIn.waiting': '署名を待っています…',
   'signIn.verifying': '署名を検証中…',
+  'signIn.cue': 'この署名では何も動きません。',
   'signIn.step.message': '1/3 · サイトがメッセージを準備中',
   'signIn.step.signature': '2/3 · ウォレットで署名してください',
   'signIn.step.check': '3/3 · サイトが署名を検証中',

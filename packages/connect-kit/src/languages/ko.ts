@@ -130,6 +130,7 @@ export const ko: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '메시지 보내기',
   'signIn.waiting': '서명 기다리는 중…',
   'signIn.verifying': '서명 확인 중…',
+  'signIn.cue': '이 서명으로는 아무것도 움직이지 않습니다.',
   'signIn.step.message': '1/3 · 사이트가 메시지 준비 중',
   'signIn.step.signature': '2/3 · 지갑에서 메시지에 서명해 주세요',
   'signIn.step.check': '3/3 · 사이트가 서명 확인 중',

@@ -134,6 +134,7 @@ export const ms: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Hantar mesej',
   'signIn.waiting': 'Menunggu tandatangan…',
   'signIn.verifying': 'Mengesahkan tandatangan…',
+  'signIn.cue': 'Tandatangan ini tidak memindahkan apa-apa.',
   'signIn.step.message': '1/3 · Laman menyediakan mesej',
   'signIn.step.signature': '2/3 · Tandatangani mesej dalam dompet anda',
   'signIn.step.check': '3/3 · Laman mengesahkan tandatangan',

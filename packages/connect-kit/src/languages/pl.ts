@@ -132,6 +132,7 @@ export const pl: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Wyślij wiadomość',
   'signIn.waiting': 'Oczekiwanie na podpis…',
   'signIn.verifying': 'Sprawdzanie podpisu…',
+  'signIn.cue': 'Ten podpis niczego nie przenosi.',
   'signIn.step.message': '1/3 · Strona przygotowuje wiadomość',
   'signIn.step.signature': '2/3 · Podpisz wiadomość w portfelu',
   'signIn.step.check': '3/3 · Strona sprawdza podpis',

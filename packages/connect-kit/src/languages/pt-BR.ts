@@ -132,6 +132,7 @@ export const ptBR: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Enviar mensagem',
   'signIn.waiting': 'Aguardando a assinatura…',
   'signIn.verifying': 'Verificando a assinatura…',
+  'signIn.cue': 'Esta assinatura não move nada.',
   'signIn.step.message': '1/3 · O site prepara a mensagem',
   'signIn.step.signature': '2/3 · Assine a mensagem na sua carteira',
   'signIn.step.check': '3/3 · O site verifica a assinatura',

@@ -132,6 +132,7 @@ export const ru: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Отправить сообщение',
   'signIn.waiting': 'Ожидаем подпись…',
   'signIn.verifying': 'Проверяем подпись…',
+  'signIn.cue': 'Эта подпись ничего не перемещает.',
   'signIn.step.message': '1/3 · Сайт готовит сообщение',
   'signIn.step.signature': '2/3 · Подпишите сообщение в кошельке',
   'signIn.step.check': '3/3 · Сайт проверяет подпись',

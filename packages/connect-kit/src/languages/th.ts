@@ -128,6 +128,7 @@ export const th: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'ส่งข้อความ',
   'signIn.waiting': 'กำลังรอลายเซ็น…',
   'signIn.verifying': 'กำลังตรวจสอบลายเซ็น…',
+  'signIn.cue': 'ลายเซ็นนี้ไม่ย้ายสิ่งใด',
   'signIn.step.message': '1/3 · เว็บไซต์กำลังเตรียมข้อความ',
   'signIn.step.signature': '2/3 · ลงนามข้อความในกระเป๋าเงิน',
   'signIn.step.check': '3/3 · เว็บไซต์กำลังตรวจสอบลายเซ็น',

@@ -133,6 +133,7 @@ export const tr: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Mesajı gönder',
   'signIn.waiting': 'İmza bekleniyor…',
   'signIn.verifying': 'İmza doğrulanıyor…',
+  'signIn.cue': 'Bu imza hiçbir şeyi taşımaz.',
   'signIn.step.message': '1/3 · Site mesajı hazırlıyor',
   'signIn.step.signature': '2/3 · Mesajı cüzdanınızda imzalayın',
   'signIn.step.check': '3/3 · Site imzayı doğruluyor',

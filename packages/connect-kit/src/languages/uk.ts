@@ -135,6 +135,7 @@ export const uk: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Надіслати повідомлення',
   'signIn.waiting': 'Очікуємо на підпис…',
   'signIn.verifying': 'Перевіряємо підпис…',
+  'signIn.cue': 'Цей підпис нічого не переміщує.',
   'signIn.step.message': '1/3 · Сайт готує повідомлення',
   'signIn.step.signature': '2/3 · Підпишіть повідомлення в гаманці',
   'signIn.step.check': '3/3 · Сайт перевіряє підпис',

@@ -133,6 +133,7 @@ export const vi: Readonly<Record<CopyKey, string>> = {
   'signIn.send': 'Gửi thông điệp',
   'signIn.waiting': 'Đang chờ chữ ký…',
   'signIn.verifying': 'Đang xác minh chữ ký…',
+  'signIn.cue': 'Chữ ký này không di chuyển gì.',
   'signIn.step.message': '1/3 · Trang web chuẩn bị thông điệp',
   'signIn.step.signature': '2/3 · Hãy ký thông điệp trong ví',
   'signIn.step.check': '3/3 · Trang web xác minh chữ ký',

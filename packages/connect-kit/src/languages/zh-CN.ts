@@ -128,6 +128,7 @@ export const zhCN: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '发送消息',
   'signIn.waiting': '正在等待签名…',
   'signIn.verifying': '正在验证签名…',
+  'signIn.cue': '此签名不会动用任何资产。',
   'signIn.step.message': '1/3 · 网站正在准备消息',
   'signIn.step.signature': '2/3 · 请在钱包中签署消息',
   'signIn.step.check': '3/3 · 网站正在验证签名',

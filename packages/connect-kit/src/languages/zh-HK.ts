@@ -35,6 +35,7 @@ export const zhHK: Readonly<Record<CopyKey, string>> = {
   'signIn.text': '若要完成連接，請在錢包中簽署一個訊息，以證明您是此帳戶的擁有人。',
   'signIn.waiting': '正在等待簽名…',
   'signIn.verifying': '正在驗證簽名…',
+  'signIn.cue': '此簽名不會動用任何資產。',
   'signIn.step.check': '3/3 · 網站正在驗證簽名',
   'said.disconnected': '已解除連接。',
   'said.newCode': '有新的二維碼可以掃描。',

@@ -128,6 +128,7 @@ export const zhTW: Readonly<Record<CopyKey, string>> = {
   'signIn.send': '傳送訊息',
   'signIn.waiting': '正在等待簽署…',
   'signIn.verifying': '正在驗證簽章…',
+  'signIn.cue': '此簽章不會動用任何資產。',
   'signIn.step.message': '1/3 · 網站正在準備訊息',
   'signIn.step.signature': '2/3 · 請在錢包中簽署訊息',
   'signIn.step.check': '3/3 · 網站正在驗證簽章',

@@ -65,17 +65,18 @@ export function SignInDialog({ address, flow, dispatch, onAskAgain, onCancel }: 
         </h2>
         <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
         <WholeAddress address={address} />
-        <p className="ck-sign-in-line" role="status">
-          {failure ? (
-            <span className="ck-sign-in-failure" key="failure">
-              <StopIcon />
-              <span>{text(failure)}</span>
-            </span>
-          ) : (
-            // The button says it to a screen reader.
-            step && <span aria-hidden="true">{text(step.line)}</span>
-          )}
-        </p>
+        <div className="ck-sign-in-line">
+          <p role="status">
+            {failure && (
+              <span className="ck-sign-in-failure">
+                <StopIcon />
+                <span>{text(failure)}</span>
+              </span>
+            )}
+          </p>
+          {/* The button says to a screen reader how far things are. */}
+          {!failure && <p aria-hidden={step && true}>{text(step?.line ?? 'signIn.cue')}</p>}
+        </div>
         <div className="ck-sign-in-actions">
           <Button
             kind="primary"

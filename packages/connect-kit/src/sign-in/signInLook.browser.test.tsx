@@ -59,8 +59,11 @@ test.each([
   }
 })
 
-test('a line counts the steps with the ring, says a failure in their place, and moves nothing', () => {
+test('a line says what the signature does, counts the steps with the ring, and says a failure; nothing moves', () => {
   const { rerender } = render(<Ready />)
+  const line = () => document.querySelector('.ck-sign-in-line')
+  expect(line()?.textContent).toBe('This signature moves nothing.')
+  // It is there to be read, and is not called out.
   expect(screen.getByRole('status').textContent).toBe('')
   const { height } = screen.getByRole('dialog').getBoundingClientRect()
   for (const [Story, words] of [
@@ -70,7 +73,7 @@ test('a line counts the steps with the ring, says a failure in their place, and 
     [VerifyFailed, 'Error verifying signature, please retry!'],
   ] as const) {
     rerender(<Story />)
-    expect(screen.getByRole('status').textContent).toBe(words)
+    expect(line()?.textContent).toBe(words)
     expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(height)
   }
 })
