@@ -13,13 +13,6 @@ export function Icon({ d, flip }: IconProps) {
     <svg
       className={flip ? 'ck-icon ck-icon-flip' : 'ck-icon'}
       viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={d} />
