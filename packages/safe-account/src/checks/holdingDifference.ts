@@ -21,8 +21,9 @@ export function holdingDifference(
   if (holding?.decimals === undefined || holding.balance === undefined) return undefined
   const { decimals, balance } = holding
   const { tokenInfo } = claimed
-  if (tokenInfo.decimals !== decimals) {
-    return { kind: 'decimals', claimed: tokenInfo.decimals ?? 0, decimals, balance }
+  // Who says no decimals says no other ones.
+  if (tokenInfo.decimals !== null && tokenInfo.decimals !== decimals) {
+    return { kind: 'decimals', claimed: tokenInfo.decimals, decimals, balance }
   }
   // A balance that has just changed is not a wrong answer: the gateway is asked again when the account changes.
   return balance === claimed.balance ? undefined : { kind: 'amount', decimals, balance }

@@ -1,8 +1,25 @@
-import type { Transaction } from '@ghost-pay/gateway-client'
+import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
-/** Whether the list does not say what an entry moves, or would move: a batch, or a call, that happened or still waits. */
+/**
+ * Whether the list does not say what an entry moves, or would move, that happened or still waits: a batch, a call, an amount that is left
+ * out, or a kind that cannot be read.
+ */
 export const isUnsaid = ({ txInfo, txStatus }: Pick<Transaction, 'txInfo' | 'txStatus'>): boolean =>
-  txInfo.type === 'Custom' &&
-  !txInfo.isCancellation &&
-  txStatus !== 'FAILED' &&
-  txStatus !== 'CANCELLED'
+  !saysWhatMoves(txInfo) && txStatus !== 'FAILED' && txStatus !== 'CANCELLED'
+
+function saysWhatMoves(info: TransactionInfo): boolean {
+  switch (info.type) {
+    case 'Transfer': {
+      const { transferInfo } = info
+      const isLeftOut = transferInfo.type === 'NATIVE_COIN' && transferInfo.value === null
+      return transferInfo.type !== 'unknown' && !isLeftOut
+    }
+    case 'Custom':
+      return info.isCancellation
+    case 'SettingsChange':
+    case 'Creation':
+      return true
+    case 'unknown':
+      return false
+  }
+}

@@ -177,3 +177,24 @@ test('a history that goes on within the 35 days was not compared in full', async
   }))
   expect(await alike([payments], { now })).toMatchObject({ isWhole: false })
 })
+
+test('an entry that cannot be read may be the same: not all was compared', async () => {
+  const { payments } = await paidBatch()
+  expect((await alike([payments])).isWhole).toBe(true)
+  tab.gateway.lie(({ path }, ask) =>
+    path.includes('/transactions/history')
+      ? changed(ask, (text) => text.replace('"txStatus":"SUCCESS"', '"txStatus":7'))
+      : undefined,
+  )
+  expect((await alike([payments])).isWhole).toBe(false)
+})
+
+test('an entry of a kind that is not known is compared by its bytes', async () => {
+  const { id, payments } = await paidBatch()
+  tab.gateway.lie(({ path }, ask) =>
+    path.includes('/transactions/history')
+      ? changed(ask, (text) => text.replaceAll('"type":"Custom"', '"type":"SwapOrder"'))
+      : undefined,
+  )
+  expect(await foundIn([payments])).toContainEqual(expect.objectContaining({ kind: 'same', id }))
+})

@@ -2,6 +2,7 @@ import {
   type GatewayClient,
   getTransactionHistory,
   type HistoryPage,
+  isUnknown,
   type Transaction,
 } from '@ghost-pay/gateway-client'
 
@@ -114,16 +115,19 @@ async function readLeft(
   since: number,
 ): Promise<{ transactions: Transaction[]; isWhole: boolean }> {
   const transactions: Transaction[] = []
+  let isReadable = true
   let pageUrl: string | null = null
   for (let count = 0; count < mostPages; count += 1) {
     const page: HistoryPage = await getTransactionHistory(client, { ...safe, pageUrl })
     const rows = page.results.flatMap((item) =>
       item.type === 'TRANSACTION' ? [item.transaction] : [],
     )
+    // What cannot be read may have paid the same.
+    isReadable &&= !page.results.some(isUnknown)
     transactions.push(...rows.filter((row) => isSentByAccount(row) && row.timestamp >= since))
     pageUrl = page.next
     if (pageUrl === null || rows.some(({ timestamp }) => timestamp < since)) {
-      return { transactions, isWhole: true }
+      return { transactions, isWhole: isReadable }
     }
   }
   return { transactions, isWhole: false }
@@ -148,7 +152,6 @@ async function paymentsOf(
   const { transferInfo, recipient } = txInfo
   if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') return []
   const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
-  return transferInfo.value === null
-    ? []
-    : [{ to: recipient.value, token, amount: transferInfo.value }]
+  // An amount that is left out is read from the bytes above.
+  return [{ to: recipient.value, token, amount: transferInfo.value ?? 0n }]
 }

@@ -3,6 +3,7 @@ import {
   type GatewayClient,
   getTransaction,
   getTransactionHistory,
+  isUnknown,
   iteratePages,
   type Transaction,
 } from '@ghost-pay/gateway-client'
@@ -42,6 +43,7 @@ export async function readPayees(
 ): Promise<Payees> {
   const sent: Transaction[] = []
   let isToItsEnd = false
+  let isReadable = true
   const pages = iteratePages(
     client,
     getTransactionHistory,
@@ -54,20 +56,32 @@ export async function readPayees(
         item.type === 'TRANSACTION' && isSentByAccount(item.transaction) ? [item.transaction] : [],
       ),
     )
+    // What cannot be read may have paid anybody.
+    isReadable &&= !results.some(isUnknown)
     isToItsEnd = next === null
   }
-  const batches = sent.filter(({ txInfo }) => txInfo.type === 'Custom' && !txInfo.isCancellation)
+  const batches = sent.filter(isOfBytes)
   const read = batches.slice(0, mostBatches)
   const paidInBatches = await Promise.all(
     read.map(({ id, timestamp }) => paidIn(client, { chainId, address, id, signal }, timestamp)),
   )
-  const payments = [...sent.flatMap(paidBy), ...paidInBatches.flat()].sort((a, b) => b.at - a.at)
+  const payments = [...sent.flatMap(paidBy), ...paidInBatches.flatMap((paid) => paid ?? [])].sort(
+    (a, b) => b.at - a.at,
+  )
   return {
     addresses: [...new Set(payments.map(({ to }) => to))],
     payments,
-    isWhole: isToItsEnd && read.length === batches.length,
+    isWhole:
+      isToItsEnd &&
+      isReadable &&
+      read.length === batches.length &&
+      !paidInBatches.includes(undefined),
   }
 }
+
+/** Whether only its bytes can say whom it paid: a batch, a call, and a kind that cannot be read. */
+const isOfBytes = ({ txInfo }: Transaction): boolean =>
+  txInfo.type === 'unknown' || (txInfo.type === 'Custom' && !txInfo.isCancellation)
 
 function paidBy({ id, txInfo, timestamp: at }: Transaction): PaidPayment[] {
   if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
@@ -85,15 +99,15 @@ function paidBy({ id, txInfo, timestamp: at }: Transaction): PaidPayment[] {
   }
 }
 
-/** A batch that cannot be read has no known payees. */
+/** Whom a batch paid; undefined where it cannot be read. */
 async function paidIn(
   client: GatewayClient,
   parameters: { chainId: number; address: Address; id: string; signal: AbortSignal | undefined },
   at: number,
-): Promise<readonly PaidPayment[]> {
+): Promise<readonly PaidPayment[] | undefined> {
   try {
     const { txData } = await getTransaction(client, parameters)
-    if (txData === null || (txData.operation !== 0 && txData.operation !== 1)) return []
+    if (txData === null || (txData.operation !== 0 && txData.operation !== 1)) return undefined
     const { to, value, hexData, operation } = txData
     const given = givenIn(
       describeTransaction({
@@ -103,6 +117,6 @@ async function paidIn(
     )
     return given.map((it) => ({ ...it, id: parameters.id, to: getAddress(it.to), at }))
   } catch {
-    return []
+    return undefined
   }
 }

@@ -1,4 +1,5 @@
 export { isStablecoin } from './isStablecoin.ts'
+export { listHeld } from './listHeld.ts'
 export { type MoneyFlow, moneyFlow, type MoneyHistory, runway, runwaySpan } from './moneyFlow.ts'
 export {
   findPrices,

@@ -75,6 +75,16 @@ describe('what moved', () => {
     expect(moneyFlow(known([batch], { batches: unpriced }), now - 7 * day)).toBeUndefined()
   })
 
+  test('is not known where something went out without an amount', () => {
+    const [one] = [moved(1, 2n)]
+    if (one?.txInfo.type !== 'Transfer') throw new Error('It is a transfer.')
+    const unsaid = {
+      ...one,
+      txInfo: { ...one.txInfo, transferInfo: { type: 'NATIVE_COIN', value: null } as const },
+    }
+    expect(moneyFlow(known([unsaid]), now - 7 * day)).toBeUndefined()
+  })
+
   test('leaves out what has failed', () => {
     const failed = { ...moved(1, 2n), txStatus: 'FAILED' as const }
     expect(moneyFlow(known([failed]), 0)).toEqual({ incoming: 0, outgoing: 0 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import type { BatchPayment } from '../history/batchPayments.ts'
+import { isUntold } from '../history/isUntold.ts'
 import { type ValuedHolding, worthIn } from './valueHoldings.ts'
 
 /** What came in and what went out, at today's prices. */
@@ -33,9 +34,8 @@ export function moneyFlow(
   const flow = { incoming: 0, outgoing: 0 }
   for (const { id, timestamp, txStatus, txInfo } of history) {
     if (timestamp < since || txStatus !== 'SUCCESS') continue
-    if (txInfo.type === 'SettingsChange' || txInfo.type === 'Creation') continue
-    if (txInfo.type === 'Custom' && txInfo.isCancellation) continue
-    if (txInfo.type !== 'Transfer') {
+    const isIncoming = txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'
+    if (!isIncoming && isUntold({ txInfo, txStatus })) {
       // A batch or a call may have moved anything, unless its bytes pay and do nothing else.
       const paid = batches
         .get(id)
@@ -47,8 +47,9 @@ export function moneyFlow(
       }
       continue
     }
+    if (txInfo.type !== 'Transfer') continue
     const moved = valueOf(txInfo.transferInfo, holdings)
-    if (txInfo.direction === 'INCOMING') flow.incoming += moved ?? 0
+    if (isIncoming) flow.incoming += moved ?? 0
     // What came in without a price is mostly a lure; what went out without one makes the sum wrong.
     else if (moved === undefined) return undefined
     else flow.outgoing += moved
@@ -61,7 +62,7 @@ type Transfer = Extract<Transaction['txInfo'], { type: 'Transfer' }>['transferIn
 function valueOf(info: Transfer, holdings: readonly ValuedHolding[]): number | undefined {
   if (info.type !== 'NATIVE_COIN' && info.type !== 'ERC20') return undefined
   const token = info.type === 'ERC20' ? info.tokenAddress : null
-  return worthIn(token, info.value ?? 0n, holdings)?.value
+  return info.value === null ? undefined : worthIn(token, info.value, holdings)?.value
 }
 
 const month = 30 * 24 * 60 * 60_000

@@ -122,3 +122,25 @@ test('a batch whose bytes do not say what it pays is said to be left out', () =>
     uncounted: 1,
   })
 })
+
+test('what waits and does not say what it would move is said to be left out: an amount that is missing, a kind that is not known', () => {
+  const unknown = { type: 'unknown', received: 'SwapOrder', raw: { type: 'SwapOrder' } } as const
+  const transfer = buildTransfer()
+  if (transfer.type !== 'Transfer') throw new Error('It is a transfer.')
+  const infos: TransactionInfo[] = [
+    unknown,
+    { ...transfer, transferInfo: { type: 'NATIVE_COIN', value: null } },
+    { ...transfer, transferInfo: unknown },
+  ]
+  const waiting = infos.map((info, index) =>
+    buildTransaction({ info, nonce: 8 + index, id: `unsaid ${index}` }),
+  )
+  expect(promisedMoney([pays(7, 1n), ...waiting], [ether])).toMatchObject({
+    total: 1000,
+    count: 1,
+    uncounted: 3,
+  })
+  // Their own bytes say it all the same.
+  const own = new Map([['unsaid 0', [line(2n)]]])
+  expect(promisedMoney(waiting, [ether], own)).toMatchObject({ total: 2000, uncounted: 2 })
+})

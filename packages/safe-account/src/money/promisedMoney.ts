@@ -11,7 +11,7 @@ export type PromisedMoney = {
   total: number
   /** How many payments it is; a batch is one. */
   count: number
-  /** Batches and calls that wait and of which nobody has said what they would move. */
+  /** What waits and of which nobody has said what it would move: batches, calls, and what cannot be read. */
   uncounted: number
   /** By token: at most what is held of it. */
   byToken: ReadonlyMap<Address, number>
@@ -95,7 +95,7 @@ function paymentIn({ txInfo }: Transaction): readonly Pick<BatchPayment, 'token'
   const { transferInfo } = txInfo
   if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') return []
   const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
-  return [{ token, amount: transferInfo.value ?? 0n }]
+  return transferInfo.value === null ? [] : [{ token, amount: transferInfo.value }]
 }
 
 /** What payments are worth; one without a price is worth nothing that is known. */

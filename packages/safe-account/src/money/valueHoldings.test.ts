@@ -44,9 +44,23 @@ test('an empty account is worth nothing, and that is known', () => {
     total: 0,
     holdings: [],
   })
+  // Only the gateway says that there is no token.
+  expect(valueHoldings([], { native: 0n, tokens: new Map() }).isChecked).toBe(false)
 })
 
 test('of a part of what is held there is no total, neither 0 nor the sum of the part', () => {
   expect(valueHoldings([], silent, false).total).toBeUndefined()
   expect(valueHoldings([ether], silent, false).total).toBeUndefined()
+})
+
+test('a token that says no decimals has no worth: a price is of whole tokens', () => {
+  const unsaid = { ...dollar, tokenInfo: { ...dollar.tokenInfo, decimals: null } }
+  expect(valueHoldings([ether, unsaid], silent)).toMatchObject({ total: 120_000, unpriced: 1 })
+  const tokens = new Map([[dollar.tokenInfo.address, { balance: dollar.balance, decimals: 6 }]])
+  expect(valueHoldings([ether, unsaid], { native: undefined, tokens }).total).toBe(245_000)
+})
+
+test('a price that makes no sum is none', () => {
+  const absurd = { ...dollar, fiatConversion: '1e308', balance: 10n ** 40n }
+  expect(valueHoldings([ether, absurd], silent)).toMatchObject({ total: 120_000, unpriced: 1 })
 })

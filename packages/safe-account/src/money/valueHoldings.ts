@@ -25,7 +25,7 @@ export type HoldingsValue = {
   holdings: readonly ValuedHolding[]
   /** How many of them have no price and are not in the total. */
   unpriced: number
-  /** Whether the chain has confirmed every balance in the total; the prices are a gateway's. */
+  /** Whether the chain has confirmed every balance in the total, which has one; the prices are a gateway's. */
   isChecked: boolean
 }
 
@@ -49,16 +49,20 @@ export function valueHolding(
     type === 'NATIVE_TOKEN'
       ? { balance: chain.native, decimals: tokenInfo.decimals ?? undefined }
       : chain.tokens?.get(address)
-  const decimals = told?.decimals ?? tokenInfo.decimals ?? 0
-  const price = priceOf({ fiatConversion })
+  const decimals = told?.decimals ?? tokenInfo.decimals ?? undefined
+  // A price of one whole token says nothing of base units.
+  const asked = decimals === undefined ? undefined : priceOf({ fiatConversion })
   const held = told?.balance ?? balance
+  const worth = asked === undefined ? undefined : worthAtPrice(held, decimals ?? 0, asked)
+  // A worth without an end is none.
+  const isPriced = Number.isFinite(worth)
   return {
     address,
     symbol,
-    decimals,
+    decimals: decimals ?? 0,
     balance: held,
-    price,
-    value: price === undefined ? undefined : worthAtPrice(held, decimals, price),
+    price: isPriced ? asked : undefined,
+    value: isPriced ? worth : undefined,
     isChecked: told?.balance !== undefined,
   }
 }
@@ -86,7 +90,8 @@ export function valueHoldings(
         : valued.reduce((sum, { value = 0 }) => sum + value, 0),
     holdings: holdings.map(({ isChecked: _, ...holding }) => holding),
     unpriced: holdings.length - valued.length,
-    isChecked: valued.every(({ isChecked }) => isChecked),
+    // That nothing is held a gateway says alone.
+    isChecked: valued.length > 0 && valued.every(({ isChecked }) => isChecked),
   }
 }
 

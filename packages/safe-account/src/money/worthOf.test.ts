@@ -38,3 +38,8 @@ test('a collectible has no price, and is not taken for the chain’s own currenc
   expect(worthOfAll([punk], prices)).toBeUndefined()
   expect(worthOfAll([one, punk], prices)).toBeUndefined()
 })
+
+test('an amount in other units than those of the list has no worth', () => {
+  const token = testAddresses.shop
+  expect(worthOf({ value: 2_000_000n, decimals: 0, token }, [priced(token, '1.5')])).toBeUndefined()
+})

@@ -8,16 +8,17 @@ import { isCollectibleAmount, type MovedAmount } from '../view/movedAmount.ts'
  *
  * @param amount in base units; no token is the chain's own currency
  * @param balances what an account holds, with the price of each
- * @returns in the currency of the balances; undefined where there is no price
+ * @returns in the currency of the balances; undefined where there is no price, and where the balances count the token in other units
  */
 export function worthOf(
   { value, decimals, token }: { value: bigint; decimals: number; token?: Address | undefined },
   balances: readonly Pick<Balance, 'tokenInfo' | 'fiatConversion'>[],
 ): number | undefined {
-  const balance = balances.find(({ tokenInfo }) =>
-    isAddressEqual(tokenInfo.address, token ?? zeroAddress),
-  )
-  const price = balance && priceOf(balance)
+  const asked = token ?? zeroAddress
+  const balance = balances.find(({ tokenInfo }) => isAddressEqual(tokenInfo.address, asked))
+  // A price is of what its list counts as one whole token.
+  const isSameUnit = asked === zeroAddress || balance?.tokenInfo.decimals === decimals
+  const price = balance && isSameUnit ? priceOf(balance) : undefined
   return price === undefined ? undefined : worthAtPrice(value, decimals, price)
 }
 

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
-import type { Balances } from '@ghost-pay/gateway-client'
+import type { Balance } from '@ghost-pay/gateway-client'
 
 import {
   amountKey,
@@ -36,7 +36,7 @@ export type Forecast = {
  */
 export function forecastOf(
   steps: readonly NonceStep<Proposal>[],
-  balances: Pick<Balances, 'items'> | undefined,
+  balances: { items: readonly Balance[] } | undefined,
 ): Forecast {
   const leaving: MovedAmount[] = []
   let uncounted = 0
@@ -70,7 +70,7 @@ function largest(proposals: readonly Proposal[]): Iterable<MovedAmount> {
 
 function heldOf(
   token: Address | undefined,
-  { items }: Pick<Balances, 'items'>,
+  { items }: { items: readonly Balance[] },
 ): bigint | undefined {
   return items.find(({ tokenInfo }) => isAddressEqual(tokenInfo.address, token ?? zeroAddress))
     ?.balance

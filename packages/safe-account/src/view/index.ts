@@ -1,4 +1,4 @@
-export { isCollectibleAmount, isSameToken, type MovedAmount } from './movedAmount.ts'
+export { inOwnUnits, isCollectibleAmount, isSameToken, type MovedAmount } from './movedAmount.ts'
 export {
   actionOfBytes,
   actionOfInfo,

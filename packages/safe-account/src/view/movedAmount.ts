@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 /** An amount that moves. */
 export type MovedAmount = {
@@ -7,6 +8,26 @@ export type MovedAmount = {
   symbol: string
   /** The token's contract, where it is known; undefined for the chain's own currency. */
   token?: Address | undefined
+}
+
+/**
+ * An amount in the units of its token. A gateway's word about decimals and symbol can make the same base units a thousand times as much.
+ *
+ * @param amount as a gateway says it
+ * @param tokens as their own contracts say, by their addresses
+ * @returns the amount itself where its token is none of them, or a collection
+ */
+export function inOwnUnits<amount extends MovedAmount>(
+  amount: amount,
+  tokens: readonly KnownToken[],
+): amount {
+  const { token } = amount
+  const own = token && tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  if (own === undefined || own.type === 'ERC721') return amount
+  const { decimals, symbol } = own
+  return amount.decimals === decimals && amount.symbol === symbol
+    ? amount
+    : { ...amount, decimals, symbol }
 }
 
 /** Whether an amount is a collectible: which one stands in its name, as `Punk #7`, and no balance tells. */

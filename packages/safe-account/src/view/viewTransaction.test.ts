@@ -67,6 +67,9 @@ test('a token whose decimals are not known is counted in base units, and says so
     symbol: 'base units',
     token: testAddresses.bob,
   })
+  // A symbol beside it would make a whole token of each.
+  const named = { ...info, transferInfo: { ...info.transferInfo, tokenSymbol: 'USDC' } }
+  expect(view(named as TransactionInfo).amount?.symbol).toBe('base units')
 })
 
 test('an empty call to oneself is a rejection', () => {

@@ -105,7 +105,8 @@ function transferAmount(
         value: info.value,
         token: info.tokenAddress,
         decimals: info.decimals ?? 0,
-        symbol: info.tokenSymbol ?? (info.decimals === null ? words.baseUnits : words.unnamed),
+        // An amount without its decimals is no amount of the token.
+        symbol: info.decimals === null ? words.baseUnits : (info.tokenSymbol ?? words.unnamed),
       }
     case 'ERC721':
       return {

@@ -74,12 +74,13 @@ export function useRailAccounts(
   )
   return shown.map(({ chainId, address }) => {
     const overview = byKey.get(accountKey({ chainId, address }))
-    const hasValue = overview !== undefined && Number(overview.fiatTotal) > 0
+    const worth = Number(overview?.fiatTotal)
+    const hasValue = worth > 0 && Number.isFinite(worth)
     return {
       address,
       path: `/a/${formatAccountId({ chainId, address }, chains)}`,
       detail: hasValue
-        ? formatFiat(overview.fiatTotal, currency, true)
+        ? formatFiat(worth.toFixed(0), currency, true)
         : (chains.find(({ id }) => id === chainId)?.name ?? ''),
       forViewer: overview?.awaitingConfirmation ?? undefined,
       waiting: overview?.queued,

@@ -115,8 +115,8 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
 /** What waits in an account, by the gateway's word: for the viewer it is a way to the inbox. */
 function Waiting({ overview, path }: Pick<AccountRowProps, 'overview'> & { path: string }) {
   const waiting = waitingOf(overview)
-  if (waiting === undefined || waiting.forViewer + waiting.forOthers === 0) return null
-  const { forViewer, forOthers } = waiting
+  const { forViewer = 0, forOthers = 0 } = waiting ?? {}
+  if (forViewer + forOthers === 0) return null
   return (
     <span className="gp-acct-waits">
       {forViewer > 0 && (
@@ -126,7 +126,9 @@ function Waiting({ overview, path }: Pick<AccountRowProps, 'overview'> & { path:
       )}
       {forOthers > 0 && (
         <span className="gp-acct-chip" data-ghost="true">
-          {text('accounts.forOthers', { count: forOthers })}
+          {text(waiting?.forViewer === undefined ? 'accounts.waiting' : 'accounts.forOthers', {
+            count: forOthers,
+          })}
         </span>
       )}
     </span>

@@ -267,4 +267,9 @@ export const Hostile: Story = {
     ),
     side: null,
   },
+  play: async ({ canvas }) => {
+    // For whom they wait nobody has said.
+    await expect(canvas.getByText('4 wait')).toBeVisible()
+    await expect(canvas.queryByText('4 wait for others')).toBeNull()
+  },
 }

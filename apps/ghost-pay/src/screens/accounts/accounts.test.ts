@@ -151,8 +151,8 @@ test('a gateway that says 0 of an account with money says nothing', () => {
   expect(worth(rich, '0')).toBeUndefined()
   expect(worth(empty, '0')).toBe(0)
   expect(worth(rich, '12.5')).toBe(12.5)
-  for (const nonsense of ['', 'NaN', '-1', '1e999']) {
-    expect(worth(empty, nonsense === '' ? 'x' : nonsense)).toBeUndefined()
+  for (const nonsense of ['', ' ', 'x', 'NaN', '-1', '1e999']) {
+    expect(worth(empty, nonsense)).toBeUndefined()
   }
   expect(worthOfAccount(rich, null)).toBeUndefined()
 })
@@ -195,9 +195,21 @@ test('what waits for the viewer is not counted among what waits for others', () 
   const waiting = (queued: number, awaitingConfirmation: number | null) =>
     waitingOf(buildOverview({ queued, awaitingConfirmation }))
   expect(waiting(5, 3)).toEqual({ forViewer: 3, forOthers: 2 })
-  expect(waiting(2, null)).toEqual({ forViewer: 0, forOthers: 2 })
+  expect(waiting(0, null)).toEqual({ forViewer: 0, forOthers: 0 })
   expect(waiting(1, 9)).toEqual({ forViewer: 1, forOthers: 0 })
   expect(waitingOf(null)).toBeUndefined()
+})
+
+test('of what waits for nobody knows whom, neither the viewer nor others are said to be waited for', () => {
+  const overview = buildOverview({ queued: 2, awaitingConfirmation: null })
+  expect(waitingOf(overview)?.forViewer).toBeUndefined()
+  const { chain, address } = onGnosis
+  const overviews = new Map([[accountKey({ chainId: chain.id, address }), overview]])
+  expect(countWaiting([onGnosis], overviews)).toMatchObject({
+    forViewer: 0,
+    forOthers: 0,
+    isUnknown: true,
+  })
 })
 
 test('what waits is added up over accounts, and what is not known is said', () => {

@@ -28,6 +28,7 @@ export const accountsCopy = {
   'accounts.named': 'Your name for it; this browser alone has it.',
   'accounts.forYou': { one: '{count} waits for you', other: '{count} wait for you' },
   'accounts.forOthers': { one: '{count} waits for others', other: '{count} wait for others' },
+  'accounts.waiting': { one: '{count} waits', other: '{count} wait' },
   'accounts.showAddress': 'Show the whole address of {account}',
   'accounts.copy': 'Copy the address of {account}',
   'accounts.alike': 'Looks like {names} and is another address. Compare all of it:',

@@ -26,7 +26,8 @@ export function worthOfAccount(
   { onChain }: Pick<ArrangedAccount, 'onChain'>,
   overview: SafeOverview | null | undefined,
 ): number | undefined {
-  const worth = Number(overview?.fiatTotal ?? Number.NaN)
+  const said = overview?.fiatTotal.trim() ?? ''
+  const worth = said === '' ? Number.NaN : Number(said)
   if (!Number.isFinite(worth) || worth < 0) return undefined
   const holdsCoins = onChain?.status === 'account' && onChain.balance > 0n
   return worth === 0 && holdsCoins ? undefined : worth
@@ -86,13 +87,19 @@ export function groupByChain(
     .sort((one, other) => other.value.known - one.value.known)
 }
 
-/** How many transactions wait for the viewer, and how many for others; undefined where the gateway has not said. */
+/**
+ * How many transactions wait for the viewer, and how many for others; undefined where the gateway has not said. Where it has not said for
+ * whom they wait, `forViewer` is undefined and `forOthers` are all of them.
+ */
 export function waitingOf(
   overview: SafeOverview | null | undefined,
-): { forViewer: number; forOthers: number } | undefined {
+): { forViewer: number | undefined; forOthers: number } | undefined {
   if (overview === null || overview === undefined) return undefined
-  const forViewer = Math.min(overview.awaitingConfirmation ?? 0, overview.queued)
-  return { forViewer, forOthers: overview.queued - forViewer }
+  const { awaitingConfirmation, queued } = overview
+  if (awaitingConfirmation === null && queued > 0)
+    return { forViewer: undefined, forOthers: queued }
+  const forViewer = Math.min(awaitingConfirmation ?? 0, queued)
+  return { forViewer, forOthers: queued - forViewer }
 }
 
 /** How much waits in some accounts. */
@@ -103,7 +110,7 @@ export type WaitingTotal = {
   inAccounts: number
   /** The first of those; undefined where there is none. */
   first: ArrangedAccount | undefined
-  /** The gateway has not said it of all of them. */
+  /** The gateway has not said of all of them how much it is, or for whom. */
   isUnknown: boolean
 }
 
@@ -112,7 +119,10 @@ export function countWaiting(
   accounts: readonly ArrangedAccount[],
   overviews: Overviews,
 ): WaitingTotal {
-  const waiting = accounts.map((account) => waitingOf(overviewOf(account, overviews)))
+  const waiting = accounts.map((account) => {
+    const counts = waitingOf(overviewOf(account, overviews))
+    return counts?.forViewer === undefined ? undefined : { ...counts, forViewer: counts.forViewer }
+  })
   return {
     forViewer: waiting.reduce((sum, counts) => sum + (counts?.forViewer ?? 0), 0),
     forOthers: waiting.reduce((sum, counts) => sum + (counts?.forOthers ?? 0), 0),

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address, getAddress, isAddressEqual } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
-import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import {
   paymentRequestHash,
   readRequestText,
@@ -17,7 +15,6 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
-import { isGatewayHere } from '../../data/place.ts'
 import { text as sayLink } from '../../data/requests/linkCopy.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
 import { verifyRequest } from '../../data/requests/verifyRequest.ts'
@@ -25,7 +22,6 @@ import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { offerPayment } from '../../data/useDraft.ts'
-import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { useWorth } from '../../data/useWorth.ts'
 import { Screen } from '../../Screen.tsx'
@@ -37,6 +33,7 @@ import { amountDue, judgeRequest } from './judgeRequest.ts'
 import { PayFromWallet } from './PayFromWallet.tsx'
 import { text } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
+import { usePayers } from './usePayers.ts'
 
 /** What a request's link opens: who asks for what, and the way to pay it. */
 export function RequestScreen({ text: given }: { text: string }) {
@@ -235,34 +232,6 @@ function useSignature(request: SignedPaymentRequest | undefined) {
     },
   })
   return data
-}
-
-/** Accounts on a chain that could pay: those the connected address owns, as a hosted gateway lists them, and those opened here. */
-function usePayers(
-  chainId: number,
-  payee: Address,
-): { accounts: readonly AccountId[]; isUntold: boolean } {
-  const client = useGateway()
-  const { address: owner } = useConnection()
-  const kept = useKeptAccounts()
-  const isAsked = owner !== undefined && !isGatewayHere
-  const owned = useQuery({
-    ...getAllOwnedSafesQueryOptions(client, { owner: owner ?? payee }),
-    // The page's own gateway knows only the accounts that it was asked about: that is no list.
-    enabled: isAsked,
-  })
-  const found = [
-    ...kept.filter((account) => account.chainId === chainId).map(({ address }) => address),
-    ...(owned.data?.[chainId] ?? []),
-  ].map((address) => getAddress(address))
-  const accounts = [...new Set(found)]
-    .filter((address) => !isAddressEqual(address, payee))
-    .map((address) => ({ chainId, address }))
-  // Of a chain that could not be asked the gateway says null.
-  return {
-    accounts,
-    isUntold: isAsked && (owned.data === undefined || owned.data[chainId] === null),
-  }
 }
 
 /** Leads to the review of the payment; where the amount is the payer's to say, to the form. */

@@ -60,8 +60,9 @@ export function ActivityScreen() {
           onVisible={setVisible}
           worthOf={worthOf}
           readTime={async (parameters) => {
-            const found = await readTime(client, { ...safeOf(account), ...parameters })
-            return found.map((transaction) => readEntry(transaction, account.chain.nativeCurrency))
+            const { rows, unread } = await readTime(client, { ...safeOf(account), ...parameters })
+            const { nativeCurrency } = account.chain
+            return { rows: rows.map((row) => readEntry(row, nativeCurrency)), unread }
           }}
           readRecords={async (found, parameters) => {
             const { chain, info } = account

@@ -45,7 +45,7 @@ const spam = (id: string): ActivityEntry =>
     },
   })
 
-const readNothing: ActivityViewProps['readTime'] = () => Promise.resolve([])
+const readNothing: ActivityViewProps['readTime'] = () => Promise.resolve({ rows: [], unread: 0 })
 
 const readRecords: ActivityViewProps['readRecords'] = (entries) =>
   Promise.resolve(
@@ -221,12 +221,14 @@ export const PayrollUnread: Story = {
   args: { entries: [payroll] },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByText('One contract call is not in the total.')).toHaveLength(2),
+      expect(canvas.getAllByText('One payment or contract call is not in the total.')).toHaveLength(
+        2,
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
     await expect(
-      await canvas.findByText(/What 1 batch or contract call paid could not be read/),
+      await canvas.findByText(/What 1 payment or contract call moved could not be read/),
     ).toBeVisible()
   },
 }

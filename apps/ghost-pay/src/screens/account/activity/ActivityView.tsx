@@ -39,7 +39,7 @@ import {
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
-import { falseAfter, withoutFigure } from './falseEntries.ts'
+import { falseAfter, type FalseEntries, withoutFigure } from './falseEntries.ts'
 import { imitations, vouchers } from './imitations.ts'
 
 import '../../../components/Field.css'
@@ -117,6 +117,7 @@ export function ActivityView(props: ActivityViewProps) {
           {isWhole && (
             <ExportPanel
               shown={shown}
+              unread={unread}
               readTime={readTime}
               readRecords={props.readRecords}
               nameOf={nameOf}
@@ -168,16 +169,17 @@ export function ActivityView(props: ActivityViewProps) {
 
 /** The entries, without the figures of those that the chain has contradicted. */
 function useTrueEntries({ entries, checks }: ActivityViewProps): readonly ActivityEntry[] {
-  const [found, setFound] = useState<readonly string[]>([])
+  const [found, setFound] = useState<FalseEntries>(new Map())
   const now = checks === undefined ? found : falseAfter(found, checks)
   if (now !== found) setFound(now)
   return useMemo(
     () =>
-      now.length === 0
+      now.size === 0
         ? entries
-        : entries.map((entry) =>
-            now.includes(entry.transaction.id) ? withoutFigure(entry) : entry,
-          ),
+        : entries.map((entry) => {
+            const kind = now.get(entry.transaction.id)
+            return kind === undefined ? entry : withoutFigure(entry, kind)
+          }),
     [entries, now],
   )
 }

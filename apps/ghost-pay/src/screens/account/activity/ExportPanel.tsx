@@ -12,18 +12,20 @@ import { type activityCopy, text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { type ExportRecord, exportRows, type ExportWorth, toCsv, toJson } from './activityFile.ts'
 import { isUncounted } from './activityLines.ts'
-import type { ReadProgress } from './readTime.ts'
+import type { ReadProgress, TimeRead } from './readTime.ts'
 
 export type ExportPanelProps = {
   /** What the list shows. */
   shown: readonly ActivityEntry[]
+  /** How many entries of the list cannot be read. */
+  unread: number
   /** Reads a time of the history to its end, in milliseconds since 1970. */
   readTime: (parameters: {
     from: number
     to: number
     signal: AbortSignal
     onProgress: (progress: ReadProgress) => void
-  }) => Promise<readonly ActivityEntry[]>
+  }) => Promise<TimeRead<ActivityEntry>>
   /** Finds out what entries paid, line by line, what they cost, and what of it the chain confirms. */
   readRecords: (
     entries: readonly ActivityEntry[],
@@ -50,12 +52,14 @@ export function ExportPanel(props: ExportPanelProps) {
   )
 }
 
-function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPanelProps) {
+function ExportForm(props: ExportPanelProps) {
+  const { shown, readTime, readRecords, nameOf, worthOf } = props
   const [what, setWhat] = useState<'loaded' | 'time'>('loaded')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [said, setSaid] = useState<Said<typeof activityCopy>>()
   const [unread, setUnread] = useState(0)
+  const [missing, setMissing] = useState(0)
   const [isReading, setReading] = useState(false)
   const reading = useRef<AbortController>(undefined)
 
@@ -79,14 +83,17 @@ function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPan
     reading.current = attempt
     setReading(true)
     setUnread(0)
+    setMissing(0)
     setSaid(['activity.export.begin'])
     try {
-      const entries = what === 'loaded' ? shown : await readEntries(signal)
-      return await readRecords(entries, {
+      const { rows, unread: lost } =
+        what === 'loaded' ? { rows: shown, unread: props.unread } : await readEntries(signal)
+      const records = await readRecords(rows, {
         signal,
-        onProgress: (count) =>
-          setSaid(['activity.export.checking', { count, all: entries.length }]),
+        onProgress: (count) => setSaid(['activity.export.checking', { count, all: rows.length }]),
       })
+      setMissing(lost)
+      return records
     } catch {
       setSaid([signal.aborted ? 'activity.export.stopped' : 'activity.export.failed'])
       return undefined
@@ -140,7 +147,8 @@ function ExportForm({ shown, readTime, readRecords, nameOf, worthOf }: ExportPan
       </div>
       <p role="status" className="gp-small">
         {said !== undefined && text(...said)}{' '}
-        {unread > 0 && text('activity.export.unread', { count: unread })}
+        {unread > 0 && text('activity.export.unread', { count: unread })}{' '}
+        {missing > 0 && text('activity.export.missing', { count: missing })}
       </p>
       <p className="gp-soft gp-small">{text('activity.export.hint')}</p>
     </section>

@@ -330,3 +330,18 @@ test('a transfer that somebody else made in the account’s name is folded, and 
   expect(twice({ executionInfo })).toEqual([])
   expect(twice({})).toHaveLength(1)
 })
+
+test('an amount is in the units of its token, once the token has said them', () => {
+  const one = entry({ info: tokenIn() })
+  expect(withParts(one, undefined, [], currency)).toBe(one)
+  const own = withParts(one, undefined, [{ address: shop, symbol: 'USD', decimals: 8 }], currency)
+  expect(own.amount).toMatchObject({ value: 5_000_000n, symbol: 'USD', decimals: 8 })
+  const collection = { address: shop, symbol: 'PUNK', decimals: 0, type: 'ERC721' } as const
+  expect(withParts(one, undefined, [collection], currency)).toBe(one)
+})
+
+test('what does not say what it moved is said not to be in the total, of whatever kind it is', () => {
+  const unknown = { type: 'unknown', received: 'SwapOrder', raw: { type: 'SwapOrder' } } as const
+  const entries = [entry({ info: unknown }), entry({ info: unknown, status: 'FAILED' })]
+  expect(activityLines(entries, false)[0]).toMatchObject({ uncounted: 1, totals: [] })
+})

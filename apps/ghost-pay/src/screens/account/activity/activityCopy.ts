@@ -54,8 +54,8 @@ export const activityCopy = {
   'activity.quiet': 'No transfers',
   'activity.today': 'In money partly at today’s prices.',
   'activity.uncounted': {
-    one: 'One contract call is not in the total.',
-    other: '{count} contract calls are not in the total.',
+    one: 'One payment or contract call is not in the total.',
+    other: '{count} payments and contract calls are not in the total.',
   },
   'activity.unread': {
     one: '{count} entry that cannot be read',
@@ -81,9 +81,13 @@ export const activityCopy = {
   'activity.export.cancel': 'Stop',
   'activity.export.done': { one: 'Saved {count} row.', other: 'Saved {count} rows.' },
   'activity.export.unread': {
-    one: 'What {count} batch or contract call paid could not be read: it is one row without an amount.',
+    one: 'What {count} payment or contract call moved could not be read: it is one row without an amount.',
     other:
-      'What {count} batches and contract calls paid could not be read: each is one row without an amount.',
+      'What {count} payments and contract calls moved could not be read: each is one row without an amount.',
+  },
+  'activity.export.missing': {
+    one: '{count} entry could not be read and is not in the file.',
+    other: '{count} entries could not be read and are not in the file.',
   },
   'activity.export.nothing': 'Nothing happened in that time.',
   'activity.export.stopped': 'Stopped. Nothing was saved.',

@@ -33,7 +33,7 @@ export type ActivityLine =
       /** The same in money, as far as everything of it has a price. */
       money: MonthMoney
       isPart: boolean
-      /** Batches and calls that happened and of which nobody has said what they moved. */
+      /** What happened and of which nobody has said what it moved. */
       uncounted: number
     }
   | { kind: 'entry'; entry: ActivityEntry; day: string | undefined }
@@ -150,9 +150,16 @@ export function moneyOf(
   )
 }
 
-/** Whether an entry happened and nobody has said what it moved: the list does not, and its bytes do not or were not read. */
-export const isUncounted = ({ transaction, parts }: ActivityEntry): boolean =>
-  isUntold(transaction) && parts === undefined
+/**
+ * Whether an entry happened and nobody has said what it moved: the list does not, or says what the chain contradicts, and its bytes do not
+ * or were not read.
+ */
+export const isUncounted = ({ transaction, amount, parts }: ActivityEntry): boolean =>
+  parts === undefined &&
+  (isUntold(transaction) ||
+    (transaction.txStatus === 'SUCCESS' &&
+      transaction.txInfo.type === 'Transfer' &&
+      amount === undefined))
 
 /** What came in and went out, by token, those with the most entries first. */
 export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {

@@ -109,6 +109,23 @@ test('an amount that the chain contradicts is not in the file', async () => {
   expect(exportRows(record, () => undefined)).toMatchObject([{ amount: '', proof: 'contradicted' }])
 })
 
+test('an amount of a token is in the units of the token, whatever decimals and symbol the gateway says', async () => {
+  const told = async () =>
+    (await read())
+      .flatMap((record) => exportRows(record, () => undefined))
+      .map(({ id, part, amount, symbol, proof }) => ({ id, part, amount, symbol, proof }))
+  const honest = await told()
+  expect(honest.some(({ symbol, part }) => symbol === 'dUSD' && part === '')).toBe(true)
+  tab.gateway.lie(({ path }, ask) =>
+    path.includes('/transactions/history')
+      ? changed(ask, (text) =>
+          text.replaceAll('"decimals":6', '"decimals":2').replaceAll('"dUSD"', '"USDC"'),
+        )
+      : undefined,
+  )
+  expect(await told()).toEqual(honest)
+})
+
 test('a silent node leaves the gateway’s word', async () => {
   const silent = createConfig({
     chains: [neighbours.chain],

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { readExecutionSignatures, readReceipt, readToken } from '@ghost-pay/safe-account'
-import { checkExecution } from '@ghost-pay/safe-account/checks'
+import { checkExecution, type RowCheck } from '@ghost-pay/safe-account/checks'
 import {
   type BatchAccount,
   type BatchPayment,
@@ -113,16 +113,19 @@ export async function readRecords(
   async function recordOf(one: ActivityEntry): Promise<ExportRecord> {
     const { transaction } = one
     const hash = transaction.txHash
-    const [entry, receipt] = await Promise.all([
+    const [units, read, receipt] = await Promise.all([
+      inUnits(one, currency, (token) => ofChain(() => tokenAt(token))),
       partsOf(one).then(cancelsOf),
       hash === null ? undefined : ofChain(() => readReceipt(chain, { hash })),
     ])
+    const entry = units === undefined ? read : { ...read, amount: units.amount }
     if (receipt === undefined) return { entry, fee: undefined, signers: [], proof: 'gateway' }
     const signers = await ofChain(() => signersOf(transaction, receipt))
-    const { status } = checkExecution(transaction, receipt, address, Date.now())
-    const isSaid = entry.parts !== undefined || !isOfBytes(transaction)
+    const check = checkExecution(transaction, receipt, address, Date.now())
+    const isSaid = units !== undefined && (entry.parts !== undefined || !isOfBytes(transaction))
     return {
-      entry: status === 'contradicted' ? withoutFigure(entry) : entry,
+      entry:
+        check.status === 'contradicted' ? withoutFigure(entry, check.contradiction.kind) : entry,
       signers: signers ?? [],
       fee:
         receipt === null || transaction.executionInfo === null
@@ -132,12 +135,7 @@ export async function readRecords(
               amount: receipt.gasUsed * receipt.effectiveGasPrice,
               paidBy: getAddress(receipt.from),
             },
-      proof:
-        status === 'contradicted'
-          ? 'contradicted'
-          : status === 'confirmed' && isSaid
-            ? 'chain'
-            : 'gateway',
+      proof: proofOf(check, isSaid),
     }
   }
 
@@ -149,6 +147,21 @@ export async function readRecords(
   }
   return records
 }
+
+/** An entry in the units of its token, which the gateway can say wrongly; undefined where the token did not say them. */
+async function inUnits(
+  entry: ActivityEntry,
+  currency: ReadRecordsParameters['currency'],
+  tokenAt: (token: Address) => Promise<KnownToken | null | undefined>,
+): Promise<ActivityEntry | undefined> {
+  const { txInfo } = entry.transaction
+  if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return entry
+  const token = await tokenAt(txInfo.transferInfo.tokenAddress)
+  return token ? withParts(entry, undefined, [token], currency) : undefined
+}
+
+const proofOf = ({ status }: RowCheck, isSaid: boolean): ExportRecord['proof'] =>
+  status === 'contradicted' ? status : status === 'confirmed' && isSaid ? 'chain' : 'gateway'
 
 /** Whether only its own bytes can say what an entry paid: batches, calls, and the chain's own currency, which leaves no log. */
 const isOfBytes = (transaction: Transaction): boolean => {

@@ -1,6 +1,7 @@
 import {
   type GatewayClient,
   getTransactionHistory,
+  isUnknown,
   iteratePages,
   type SafeId,
   type Transaction,
@@ -9,13 +10,21 @@ import {
 /** How far the reading is. */
 export type ReadProgress = { count: number; oldest: number | undefined }
 
+/** A time of a history. */
+export type TimeRead<row> = {
+  rows: readonly row[]
+  /** How many entries of it, or at its edges, cannot be read. */
+  unread: number
+}
+
 /**
  * Reads all of a time of an account's history, page after page.
  *
  * @param parameters.from milliseconds since 1970, inclusive
  * @param parameters.to milliseconds since 1970, exclusive
  * @param parameters.signal stops it
- * @throws GatewayError when a page does not come, also after a stop
+ * @throws GatewayError when a page does not come, also after a stop; an Error when a page leads back to an earlier one: what is behind it is
+ *   not known
  */
 export async function readTime(
   client: GatewayClient,
@@ -32,23 +41,33 @@ export async function readTime(
     signal: AbortSignal
     onProgress: (progress: ReadProgress) => void
   },
-): Promise<Transaction[]> {
+): Promise<TimeRead<Transaction>> {
   const found = new Map<string, Transaction>()
-  for await (const page of iteratePages(client, getTransactionHistory, {
+  let oldest: number | undefined
+  let unread = 0
+  // Between two entries whose times are known.
+  let between = 0
+  let isToItsEnd = false
+  for await (const { results, next } of iteratePages(client, getTransactionHistory, {
     chainId,
     address,
     signal,
   })) {
-    let oldest: number | undefined
-    for (const item of page.results) {
+    for (const item of results) {
+      if (isUnknown(item)) between += 1
       if (item.type !== 'TRANSACTION') continue
       const { transaction } = item
-      oldest = transaction.timestamp
+      const { timestamp } = transaction
+      if (timestamp < to && (oldest ?? from) >= from) unread += between
+      between = 0
+      oldest = timestamp
       if (oldest >= from && oldest < to) found.set(transaction.id, transaction)
     }
     signal.throwIfAborted()
     onProgress({ count: found.size, oldest })
-    if (oldest !== undefined && oldest < from) break
+    isToItsEnd = next === null || (oldest !== undefined && oldest < from)
+    if (isToItsEnd) break
   }
-  return [...found.values()]
+  if (!isToItsEnd) throw new Error('The history of the gateway does not end.')
+  return { rows: [...found.values()], unread: unread + between }
 }

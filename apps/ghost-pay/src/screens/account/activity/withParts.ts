@@ -1,16 +1,18 @@
 import { isAddressEqual } from 'viem'
 import type { BatchPayment } from '@ghost-pay/safe-account/history'
+import { inOwnUnits } from '@ghost-pay/safe-account/view'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
 
 /**
- * An entry with what its own bytes pay.
+ * An entry with what its own bytes pay, and its amount in the units of its token.
  *
  * @param payments of those bytes; undefined where they are not known
  * @param tokens by what their own contracts say
  * @param currency the chain's own
- * @returns the entry as it is where a token of it is not known: an amount without its decimals is no amount
+ * @returns without parts where a token of them is not known: an amount without its decimals is no amount. The entry itself where nothing
+ *   changes
  */
 export function withParts(
   entry: ActivityEntry,
@@ -18,8 +20,10 @@ export function withParts(
   tokens: readonly KnownToken[],
   currency: { symbol: string; decimals: number },
 ): ActivityEntry {
+  const amount = entry.amount && inOwnUnits(entry.amount, tokens)
+  const own = amount === entry.amount ? entry : { ...entry, amount }
   const parts = payments?.map((payment) => partOf(payment, tokens, currency))
-  return parts?.every((part) => part !== undefined) === true ? { ...entry, parts } : entry
+  return parts?.every((part) => part !== undefined) === true ? { ...own, parts } : own
 }
 
 function partOf(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Collectible } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { listHeld } from '@ghost-pay/safe-account/money'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
@@ -36,7 +37,9 @@ export function AssetsScreen() {
     ...balancesQuery(client, account, hasSpam ? { excludeSpam: false } : {}),
     ...followed,
   })
-  const items = balances.data?.items
+  const items =
+    balances.data &&
+    listHeld(balances.data.items, account.chain.nativeCurrency, account.onChain?.balance)
   const tokens = (items ?? []).flatMap(({ tokenInfo }) =>
     tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
   )

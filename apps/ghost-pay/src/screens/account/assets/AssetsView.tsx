@@ -57,7 +57,7 @@ export function AssetsView(props: AssetsViewProps) {
     <Columns side={<Side payPath={props.payPath} />}>
       <header className="gp-stack-close">
         <h1>{text('assets.title')}</h1>
-        {assets !== undefined && <Total assets={assets} time={props.time} />}
+        {assets !== undefined && <Total assets={assets} time={props.time} unread={unread} />}
       </header>
       {(assets !== undefined || !isFailed) && (
         <section className="gp-stack-tight">
@@ -156,7 +156,7 @@ function Tokens(props: TokensProps) {
 const longSum = 1e15
 
 /** What all of it is worth, by whose prices, and what is not in it. */
-function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
+function Total({ assets, time, unread }: Pick<TokensProps, 'assets' | 'time' | 'unread'>) {
   const { total, unpriced } = assets
   if (total === undefined) return <p className="gp-soft gp-small">{text('assets.noTotal')}</p>
   return (
@@ -168,6 +168,9 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
         <SourceAge source="gateway" time={time} />
         {unpriced > 0 && (
           <span className="gp-soft gp-small">{text('assets.unpriced', { count: unpriced })}</span>
+        )}
+        {unread > 0 && (
+          <span className="gp-soft gp-small">{text('assets.unreadTotal', { count: unread })}</span>
         )}
       </p>
     </>
@@ -279,7 +282,11 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
               {text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
             </span>
           </Source>
-          <Amount value={balance} decimals={decimals} symbol={symbol} />
+          <Amount
+            value={balance}
+            decimals={decimals ?? 0}
+            symbol={decimals === undefined ? text('assets.baseUnits') : symbol}
+          />
         </span>
       </span>
     </LinkRow>

@@ -21,7 +21,8 @@ export type AssetEntry = {
   token: TokenInfo
   /** Base units, by the chain where it was asked. */
   balance: bigint
-  decimals: number
+  /** Undefined where nobody says them: then the balance is no amount of the token. */
+  decimals: number | undefined
   /** Whether the chain has said the balance. */
   isChecked: boolean
   /** In what the token itself contradicts the gateway. */
@@ -96,21 +97,21 @@ function entryOf(
   chain: ChainHoldings,
   doubt: TokenDoubt | undefined,
 ): AssetEntry {
-  const { balance: held, decimals, price, value, isChecked } = valueHolding(balance, chain)
+  const { balance: held, decimals: counted, price, value, isChecked } = valueHolding(balance, chain)
   const token = balance.tokenInfo
-  // A price without an end is none.
-  const isFinite = Number.isFinite(value)
+  const isUncounted =
+    token.decimals === null && chain.tokens?.get(token.address)?.decimals === undefined
   return {
     token,
     balance: held,
-    decimals,
+    decimals: isUncounted ? undefined : counted,
     isChecked,
     lie:
       token.type === 'NATIVE_TOKEN'
         ? undefined
         : holdingDifference(balance, chain.tokens?.get(token.address)),
-    price: isFinite ? price : undefined,
-    value: isFinite ? value : undefined,
+    price,
+    value,
     share: undefined,
     doubt,
   }

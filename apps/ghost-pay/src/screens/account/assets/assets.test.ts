@@ -116,3 +116,15 @@ test('the number of a collectible is digits of 32 bytes', () => {
   expect(collectibleNumber(String(2n ** 256n))).toBeUndefined()
   for (const text of ['', '0x7', '-1', '1e5', ' 7']) expect(collectibleNumber(text)).toBeUndefined()
 })
+
+test('what says no decimals is counted in base units and has no worth, until its token says them', () => {
+  const token = priced('ccc', 3_000_000n, '1')
+  const unsaid = { ...token, tokenInfo: { ...token.tokenInfo, decimals: null } }
+  expect(arrange([unsaid]).shown[0]).toMatchObject({ decimals: undefined, value: undefined })
+  const tokens = new Map([[token.tokenInfo.address, { balance: 3_000_000n, decimals: 6 }]])
+  expect(arrange([unsaid], { native: undefined, tokens }).shown[0]).toMatchObject({
+    decimals: 6,
+    value: 3,
+    lie: undefined,
+  })
+})

@@ -9,6 +9,11 @@ export const assetsCopy = {
     one: '{count} token without a price is not in the total.',
     other: '{count} tokens without a price are not in the total.',
   },
+  'assets.unreadTotal': {
+    one: '{count} token that cannot be read is not in the total.',
+    other: '{count} tokens that cannot be read are not in the total.',
+  },
+  'assets.baseUnits': 'base units',
   'assets.tokens': 'Tokens',
   'assets.reading': 'Reading the tokens',
   'assets.none': 'No token yet',

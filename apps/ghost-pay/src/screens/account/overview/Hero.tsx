@@ -26,7 +26,11 @@ export type HeroProps = {
   native: { value: bigint | undefined; decimals: number; symbol: string }
   /** Who says so of the chain's own currency. */
   nativeSource: 'chain' | 'gateway'
+  /** How many tokens cannot be read: what they are worth is not in the total. */
+  unread?: number | undefined
   promised: PromisedMoney | undefined
+  /** More waits than was read. */
+  hasMore?: boolean | undefined
   /** What moved in the last seven days; undefined where it is not known. */
   week: ReturnType<typeof moneyFlow>
   /** The chain contradicts something that happened: what moved is in no sum. */
@@ -42,6 +46,7 @@ export type HeroProps = {
 /** What an account holds: the one large figure, who says so, what has changed, and what of it is promised. */
 export function Hero(props: HeroProps) {
   const { address, value, native, nativeSource, promised, week, time, failed } = props
+  const { unread = 0 } = props
   const total = value?.total
   const isComing = value === undefined && !failed && native.value === undefined
   return (
@@ -102,8 +107,14 @@ export function Hero(props: HeroProps) {
           {text('home.promisedRest', { count: promised.uncounted })}
         </p>
       )}
+      {promised !== undefined && props.hasMore === true && (
+        <p className="gp-soft gp-small">{text('home.promisedPart')}</p>
+      )}
       {value?.total !== undefined && value.unpriced > 0 && (
         <p className="gp-soft gp-small">{text('home.unpriced', { count: value.unpriced })}</p>
+      )}
+      {value?.total !== undefined && unread > 0 && (
+        <p className="gp-soft gp-small">{text('home.unreadTotal', { count: unread })}</p>
       )}
     </section>
   )

@@ -4,11 +4,12 @@ import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
 import {
+  inOwnUnits,
   type MovedAmount,
   type TransactionTopic,
   viewTransaction,
 } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -57,6 +58,8 @@ export type NeedCardProps = {
   check: QueuedCheck | undefined
   /** What a batch that pays people would pay, by its own bytes. */
   paid?: PaidInCard | undefined
+  /** In which units amounts are told. */
+  tokens?: readonly KnownToken[] | undefined
   /** What a rejection cancels, where it is known. */
   cancelled?: Cancelled | undefined
   /** Other addresses that the payee looks like. */
@@ -120,7 +123,9 @@ export function NeedCard(props: NeedCardProps) {
     <article className="gp-need">
       {isStopped && <Stopped contradictions={contradictions} />}
       <Head {...{ view, paid, batch, cancelled, to, nameOf: label }} nonce={executionInfo.nonce} />
-      {view.amount !== undefined && <Amount {...view.amount} size="card" />}
+      {view.amount !== undefined && (
+        <Amount {...inOwnUnits(view.amount, props.tokens ?? [])} size="card" />
+      )}
       {paid !== undefined && <Sums {...paid} />}
       {note !== '' && batch?.title[0] !== 'inbox.action.payroll' && (
         <p className="gp-soft gp-small gp-need-note">

@@ -78,6 +78,7 @@ export function OverviewScreen() {
         promised={promised}
         cancelled={cancelled}
         waiting={waiting}
+        hasMore={queue.hasNextPage}
         recent={recent}
         reachesBack={!history.hasNextPage}
         executions={executions}

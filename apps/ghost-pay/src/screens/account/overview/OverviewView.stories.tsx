@@ -117,6 +117,76 @@ export const Priced: Story = {
   },
 }
 
+/** What the gateway leaves out of the list, lists twice or lists so that nobody can read it is in no sum unsaid. */
+export const ListedWrong: Story = {
+  args: {
+    account: buildAccount(),
+    balances: Array.from({ length: 2 }, () =>
+      priced({ ...buildToken('dUSD', 'Demo Dollar', 125_000_500_000n) }, '1'),
+    ),
+    unread: { balances: 1, recent: 0, queue: 0 },
+    waiting: [],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const hero = canvasElement.querySelector('.gp-home-hero')
+    await expect(hero).toHaveTextContent('$125,000.50')
+    await expect(hero).toHaveTextContent('1 token without a price is not in the total.')
+    await expect(hero).toHaveTextContent('1 token that cannot be read is not in the total.')
+    const tokens = within(canvas.getByRole('heading', { name: 'Tokens' }).closest('section')!)
+    const rows = tokens.getAllByRole('listitem').map(({ innerText }) => innerText)
+    await expect(rows).toHaveLength(2)
+    await expect(rows.join()).toMatch(/Ether/)
+  },
+}
+
+/** More waits than was read: no figure of it is called all. */
+export const MoreWaits: Story = {
+  args: { ...Priced.args, hasMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not all of the inbox was read/)).toBeVisible()
+    await expect(canvas.getByText('These together')).toBeVisible()
+    await expect(canvas.queryByText('In all')).toBeNull()
+    await expect(canvas.queryByText(/^All \d+ in the inbox/)).toBeNull()
+  },
+}
+
+/** An amount counts as its token counts, whatever decimals the gateway says of it. */
+export const OtherUnits: Story = {
+  args: {
+    ...Priced.args,
+    holdings: new Map([[testAddresses.shop, { balance: 125_000_500_000n, decimals: 6 }]]),
+    waiting: [
+      buildTransaction({
+        missing: [testAddresses.alice, testAddresses.bob],
+        info: {
+          type: 'Transfer',
+          sender: infoOf(testAddresses.alice),
+          recipient: infoOf(testAddresses.carol),
+          direction: 'OUTGOING',
+          transferInfo: {
+            type: 'ERC20',
+            tokenAddress: testAddresses.shop,
+            tokenName: 'Demo Dollar',
+            tokenSymbol: 'dUSD',
+            logoUri: null,
+            trusted: true,
+            value: 100_000_000n,
+            decimals: 2,
+            imitation: false,
+          },
+          humanDescription: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const waits = [...canvasElement.querySelectorAll<HTMLElement>('.gp-need, .gp-list')]
+    const figures = waits.map(({ innerText }) => innerText).join(' ')
+    await expect(figures).toMatch(/100[.]00\s*dUSD/)
+    await expect(figures).not.toMatch(/1,000,000/)
+  },
+}
+
 const twoMonths = 60 * 24 * 60 * 60_000
 const past = [
   buildTransaction({ id: 'a', status: 'SUCCESS', timestamp: Date.now() }),

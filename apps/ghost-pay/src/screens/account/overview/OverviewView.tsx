@@ -6,6 +6,7 @@ import { lookAlikesIn } from '@ghost-pay/payments/people'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { QueuedCheck, RowCheck } from '@ghost-pay/safe-account/checks'
 import {
+  listHeld,
   moneyFlow,
   promisedMoney,
   runway,
@@ -57,6 +58,8 @@ export type OverviewViewProps = {
   balancesTime: number
   /** Transactions that wait, in order. */
   waiting: readonly Transaction[] | undefined
+  /** More waits than was read. */
+  hasMore?: boolean | undefined
   /** What happened, the latest first. */
   recent: readonly Transaction[] | undefined
   /** What batches have paid, by their own bytes. */
@@ -95,12 +98,14 @@ export const shownRecent = 5
 
 /** Shows an account at a glance: what it holds, what needs the reader, what happened last. */
 export function OverviewView(props: OverviewViewProps) {
-  const { account, balances, waiting, recent, failed, isPartial = false } = props
+  const { account, waiting, recent, failed, isPartial = false } = props
   const reachesBack = props.reachesBack && !isPartial
   const { holdings, executions, queued, unread, underWay = [], batches = noBatches } = props
   const { addressBook } = useAddressBook()
   const [now] = useState(() => Date.now())
   const { nativeCurrency } = account.chain
+  const balances =
+    props.balances && listHeld(props.balances, nativeCurrency, account.onChain?.balance)
   const forViewer = (waiting ?? []).filter((one) => needsViewer(one, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
   const known = [...knownAddresses(account, addressBook, paid), ...claimedPayees(paid ?? [])]
@@ -117,6 +122,7 @@ export function OverviewView(props: OverviewViewProps) {
     !recent || !value || isFalse
       ? undefined
       : { history: recent, reachesBack, batches, holdings: value.holdings }
+  const tokens = value?.holdings ?? []
   const promised = value && promisedMoney(waiting ?? [], value.holdings, props.promised)
   const paidOf = (transaction: Transaction) =>
     paidInCard(
@@ -142,7 +148,9 @@ export function OverviewView(props: OverviewViewProps) {
         address={account.address}
         value={value}
         {...nativeHolding(account, balances)}
+        unread={unread?.balances}
         promised={promised}
+        hasMore={props.hasMore}
         week={isUnreadable ? undefined : flow}
         isFalse={isFalse}
         time={props.balancesTime}
@@ -155,17 +163,21 @@ export function OverviewView(props: OverviewViewProps) {
         <Needs
           {...{ account, queued, known, underWay, cancelled: props.cancelled }}
           paidOf={paidOf}
+          tokens={tokens}
           signingOf={props.signingOf}
           hasSigned={props.hasSigned}
           transactions={forViewer}
           waiting={waiting?.length ?? 0}
+          isWhole={props.hasMore !== true && !unread?.queue}
         />
       )}
 
       <UnreadInbox count={unread?.queue ?? 0} />
-      {promised !== undefined && <WaitingOut {...{ account, promised, paidOf }} />}
+      {promised !== undefined && (
+        <WaitingOut {...{ account, promised, paidOf, tokens }} hasMore={props.hasMore} />
+      )}
 
-      <Recent {...props} known={known} tokens={value?.holdings ?? []} now={now} />
+      <Recent {...props} known={known} tokens={tokens} now={now} />
 
       <section className="gp-stack-tight">
         <div className="gp-title-row">
@@ -200,11 +212,12 @@ function Recent(props: RecentProps) {
       ...withParts(readEntry(one, currency), props.batches?.get(one.id), props.tokens, currency),
       cancels: props.cancelled?.get(one.id),
     }))
-    .map((entry) =>
-      executions?.get(entry.transaction.id)?.status === 'contradicted'
-        ? withoutFigure(entry)
-        : entry,
-    )
+    .map((entry) => {
+      const check = executions?.get(entry.transaction.id)
+      return check?.status === 'contradicted'
+        ? withoutFigure(entry, check.contradiction.kind)
+        : entry
+    })
     .filter(({ isDust }) => !isDust)
     .slice(0, shownRecent)
   const imitated = imitations(entries ?? [], known)
@@ -250,22 +263,30 @@ type NeedsProps = Pick<
   underWay: readonly Transaction[]
   transactions: readonly Transaction[]
   paidOf: (transaction: Transaction) => PaidInCard | undefined
-  /** How many wait at all. */
+  /** How many wait, as far as the inbox was read. */
   waiting: number
+  /** All of the inbox was read. */
+  isWhole: boolean
+  /** In which units amounts are told. */
+  tokens: readonly ValuedHolding[]
   known: readonly Address[]
 }
 
 /** What the reader can bring one step further. */
 function Needs(props: NeedsProps) {
-  const { account, transactions, waiting, queued, cancelled, known } = props
+  const { account, transactions, waiting, queued, cancelled, known, isWhole, tokens } = props
   const { underWay, signingOf, hasSigned } = props
   const { length: count } = transactions
   return (
     <section className="gp-stack-tight">
       <div className="gp-title-row">
-        <h2>{count === 0 ? text('home.needsNone') : text('home.needs', { count })}</h2>
+        <h2>
+          {count > 0
+            ? text('home.needs', { count })
+            : text(isWhole ? 'home.needsNone' : 'home.inbox')}
+        </h2>
         <Link href={`${account.path}/queue`} className="gp-section-link">
-          {text('home.allWaiting', { count: waiting })}
+          {isWhole ? text('home.allWaiting', { count: waiting }) : text('home.inbox')}
         </Link>
       </div>
       <p role="status" className="gp-soft gp-small gp-needs-said">
@@ -279,6 +300,7 @@ function Needs(props: NeedsProps) {
             transaction={transaction}
             check={queued?.get(transaction.id)}
             paid={props.paidOf(transaction)}
+            tokens={tokens}
             cancelled={cancelled?.get(transaction.id)}
             lookAlikes={lookAlikesOf(transaction, known)}
             first={index === 0}

@@ -33,14 +33,17 @@ export function TokenList({ chain, balances, holdings }: TokenListProps) {
       <Some
         first={10}
         rows={trusted.map((each) => {
-          const lie = holdingDifference(each, holdings?.get(each.tokenInfo.address))
+          const holding = holdings?.get(each.tokenInfo.address)
+          const lie = holdingDifference(each, holding)
+          const decimals = each.tokenInfo.decimals ?? holding?.decimals ?? null
+          const token = { ...each.tokenInfo, decimals }
           return (
             <li key={`${each.tokenInfo.type} ${each.tokenInfo.address}`}>
               <TokenRow
                 chain={chain}
-                token={each.tokenInfo}
+                token={token}
                 balance={each.balance}
-                worth={lie === undefined ? worthOfAll(each) : undefined}
+                worth={lie === undefined ? worthOfAll({ ...each, tokenInfo: token }) : undefined}
                 lie={lie}
               />
             </li>

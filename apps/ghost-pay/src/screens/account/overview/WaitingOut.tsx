@@ -1,6 +1,6 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
-import type { PromisedLine, PromisedMoney } from '@ghost-pay/safe-account/money'
-import { viewTransaction } from '@ghost-pay/safe-account/view'
+import type { PromisedLine, PromisedMoney, ValuedHolding } from '@ghost-pay/safe-account/money'
+import { inOwnUnits, viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -19,12 +19,16 @@ import type { PaidInCard } from './NeedCard.tsx'
 export type WaitingOutProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
   promised: PromisedMoney
+  /** In which units amounts are told. */
+  tokens: readonly ValuedHolding[]
+  /** More waits than was read. */
+  hasMore?: boolean | undefined
   /** What a batch that pays people would pay. */
   paidOf: (transaction: Transaction) => PaidInCard | undefined
 }
 
 /** What would leave the account, in order, and all of it in money: the figure that the bar has hatched. */
-export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutProps) {
+export function WaitingOut({ promised: { lines, total }, hasMore, ...line }: WaitingOutProps) {
   if (lines.length === 0) return null
   const isCapped = lines.reduce((sum, { worth = 0 }) => sum + worth, 0) - total > 0.005
   const unpriced = lines.filter(({ isUnpriced }) => isUnpriced).length
@@ -43,7 +47,7 @@ export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutPr
       </ul>
       {total > 0 && (
         <p className="gp-waiting-all">
-          <b>{text('home.waitingOut.all')}</b>
+          <b>{text(hasMore === true ? 'home.waitingOut.these' : 'home.waitingOut.all')}</b>
           <b className="gp-figure">{money(total)}</b>
         </p>
       )}
@@ -55,24 +59,24 @@ export function WaitingOut({ promised: { lines, total }, ...line }: WaitingOutPr
   )
 }
 
-function Line(props: PromisedLine & Omit<WaitingOutProps, 'promised'>) {
-  const { transaction, worth, isUnpriced, isFork, account, paidOf } = props
+function Line(props: PromisedLine & Omit<WaitingOutProps, 'promised' | 'hasMore'>) {
+  const { transaction, worth, isUnpriced, isFork, account, paidOf, tokens } = props
   const { label } = useAddressBook()
   const { executionInfo, txInfo } = transaction
   const paid = paidOf(transaction)
   const view = viewTransaction(txInfo, account.chain.nativeCurrency)
   const to = view.counterparty
   const note = noteOfRow(transaction).head
-  const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : 0
+  const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
   const { title } = actionWords(
     paid !== undefined
       ? { kind: 'batch', count: paid.count, people: paid.people }
       : to !== undefined
         ? { kind: 'pay', to }
         : { kind: 'unknown' },
-    { isFork, nonce, note, nameOf: label },
+    { isFork, nonce: place ?? 0, note, nameOf: label },
   )
-  const sums = paid?.sums ?? (view.amount === undefined ? [] : [view.amount])
+  const sums = paid?.sums ?? (view.amount === undefined ? [] : [inOwnUnits(view.amount, tokens)])
   return (
     <Row
       to={transactionPath(account.path, transaction)}
@@ -88,7 +92,7 @@ function Line(props: PromisedLine & Omit<WaitingOutProps, 'promised'>) {
       title={<bdi>{sayAction(...title)}</bdi>}
       detail={[
         ...(paid === undefined && note !== '' ? [note] : []),
-        text('home.waitingOut.place', { nonce: String(nonce) }),
+        ...(place === undefined ? [] : [text('home.waitingOut.place', { nonce: String(place) })]),
         ...(isFork ? [text('home.waitingOut.fork')] : []),
       ].join(' · ')}
       figure={sums.map((sum) => (

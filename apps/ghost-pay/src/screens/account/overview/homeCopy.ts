@@ -15,11 +15,16 @@ export const homeCopy = {
     one: '{count} token without a price is not in the total.',
     other: '{count} tokens without a price are not in the total.',
   },
+  'home.unreadTotal': {
+    one: '{count} token that cannot be read is not in the total.',
+    other: '{count} tokens that cannot be read are not in the total.',
+  },
   'home.promised': '{sum} of it is waiting to go out: {count} in the inbox.',
   'home.promisedRest': {
     one: '{count} batch or contract call that waits is not in this figure.',
     other: '{count} batches and contract calls that wait are not in this figure.',
   },
+  'home.promisedPart': 'Not all of the inbox was read. What waits behind it is in no figure here.',
   'home.share': '{symbol} · {share}',
   'home.others': 'Other',
   'home.needs': { one: 'One needs your approval', other: '{count} need your approval' },
@@ -45,6 +50,7 @@ export const homeCopy = {
   'home.waitingOut.place': 'no. {nonce} in line',
   'home.waitingOut.fork': 'only one of two can happen: the larger counts',
   'home.waitingOut.all': 'In all',
+  'home.waitingOut.these': 'These together',
   'home.waitingOut.noPrice': 'no price',
   'home.waitingOut.partPrice': '{worth} without what has no price',
   'home.waitingOut.unpriced': {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { listHeld } from '@ghost-pay/safe-account/money'
 import { countUnread, hashOfId, waitingTransactions } from '@ghost-pay/safe-account/queue'
 
 import { Button } from '../../../components/Button.tsx'
@@ -45,6 +46,9 @@ export function InboxScreen() {
     ...followed,
   })
   const balances = useQuery(balancesQuery(client, account))
+  const held = balances.data && {
+    items: listHeld(balances.data.items, account.chain.nativeCurrency, account.onChain?.balance),
+  }
   const proposals = useProposals(account, queue.data ?? [])
   const { deleting, onDeleted, ...actions } = useInboxActions(account, proposals)
   const several = useSeveral(account, proposals, useOwnLooks(account, proposals))
@@ -73,7 +77,7 @@ export function InboxScreen() {
           proposals={proposals}
           unread={countUnread(queue.data)}
           hasMore={queue.hasNextPage}
-          balances={balances.data}
+          balances={held}
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
           {...actions}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import type { Balances } from '@ghost-pay/gateway-client'
-import { worthOf } from '@ghost-pay/safe-account/money'
+import type { Balance } from '@ghost-pay/gateway-client'
+import { valueHoldings, worthOf } from '@ghost-pay/safe-account/money'
 import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
+import { sortTokens } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -11,15 +12,18 @@ import { Amount } from '../../../components/Amount.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { money } from '../../../data/currency.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { text } from './inboxCopy.ts'
 
 export type InboxSideProps = {
-  account: Address
+  account: Pick<SharedAccount, 'address' | 'chain' | 'onChain'>
   /** Where the inbox is, for a reminder. */
   link: string
   forecast: Forecast
-  balances: Pick<Balances, 'items' | 'fiatTotal'> | undefined
+  balances: { items: readonly Balance[] } | undefined
+  /** More waits than was read. */
+  hasMore: boolean
   turns: readonly WaitsForOwner[]
   proof: Proof
   /** When the gateway said it, in milliseconds since 1970. */
@@ -28,29 +32,31 @@ export type InboxSideProps = {
 
 /** Beside the line: what is left when all of it happens, whose turn it is, and what of the list is proven. */
 export function InboxSide(props: InboxSideProps) {
-  const { account, link, forecast, balances, turns, proof, time } = props
+  const { account, link, forecast, balances, hasMore, turns, proof, time } = props
   return (
     <>
-      <ForecastPart forecast={forecast} balances={balances} />
-      <TurnsPart account={account} link={link} turns={turns} />
+      <ForecastPart {...{ account, forecast, balances, hasMore }} />
+      <TurnsPart account={account.address} link={link} turns={turns} />
       <ProofPart proof={proof} time={time} />
     </>
   )
 }
 
-function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 'balances'>) {
+type ForecastPartProps = Pick<InboxSideProps, 'account' | 'forecast' | 'balances' | 'hasMore'>
+
+function ForecastPart({ account, forecast, balances, hasMore }: ForecastPartProps) {
   const { rows, uncounted, hasForks, isOwn } = forecast
   const worths = rows.map(({ amount }) => worthOf(amount, balances?.items ?? []))
-  const total = Number(balances?.fiatTotal)
+  const { total = 0 } = balances === undefined ? {} : heldIn(account, balances.items)
   const leaves = worths.reduce<number | undefined>(
     (sum, worth) => (sum === undefined || worth === undefined ? undefined : sum + worth),
     0,
   )
-  const isPriced = balances !== undefined && leaves !== undefined && total > 0 && uncounted === 0
+  const isPriced = leaves !== undefined && total > 0 && uncounted === 0 && !hasMore
   return (
     <section className="gp-side-part">
       <h2 className="gp-side-title">{text('inbox.side.forecast')}</h2>
-      {rows.length === 0 && uncounted === 0 ? (
+      {rows.length === 0 && uncounted === 0 && !hasMore ? (
         <p className="gp-soft gp-small">{text('inbox.side.nothing')}</p>
       ) : (
         <ul className="gp-side-list">
@@ -86,6 +92,7 @@ function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 
       {uncounted > 0 && (
         <p className="gp-soft gp-small">{text('inbox.side.partly', { count: uncounted })}</p>
       )}
+      {hasMore && <p className="gp-soft gp-small">{text('inbox.side.more')}</p>}
       {hasForks && rows.length > 0 && (
         <p className="gp-soft gp-small">{text('inbox.side.forks')}</p>
       )}
@@ -94,7 +101,19 @@ function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 
   )
 }
 
-function TurnsPart({ account, link, turns }: Pick<InboxSideProps, 'account' | 'link' | 'turns'>) {
+/** What the account holds is worth, as its first screen has it. */
+const heldIn = (
+  { chain: { nativeCurrency }, onChain }: InboxSideProps['account'],
+  items: readonly Balance[],
+) =>
+  valueHoldings(sortTokens(items, nativeCurrency.symbol).trusted, {
+    native: onChain?.balance,
+    tokens: undefined,
+  })
+
+type TurnsPartProps = { account: Address } & Pick<InboxSideProps, 'link' | 'turns'>
+
+function TurnsPart({ account, link, turns }: TurnsPartProps) {
   const { label } = useAddressBook()
   if (turns.length === 0) return null
   return (

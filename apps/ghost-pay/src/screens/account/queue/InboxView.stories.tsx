@@ -75,7 +75,6 @@ const rejection = (nonce: number, signers: QueuedCheck['signers']) =>
   )
 
 const balances = {
-  fiatTotal: '126000.00',
   items: [
     {
       tokenInfo: {
@@ -366,6 +365,27 @@ export const EmptyPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByText('Nothing waits')).toBeNull()
+    await expect(canvas.queryByText('No money moves.')).toBeNull()
+  },
+}
+
+/** What is left is told in money where all that waits was read, by what the account holds and not by a sum of the gateway. */
+export const LeftInMoney: Story = {
+  args: {
+    proposals: [proven(7, [bob], { value: 10n ** 18n })],
+  },
+  play: async ({ canvas }) => {
+    // The chain says 40.25 ETH, at 3,000 each.
+    await expect(canvas.getByText('$117,750.00')).toBeVisible()
+  },
+}
+
+/** Of a page of what waits, what is left is neither all nor told in money. */
+export const LeftOfOnePage: Story = {
+  args: { ...LeftInMoney.args, hasMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/More waits than is read here/)).toBeVisible()
+    await expect(canvas.queryByText('In money')).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Balances } from '@ghost-pay/gateway-client'
+import type { Balance } from '@ghost-pay/gateway-client'
 import { worthOfAll } from '@ghost-pay/safe-account/money'
 import {
   forecastOf,
@@ -44,7 +44,7 @@ export type InboxViewProps = {
   unread: number
   /** There are more pages. */
   hasMore: boolean
-  balances: Pick<Balances, 'items' | 'fiatTotal'> | undefined
+  balances: { items: readonly Balance[] } | undefined
   /** When the gateway said it, in milliseconds since 1970. */
   time: number | undefined
   /** Where this page is, for a reminder. */
@@ -102,7 +102,8 @@ export function InboxView(props: InboxViewProps) {
       side={
         <div>
           <InboxSide
-            account={account.address}
+            account={account}
+            hasMore={hasMore}
             link={props.link}
             // What cannot be read may move money too.
             forecast={{ ...forecast, uncounted: forecast.uncounted + unread }}

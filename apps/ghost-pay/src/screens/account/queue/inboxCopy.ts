@@ -212,6 +212,7 @@ export const inboxCopy = {
     one: '{count} is not counted: nobody can say what it moves.',
     other: '{count} are not counted: nobody can say what they move.',
   },
+  'inbox.side.more': 'More waits than is read here: less may be left.',
   'inbox.side.forks': 'Of two that exclude each other, the larger amount counts.',
   'inbox.side.turns': 'Whose turn',
   'inbox.side.you': 'You',

@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { viewTransaction } from '@ghost-pay/safe-account/view'
+import { tokenAt } from '@ghost-pay/safe-account/tokens'
+import { inOwnUnits, viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -10,8 +11,10 @@ import { Source } from '../../../components/Source.tsx'
 import { money } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { fullTime } from '../../../format/fullTime.ts'
+import { tokenDifferencesOf } from './ownView.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { text } from './transactionPageCopy.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
@@ -29,13 +32,20 @@ export type ReceivedProps = {
 export function Received({ account, details, transaction }: ReceivedProps) {
   const { nameOf, label } = useAddressBook()
   const { chain } = account
-  const { amount, counterparty } = viewTransaction(details.txInfo, chain.nativeCurrency)
+  const { amount: claimed, counterparty } = viewTransaction(details.txInfo, chain.nativeCurrency)
+  const token = claimed?.token
+  const { tokens } = useTokensOnChain(chain.id, token === undefined ? [] : [token])
+  const amount = claimed && inOwnUnits(claimed, tokens)
   const worth = useWorth([account], amount === undefined ? [] : [amount])
   const sentence =
     counterparty === undefined
       ? text('received.new', { account: label(account.address) })
       : text('received.from', { account: label(account.address), name: label(counterparty) })
-  const isSeen = transaction.truth.state === 'succeeded' && !transaction.truth.isClaimed
+  const isSeen =
+    transaction.truth.state === 'succeeded' &&
+    !transaction.truth.isClaimed &&
+    // That something came the chain has seen; how much it is only the token can say.
+    (token === undefined || tokenAt(tokens, token) !== undefined)
   const rows: FactsProps['rows'] = [
     counterparty && {
       name: text('received.sender'),
@@ -67,7 +77,10 @@ export function Received({ account, details, transaction }: ReceivedProps) {
   return (
     <>
       <h1>{sentence}</h1>
-      <TransactionNotices transaction={transaction} />
+      <TransactionNotices
+        transaction={transaction}
+        tokenDifferences={tokenDifferencesOf(details, tokens)}
+      />
       <article className="gp-receipt-page" aria-label={text('received.label')}>
         <div className="gp-receipt-page-paper" data-whole>
           <div>

@@ -19,6 +19,8 @@ import type { OwnTransaction } from './useOwnTransaction.ts'
 
 export type TransactionNoticesProps = {
   transaction: OwnTransaction
+  /** Where gateway and chain differ about its token, where no owners sign it. */
+  tokenDifferences?: readonly TokenDifference[] | undefined
   /** What the gateway describes stands above already, beside what would be signed. */
   isCompared?: boolean | undefined
 }
@@ -26,6 +28,7 @@ export type TransactionNoticesProps = {
 /** Warnings about a transaction, or about what the gateway says of it; the worst first. */
 export function TransactionNotices({
   transaction: { own, unreadable, isNodeError, retry, truth },
+  tokenDifferences = own?.tokenDifferences,
   isCompared = false,
 }: TransactionNoticesProps) {
   return (
@@ -46,7 +49,7 @@ export function TransactionNotices({
           {text('notices.other.text')}
         </Notice>
       )}
-      {own?.tokenDifferences.map((difference) => (
+      {tokenDifferences?.map((difference) => (
         <Notice key={difference.kind} tone="stop" title={sayDifference(difference)}>
           {text('notices.token')}
         </Notice>

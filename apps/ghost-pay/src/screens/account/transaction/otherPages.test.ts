@@ -7,6 +7,7 @@ import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { changed } from '@ghost-pay/gateway-testing'
 import { accountKey, emptyDraft, readDrafts } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -183,4 +184,39 @@ test('what was received in a token is worth what the token is, and not what the 
   await eventually(() => {
     expect(slip.textContent).toContain('$20,000.00 at today’s price')
   })
+})
+
+test('what was received counts as its token counts, whatever decimals the gateway says', async () => {
+  await mintDollars(neighbours, tab, 20_000_000_000n)
+  const { results } = await getTransactionHistory(tab.gateway.client, {
+    chainId: neighbours.chainId,
+    address: neighbours.treasury,
+  })
+  const [id] = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  tab.gateway.lie(({ path }, ask) =>
+    path.includes(`/transactions/${id}`)
+      ? changed(ask, (text) => text.replace('"decimals":6', '"decimals":2'))
+      : undefined,
+  )
+  const page = await open(id ?? '')
+  const slip = await page.findByRole('article', { name: 'What was received' }, patient)
+  await eventually(() => {
+    expect(slip.textContent).toContain('+20,000')
+    expect(page.container.textContent).toContain('has 2 decimals. Its contract says 6.')
+    expect(slip.textContent).toContain('$20,000.00 at today’s price')
+  })
+})
+
+test('a transaction that the gateway does not show has a page with a heading, and no second one', async () => {
+  const plain = payment(neighbours)
+  await propose(neighbours, tab, plain)
+  const id = `multisig_${neighbours.treasury}_${safeTxHash(plain)}`
+  tab.gateway.lie(({ path }) =>
+    path.includes(`/transactions/${id}`) ? new Response('', { status: 503 }) : undefined,
+  )
+  const page = await open(id)
+  await page.findByRole('alert', {}, patient)
+  expect(page.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+    'Transaction',
+  ])
 })

@@ -62,14 +62,14 @@ export function ownView(parameters: OwnViewParameters): OwnView {
     isMisdescribed: contradicts(details.txInfo, signable, view.action) || misread.length > 0,
     misread,
     nameOf,
-    tokenDifferences: differencesOf(details, tokens),
+    tokenDifferences: tokenDifferencesOf(details, tokens),
     isPending,
   }
 }
 
-/** What the gateway says of the token that is paid, beside what its contract says. */
-function differencesOf(
-  { txInfo }: TransactionDetails,
+/** What the gateway says of the token that moves, beside what its contract says. */
+export function tokenDifferencesOf(
+  { txInfo }: Pick<TransactionDetails, 'txInfo'>,
   tokens: readonly KnownToken[],
 ): readonly TokenDifference[] {
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return []
