@@ -2,13 +2,12 @@ export { isStablecoin } from './isStablecoin.ts'
 export { type MoneyFlow, moneyFlow, type MoneyHistory, runway, runwaySpan } from './moneyFlow.ts'
 export {
   findPrices,
-  keepPrices,
   longestAfter,
   type PaidPrices,
+  paidPricesKind,
   type PricedAmount,
   type Prices,
   pricesIn,
-  readPaidPrices,
   type Worth,
   worthAt,
 } from './paidPrices.ts'
