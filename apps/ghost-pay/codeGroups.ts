@@ -187,7 +187,7 @@ const groups: readonly Group[] = [
     name: 'hashes',
     needs: [
       ...within('safe-protocol/src', 'digests signature'),
-      'src/data/useKeptSignatures',
+      'src/data/keptSignatures',
       'viem/_esm/utils/signature/hashTypedData',
     ],
   },
@@ -225,10 +225,13 @@ const groups: readonly Group[] = [
     name: 'describe',
     needs: [
       'payments/src/memo/memo',
-      ...within('src/data', 'hasFalseWord lineDrafts memoWord noteOfRow'),
+      ...within('src/data', 'hasFalseWord memoWord noteOfRow'),
       ...within('src', 'components/FoldedPayees components/PayeeRow'),
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy'),
-      ...within('safe-account/src', 'view/proposalAction view/viewSignable review/isSameCalls'),
+      ...within(
+        'safe-account/src',
+        'queue/lineDrafts view/proposalAction view/viewSignable review/isSameCalls',
+      ),
       'safe-account/src/review/index',
     ],
   },
@@ -269,7 +272,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       'src/components/SignAction',
-      ...within('src/data', 'useExecutionTimes useSign'),
+      ...within('src/data', 'sent useSign'),
       ...within('src/screens/account/review', 'signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),

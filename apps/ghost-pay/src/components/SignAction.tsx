@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { canStop, isRunning } from '@ghost-pay/safe-account/signing'
 
 import type { SignFlow } from '../data/Failure.ts'
-import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
+import { keptSignatures } from '../data/keptSignatures.ts'
+import { useIsStored } from '../data/useKept.ts'
 import type { Said } from '../text/Said.ts'
 import { say } from '../text/Spoken.ts'
 import { Button } from './Button.tsx'
@@ -41,7 +42,7 @@ export function SignAction({
   look = 'primary',
   secondary,
 }: SignActionProps) {
-  const whereKept = useAreSignaturesStored() ? 'signing.kept' : 'signing.unstored'
+  const whereKept = useIsStored(keptSignatures) ? 'signing.kept' : 'signing.unstored'
   const said = progress(flow)
   const hasOtherWays =
     reason === undefined && flow.status === 'failed' && flow.failure.hasOtherWays === true

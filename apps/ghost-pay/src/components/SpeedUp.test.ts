@@ -6,7 +6,7 @@ import { safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { late } from '@ghost-pay/test-wallet'
 
 import { sendExecution } from '../data/asking.ts'
-import { noteSent } from '../data/noteSent.ts'
+import { noteSent } from '../data/sent.ts'
 import { keyOf, payment } from '../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'

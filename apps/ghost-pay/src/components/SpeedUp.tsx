@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
-import { stillWaits } from '@ghost-pay/safe-account/execution'
-import { inOneTab } from '@ghost-pay/safe-account/execution'
+import { inOneTab, stillWaits } from '@ghost-pay/safe-account/execution'
 import type { ExecutedTransaction } from '@ghost-pay/safe-account/store'
 
 import { sendFaster } from '../data/asking.ts'
-import { chainClient } from '../data/chainClient.ts'
 import { describeFailure } from '../data/describeFailure.ts'
-import { noteSent } from '../data/noteSent.ts'
-import { sentExecutions, useSentExecution } from '../data/useSentExecution.ts'
+import { noteSent, sentExecutions } from '../data/sent.ts'
+import { useKeptOf } from '../data/useKept.ts'
+import { useOnChain } from '../data/useOnChain.ts'
 import { type SpeedUpState, SpeedUpView } from './SpeedUpView.tsx'
 
 /** How long something has to wait for the chain before it is offered, in milliseconds. */
@@ -28,7 +26,7 @@ export type SpeedUpProps = {
 
 /** Sends what waits for the chain once more, with a higher fee; what took its place is then followed in every tab. */
 export function SpeedUp({ transaction, viewer }: SpeedUpProps) {
-  const sent = useSentExecution(transaction)
+  const sent = useKeptOf(sentExecutions, transaction)
   const hash = sent?.hash
   const isOwn = sent !== undefined && viewer !== undefined && isAddressEqual(sent.from, viewer)
   // What took its place has a time of its own.
@@ -83,15 +81,10 @@ function OwnSpeedUp({ transaction, beside }: OwnSpeedUpProps) {
 
 /** Whether what a wallet has sent beside it still waits. As long as nobody has said that it does not, it does. */
 function useStillWaits(chainId: number, hash: Hash | undefined): boolean {
-  const config = useConfig()
-  const { data } = useQuery({
-    queryKey: ['still-waits', chainId, hash],
-    enabled: hash !== undefined,
-    refetchInterval: again,
-    queryFn: async () => {
-      if (hash === undefined) return false
-      return stillWaits(chainClient(config, chainId), { hash })
-    },
-  })
+  const { data } = useOnChain(
+    ['still-waits', chainId, hash],
+    hash && ((client) => stillWaits(client, { hash })),
+    { refetchInterval: again },
+  )
   return hash !== undefined && data !== false
 }

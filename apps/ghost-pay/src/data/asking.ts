@@ -16,8 +16,7 @@ import {
 } from '@ghost-pay/safe-account/signing'
 
 import { chainClient } from './chainClient.ts'
-import { sentApprovals } from './sentApprovals.ts'
-import { askedSends } from './useAskedSend.ts'
+import { askedSends, sentApprovals } from './sent.ts'
 import { walletAccess } from './walletAccess.ts'
 
 /** What this browser adds by itself: its wallet, and its notes. */

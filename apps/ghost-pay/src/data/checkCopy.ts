@@ -92,8 +92,6 @@ export const checkCopy = {
     'This browser keeps {most} payments for passing on at most. Delete one that you do not need.',
   'failedCheck.page.requestsFull':
     'This browser keeps {most} requests at most. Forget one that you do not need, then make this one.',
-  'failedCheck.page.requestSignature':
-    'Your wallet signed something else, or with another key. Nothing was kept.',
   'failedCheck.page.other':
     'Another address is connected than the one on the screen. Nothing was signed.',
   'failedCheck.page.tab':

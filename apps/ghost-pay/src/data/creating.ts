@@ -11,7 +11,7 @@ import type { Ending } from '@ghost-pay/safe-account/execution'
 import type { AskedSend, AskedState, SentDeployment } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from './chainClient.ts'
-import { askedSends } from './useAskedSend.ts'
+import { askedSends } from './sent.ts'
 import { walletAccess } from './walletAccess.ts'
 
 /** Has the connected wallet create an account; throws as the package does, and CheckError for a chain that the app is not set up for. */

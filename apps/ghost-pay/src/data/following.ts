@@ -6,15 +6,8 @@ import {
   type FollowExecutionParameters,
   isUndone as isUndoneOn,
   readAskedExecution as readAsked,
-  readSenderCounts,
 } from '@ghost-pay/safe-account/execution'
-import {
-  type AskedSend,
-  type AskedState,
-  type ExecutedTransaction,
-  type SinceAsked,
-  sinceAsked,
-} from '@ghost-pay/safe-account/store'
+import type { AskedSend, AskedState, ExecutedTransaction } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from './chainClient.ts'
 
@@ -31,10 +24,6 @@ export const readAskedExecution = async (
   asked: AskedSend,
   transaction: ExecutedTransaction & { nonce: bigint },
 ): Promise<AskedState> => readAsked(chainClient(config, transaction.chainId), asked, transaction)
-
-/** What the chain has of a wallet since it was asked; throws as `followExecution` does. */
-export const readSinceAsked = async (config: Config, asked: AskedSend): Promise<SinceAsked> =>
-  sinceAsked(asked, await readSenderCounts(chainClient(config, asked.chainId), asked))
 
 /** Whether the chain has gone back behind an execution; throws CheckError for a chain that the app is not set up for. */
 export const isUndone = async (

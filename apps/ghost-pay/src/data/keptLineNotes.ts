@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { getAddress, isHash } from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
-import {
-  type ExecutedTransaction,
-  findExecution,
-  forgetExecution,
-  storedList,
-} from '@ghost-pay/safe-account/store'
+import { type ExecutedTransaction, executionWord, keyedList } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
 import { readNotes } from './lineNotesLink.ts'
@@ -18,28 +12,16 @@ type KeptLineNotes = ExecutedTransaction & {
   isOwn: boolean
 }
 
-/** How many batches have such words in a browser; the oldest go first. */
-const mostKept = 60
-
-const list = storedList(browserStore('ghost-pay.line-notes.v1'), readKept)
-
-/** What is kept; it may be changed when nothing is drawn any more. */
-export const keptLineNotes = {
-  /** Keeps words. Those that were written here are not replaced by those of a link. */
-  keep: (one: KeptLineNotes): void => {
-    const known = findExecution(list.read(), one)
-    if (known !== undefined && (isSame(known, one) || (known.isOwn && !one.isOwn))) return
-    list.change((all) => [...forgetExecution(all, one), one].slice(-mostKept))
+/** What is said of the lines of batches, beside their notes. What was written here is not replaced by what a link brings. */
+export const keptLineNotes = keyedList<ExecutedTransaction, KeptLineNotes>(
+  browserStore('ghost-pay.line-notes.v1'),
+  {
+    keyOf: executionWord,
+    readOne: readKept,
+    most: 60,
+    merge: (one, before) => (isSame(before, one) || (before.isOwn && !one.isOwn) ? before : one),
   },
-}
-
-/** What is said of the lines of a batch, beside its note; every tab follows. */
-export function useKeptLineNotes(
-  transaction: ExecutedTransaction | undefined,
-): KeptLineNotes | undefined {
-  const all = useSyncExternalStore(list.subscribe, list.read)
-  return transaction && findExecution(all, transaction)
-}
+)
 
 const isSame = (one: KeptLineNotes, other: KeptLineNotes): boolean =>
   one.isOwn === other.isOwn && JSON.stringify(one.notes) === JSON.stringify(other.notes)

@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from 'react'
 import { isAddressEqual } from 'viem'
 import {
   type AccountId,
-  addDraft,
   draftId,
-  dropDraft,
-  findDraft,
   type KeptDraft,
-  readKeptDraft,
+  keptDraftKind,
+  keyedList,
   type ReviewDraft,
-  storedList,
   tidyNote,
 } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
+import { useKept } from './useKept.ts'
 
-const list = storedList(browserStore('ghost-pay.review.v1'), readKeptDraft)
+/** What was begun and is not proposed, of all accounts, the oldest first. */
+export const reviewDrafts = keyedList(browserStore('ghost-pay.review.v1'), keptDraftKind)
 
 /**
  * Keeps a draft in this browser until it is proposed; it survives a reload. The same draft is kept once.
@@ -25,13 +23,8 @@ const list = storedList(browserStore('ghost-pay.review.v1'), readKeptDraft)
 export function keepReviewDraft({ chainId, address }: AccountId, said: ReviewDraft): string {
   const draft = said.note === undefined ? said : { ...said, note: tidyNote(said.note) }
   const id = draftId({ chainId, address }, draft)
-  list.change((all) => addDraft(all, { id, chainId, address, draft }))
+  reviewDrafts.remember({ id, chainId, address, draft })
   return id
-}
-
-/** Forgets a draft: it was proposed, or thrown away. */
-export function forgetReviewDraft(id: string): void {
-  list.change((all) => dropDraft(all, { id }))
 }
 
 /**
@@ -42,14 +35,9 @@ export function forgetReviewDraft(id: string): void {
  */
 export const reviewPath = ({ path }: { path: string }, id: string): string => `${path}/review/${id}`
 
-/** A kept draft of an account; undefined for one that this browser does not have, or that is of another account. */
-export function useReviewDraft(account: AccountId, id: string): ReviewDraft | undefined {
-  return findDraft(useSyncExternalStore(list.subscribe, list.read), account, id)
-}
-
 /** All kept drafts of an account: what was begun and is not proposed, the oldest first. */
 export function useReviewDrafts({ chainId, address }: AccountId): readonly KeptDraft[] {
-  return useSyncExternalStore(list.subscribe, list.read).filter(
+  return useKept(reviewDrafts).filter(
     (kept) => kept.chainId === chainId && isAddressEqual(kept.address, address),
   )
 }

@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { chooseToken, readTokenChoice } from './tokenChoices.ts'
+import { tokenChoices } from './tokenChoices.ts'
 
-const { alice, bob } = testAddresses
+import '../testing/page.ts'
+
+const { alice } = testAddresses
 
 test('a choice takes the place of the one before, on its chain alone', () => {
-  const first = chooseToken([], { chainId: 1, address: alice }, 'hidden')
-  const both = chooseToken(first, { chainId: 10, address: alice }, 'shown')
-  expect(chooseToken(both, { chainId: 1, address: alice }, 'shown')).toEqual([
+  tokenChoices.remember({ chainId: 1, address: alice, choice: 'hidden' })
+  tokenChoices.remember({ chainId: 10, address: alice, choice: 'shown' })
+  tokenChoices.remember({ chainId: 1, address: alice, choice: 'shown' })
+  expect(tokenChoices.read()).toEqual([
     { chainId: 10, address: alice, choice: 'shown' },
     { chainId: 1, address: alice, choice: 'shown' },
   ])
-  expect(chooseToken(both, { chainId: 1, address: alice }, undefined)).toEqual([
-    { chainId: 10, address: alice, choice: 'shown' },
-  ])
-  expect(chooseToken(first, { chainId: 1, address: bob }, undefined)).toEqual(first)
+  tokenChoices.forget({ chainId: 1, address: alice })
+  expect(tokenChoices.read()).toEqual([{ chainId: 10, address: alice, choice: 'shown' }])
 })
 
 test('what was damaged is no choice', () => {
   const stored = { chainId: 1, address: alice.toLowerCase(), choice: 'hidden' }
-  expect(readTokenChoice(stored)).toEqual({ chainId: 1, address: alice, choice: 'hidden' })
-  expect(readTokenChoice({ ...stored, choice: 'loved' })).toBeUndefined()
-  expect(readTokenChoice({ ...stored, chainId: '1' })).toBeUndefined()
-  expect(() => readTokenChoice({ ...stored, address: '0x12' })).toThrow()
+  const damaged = [
+    { ...stored, choice: 'loved' },
+    { ...stored, chainId: '1' },
+    { ...stored, address: '0x12' },
+  ]
+  localStorage.setItem('ghost-pay.tokens.v1', JSON.stringify([...damaged, stored]))
+  expect(tokenChoices.read()).toEqual([{ chainId: 1, address: alice, choice: 'hidden' }])
 })

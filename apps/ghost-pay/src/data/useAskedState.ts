@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Hash } from 'viem'
 import type { AskedSend, AskedState, SinceAsked } from '@ghost-pay/safe-account/store'
 
-import { askedSends, useAskedSend } from './useAskedSend.ts'
+import { askedSends, useAskedSend } from './sent.ts'
 
 /** How often the chain is asked what has become of it, in milliseconds. */
 const lookInterval = 5000

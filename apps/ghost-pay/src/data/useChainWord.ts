@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Address, Hash } from 'viem'
-import { useConfig } from 'wagmi'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import type { ChainWord } from '@ghost-pay/safe-account/checks'
 
-import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
+import { useOnChain } from './useOnChain.ts'
 
 type UseChainWordParameters = {
   chainId: number
@@ -24,18 +22,18 @@ export function useChainWord({
   safeTxHash,
   info,
 }: UseChainWordParameters): ChainWord {
-  const config = useConfig()
-  const { data, isError } = useQuery({
-    queryKey: ['receipt', chainId, safe, hash, safeTxHash],
-    enabled: hash !== null,
-    // A receipt may still come, and a chain may go back; what succeeded is asked again when the page is opened again.
-    refetchInterval: ({ state }) =>
-      state.data === 'absent' || state.error !== null ? 4000 : false,
-    queryFn: async () => {
-      if (hash === null) return 'absent'
-      const { readReceiptOutcome } = await load(() => import('@ghost-pay/safe-account'))
-      return readReceiptOutcome(chainClient(config, chainId), { hash, safe, safeTxHash, info })
+  const { data, isError } = useOnChain<ChainWord>(
+    ['receipt', chainId, safe, hash, safeTxHash],
+    hash !== null &&
+      (async (client) => {
+        const { readReceiptOutcome } = await load(() => import('@ghost-pay/safe-account'))
+        return readReceiptOutcome(client, { hash, safe, safeTxHash, info })
+      }),
+    {
+      // A receipt may still come, and a chain may go back; what succeeded is asked again when the page is opened again.
+      refetchInterval: ({ state }) =>
+        state.data === 'absent' || state.error !== null ? 4000 : false,
     },
-  })
+  )
   return data ?? (isError ? 'unreachable' : 'pending')
 }

@@ -117,7 +117,7 @@ const until = (rendered: Rendered, status: string) =>
   waitFor(() => {
     expect(rendered.result.current.flow.status).toBe(status)
   })
-const execute = (rendered: Rendered) => act(() => rendered.result.current.execute())
+const execute = (rendered: Rendered) => act(() => rendered.result.current.send())
 const ending = ({ result }: Rendered) => {
   const { flow } = result.current
   return flow.status === 'ended' ? flow.ending : flow.status
@@ -205,9 +205,7 @@ test('a call that the account could not make is a failure of the account, not of
 test('two presses at once send once, and so does a press while it is on its way', async () => {
   await neighbours.chainControl.setAutomine(false)
   const rendered = await renderExecute()
-  await act(() =>
-    Promise.all([rendered.result.current.execute(), rendered.result.current.execute()]),
-  )
+  await act(() => Promise.all([rendered.result.current.send(), rendered.result.current.send()]))
   await until(rendered, 'mining')
   await execute(rendered)
   expect(sends()).toBe(1)
@@ -259,7 +257,7 @@ describe('what was sent is remembered', () => {
     const first = await renderExecute()
     let executing = Promise.resolve()
     act(() => {
-      executing = first.result.current.execute()
+      executing = first.result.current.send()
     })
     await until(first, 'asking')
     await waitFor(() => {
@@ -336,7 +334,7 @@ async function executeUntil(held: string) {
   const rendered = await renderExecute()
   let executing = Promise.resolve()
   act(() => {
-    executing = rendered.result.current.execute()
+    executing = rendered.result.current.send()
   })
   await untilAsked()
   return {
@@ -433,14 +431,14 @@ test('an attempt that was left does not end the next one', async () => {
   const rendered = await renderExecute()
   let [first, second] = [Promise.resolve(), Promise.resolve()]
   act(() => {
-    first = rendered.result.current.execute()
+    first = rendered.result.current.send()
   })
   await untilAsked()
   rendered.rerender({ ...rendered.props, ...(await otherPayment()) })
   const { control } = tab.wallets.Alice
   control.setPersonality(late())
   act(() => {
-    second = rendered.result.current.execute()
+    second = rendered.result.current.send()
   })
   await until(rendered, 'asking')
   goOn()
@@ -459,7 +457,7 @@ describe('leaving while it is on its way', () => {
   test('asks the node no more', async () => {
     await neighbours.chainControl.setAutomine(false)
     const { unmount, ...rendered } = await renderExecute()
-    await act(() => rendered.result.current.execute())
+    await act(() => rendered.result.current.send())
     const { untilAsked, goOn } = holdNext('eth_getTransactionReceipt')
     await untilAsked()
     unmount()
@@ -895,7 +893,7 @@ test('a wallet that never answers is given up and asked again; what it sends lat
   control.setPersonality(late())
   const { result } = await renderExecute()
   act(() => {
-    void result.current.execute()
+    void result.current.send()
   })
   await waitFor(() => {
     expect(result.current.flow).toEqual({ status: 'asking' })
@@ -935,7 +933,7 @@ describe('a page that is loaded while the wallet asks', () => {
     control.setPersonality(late())
     const first = await renderExecute()
     act(() => {
-      void first.result.current.execute()
+      void first.result.current.send()
     })
     await until(first, 'asking')
     await waitFor(() => {
@@ -1046,7 +1044,7 @@ describe('a page that is loaded while the wallet asks', () => {
     control.setPersonality(late({ answer: 'reject' }))
     const rendered = await renderExecute()
     act(() => {
-      void rendered.result.current.execute()
+      void rendered.result.current.send()
     })
     await until(rendered, 'asking')
     await waitFor(() => {
@@ -1068,7 +1066,7 @@ test('another tab does not send what this one has asked for in the meantime', as
   const rendered = await renderExecute()
   let executing = Promise.resolve()
   act(() => {
-    executing = rendered.result.current.execute()
+    executing = rendered.result.current.send()
   })
   await untilAsked()
   const { chainId, safe } = payment()

@@ -1,12 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useConfig } from 'wagmi'
 import type { FoundExecution } from '@ghost-pay/safe-account'
 import { findProposal, type ProposalName } from '@ghost-pay/safe-account/store'
 
-import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import { keptProposals, useKeptProposals } from './useKeptProposals.ts'
+import { useOnChain } from './useOnChain.ts'
 
 /**
  * Asks the chain what has become of a transaction, whoever sent it. Where it was executed, what this browser keeps of it opens as a
@@ -18,17 +17,16 @@ export function useFoundExecution(
   name: ProposalName,
   isAsked = true,
 ): UseQueryResult<FoundExecution> {
-  const config = useConfig()
   const { chainId, safe, safeTxHash } = name
   const kept = findProposal(useKeptProposals({ chainId, address: safe }), name)
-  const found = useQuery({
-    queryKey: ['found-execution', chainId, safe, safeTxHash],
-    enabled: isAsked,
-    queryFn: async () => {
-      const { findExecution } = await load(() => import('@ghost-pay/safe-account'))
-      return findExecution(chainClient(config, chainId), { safe, safeTxHash })
-    },
-  })
+  const found = useOnChain(
+    ['found-execution', chainId, safe, safeTxHash],
+    isAsked &&
+      (async (client) => {
+        const { findExecution } = await load(() => import('@ghost-pay/safe-account'))
+        return findExecution(client, { safe, safeTxHash })
+      }),
+  )
   const done = found.data?.status === 'succeeded' ? found.data.hash : undefined
   const isNews = kept !== undefined && kept.executed === undefined
   useEffect(() => {

@@ -1,37 +1,33 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
 import type { Holding } from '@ghost-pay/safe-account'
+import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
-import type { SharedAccount } from './SharedAccount.ts'
+import { useOnChain } from './useOnChain.ts'
 
 /**
  * What tokens themselves say about how much of them an account holds.
  *
  * @param version another one asks again: when the gateway's balances have come
  */
-export function useHoldings(
-  { chainId, address }: Pick<SharedAccount, 'chainId' | 'address'>,
+export const useHoldings = (
+  { chainId, address }: AccountId,
   tokens: readonly Address[],
   version: number,
-): ReadonlyMap<Address, Holding> | undefined {
-  const config = useConfig()
-  return useQuery({
-    queryKey: ['holdings', chainId, address, tokens, version],
-    enabled: tokens.length > 0,
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const { readHoldings } = await load(() => import('@ghost-pay/safe-account'))
-      const holdings = await readHoldings(chainClient(config, chainId), { holder: address, tokens })
-      return new Map(
-        tokens.flatMap((token, index) => {
-          const holding = holdings[index]
-          return holding === undefined ? [] : [[token, holding] as const]
-        }),
-      )
-    },
-  }).data
-}
+): ReadonlyMap<Address, Holding> | undefined =>
+  useOnChain(
+    ['holdings', chainId, address, tokens, version],
+    tokens.length > 0 &&
+      (async (client) => {
+        const { readHoldings } = await load(() => import('@ghost-pay/safe-account'))
+        const holdings = await readHoldings(client, { holder: address, tokens })
+        return new Map(
+          tokens.flatMap((token, index) => {
+            const holding = holdings[index]
+            return holding === undefined ? [] : [[token, holding] as const]
+          }),
+        )
+      }),
+    { staleTime: Infinity, placeholderData: keepPreviousData },
+  ).data

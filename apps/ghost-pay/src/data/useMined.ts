@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Hash } from 'viem'
-import { useConfig } from 'wagmi'
 import type { Mined, SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
+import { useOnChain } from './useOnChain.ts'
 
 /** How long “there is no receipt” is taken for an answer, in milliseconds. */
 const askAgain = 4000
@@ -23,17 +21,15 @@ export function useMined(
   signable: SignableTransaction | undefined,
   refetchInterval: number | false = false,
 ): Mined | undefined {
-  const config = useConfig()
-  const { data } = useQuery({
-    queryKey: ['mined', chainId, hash, signable && safeTxHash(signable)],
+  const { data } = useOnChain(
+    ['mined', chainId, hash, signable && safeTxHash(signable)],
+    hash &&
+      (async (client) => {
+        const { readMined } = await load(() => import('@ghost-pay/safe-account'))
+        return readMined(client, { hash, signable })
+      }),
     // “Not yet” holds for a moment: another part of the page may have asked right before the block came.
-    refetchInterval: ({ state }) => (state.data === null ? askAgain : refetchInterval),
-    enabled: hash !== undefined,
-    queryFn: async () => {
-      if (hash === undefined) return null
-      const { readMined } = await load(() => import('@ghost-pay/safe-account'))
-      return readMined(chainClient(config, chainId), { hash, signable })
-    },
-  })
+    { refetchInterval: ({ state }) => (state.data === null ? askAgain : refetchInterval) },
+  )
   return data ?? undefined
 }

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Hash } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import {
   findPrices,
-  keepPrices,
   longestAfter,
   type PaidPrices,
+  paidPricesKind,
   type PricedAmount,
   pricesIn,
-  readPaidPrices,
   type Worth,
   worthAt,
 } from '@ghost-pay/safe-account/money'
-import { storedList } from '@ghost-pay/safe-account/store'
+import { keyedList } from '@ghost-pay/safe-account/store'
 
 import { balancesQuery } from './balancesQuery.ts'
 import { browserStore } from './browserStore.ts'
 import { currency } from './currency.ts'
 import type { SharedAccount } from './SharedAccount.ts'
+import { useKept } from './useKept.ts'
 
-const list = storedList(browserStore('ghost-pay.prices.v1'), readPaidPrices)
+const paidPrices = keyedList(browserStore('ghost-pay.prices.v1'), paidPricesKind)
 
 /** What something that was paid is worth: by the prices at its time where this browser has kept them, else by those of today. */
 type WorthOfPaid = (
@@ -33,11 +33,11 @@ export function useWorthOfPaid(account: Pick<SharedAccount, 'chainId' | 'address
   const { chainId, address: safe } = account
   const client = useGateway()
   const { data } = useQuery(balancesQuery(client, { chainId, address: safe }))
-  const all = useSyncExternalStore(list.subscribe, list.read)
+  const all = useKept(paidPrices)
   return useMemo(() => {
     const today = data && pricesIn(data.items)
     return (transaction, amounts) => {
-      const then = findPrices(all, { chainId, safe, ...transaction }, currency)
+      const then = findPrices(all, { chainId, safe, ...transaction, currency })
       const at = then && worthAt(amounts, then)
       if (at !== undefined) return { value: at, isThen: true }
       const now = today && worthAt(amounts, today)
@@ -61,8 +61,7 @@ export function useKeepPrices(
   useEffect(() => {
     if (data === undefined || safeTxHash === undefined || hash === undefined) return
     if (time === undefined || Math.abs(dataUpdatedAt - time) > longestAfter) return
-    const one = { chainId, safe, safeTxHash, hash, currency, prices: pricesIn(data.items) }
-    if (findPrices(list.read(), one, currency) === undefined)
-      list.change((all) => keepPrices(all, one))
+    const prices = pricesIn(data.items)
+    paidPrices.remember({ chainId, safe, safeTxHash, hash, currency, prices })
   }, [data, dataUpdatedAt, chainId, safe, safeTxHash, hash, time])
 }

@@ -12,18 +12,19 @@ import {
   reduceSignFlow,
   type SignatureForm,
 } from '@ghost-pay/safe-account/signing'
-import { type AskedSend, findSignature } from '@ghost-pay/safe-account/store'
+import type { AskedSend } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from './describeFailure.ts'
 import type { Failure, SignFlow } from './Failure.ts'
+import { keptSignatures } from './keptSignatures.ts'
 import { lateApproval } from './lateApproval.ts'
 import { load } from './load.ts'
 import { rememberHere } from './rememberHere.ts'
-import { useSentApproval } from './sentApprovals.ts'
+import { sentApprovals } from './sent.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { useUnderWay } from './underWay.ts'
-import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
+import { useKeptOf } from './useKept.ts'
 
 const loadAsking = () => load(() => import('./asking.ts'))
 
@@ -76,7 +77,8 @@ export function useSign({
   const told = useRef<AskedSend>(undefined)
   const hash = signable && safeTxHash(signable)
   useUnderWay(isRunning(flow))
-  const kept = findSignature(useKeptSignatures(), signer, hash)?.signed
+  const own = signer && hash && { signed: { signer, safeTxHash: hash } }
+  const kept = useKeptOf(keptSignatures, own)?.signed
 
   // The code that signs is loaded while the person reads what they sign.
   useEffect(() => {
@@ -126,7 +128,7 @@ export function useSign({
       signal.throwIfAborted()
       dispatch({ type: 'signed' })
       sending = signed
-      keptSignatures.keep({ signed, signable, isProposal: gatewayHash === undefined })
+      keptSignatures.remember({ signed, signable, isProposal: gatewayHash === undefined })
       void rememberHere({ signable, own: signed })
       await send(signed)
       if (!signal.aborted) {
@@ -134,7 +136,7 @@ export function useSign({
         onDone(signed.safeTxHash)
       }
       // Last, because who shows what is kept may be gone with it.
-      keptSignatures.drop(signed)
+      keptSignatures.forget({ signed })
     } catch (error) {
       const failed = error instanceof CheckFailedError ? error.check : undefined
       if (failed?.kind === 'askedBefore' && !signal.aborted) told.current = failed.asked
@@ -148,7 +150,7 @@ export function useSign({
       }
       // Only the gateway, which has read it, can refuse it for good. An error of another kind is not known.
       const isRefused = !failure.passing && failure.by !== 'wallet'
-      if (sending !== undefined && isRefused) keptSignatures.drop(sending)
+      if (sending !== undefined && isRefused) keptSignatures.forget({ signed: sending })
     } finally {
       if (running.current === attempt) running.current = undefined
     }
@@ -182,7 +184,8 @@ function useApprovalOnItsWay(
   signable: SignableTransaction | undefined,
   onFound: () => void,
 ): void {
-  const sent = useSentApproval(
+  const sent = useKeptOf(
+    sentApprovals,
     owner && signable && { ...signable, safeTxHash: safeTxHash(signable), owner },
   )
   const found = useEffectEvent(onFound)

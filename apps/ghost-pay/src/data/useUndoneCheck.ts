@@ -1,7 +1,6 @@
-import { type Dispatch, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import type { ExecuteEvent } from '@ghost-pay/safe-account/execution'
 
 import { load } from './load.ts'
 
@@ -22,7 +21,7 @@ const loadUndone = () => load(() => import('./following.ts'))
  */
 export function useUndoneCheck(
   doubtful: { hash: Hash | undefined; chainId: number },
-  dispatch: Dispatch<ExecuteEvent<never>>,
+  dispatch: (event: { type: 'undone'; hash: Hash }) => void,
 ): void {
   const config = useConfig()
   const { hash, chainId } = doubtful

@@ -1,4 +1,5 @@
 export type { MessageData, SignableMessage } from './SignableMessage.ts'
+export { type KeptMessage, keptMessageKind, type SignedMessage } from './keptMessages.ts'
 export { inexactNumber } from './inexactNumber.ts'
 export { ownMessageHash } from './ownMessageHash.ts'
 export { askIsValidSignature, askMessageHash, type Erc1271Answer } from './readMessageOnChain.ts'

@@ -3,13 +3,12 @@ export { listHeld } from './listHeld.ts'
 export { type MoneyFlow, moneyFlow, type MoneyHistory, runway, runwaySpan } from './moneyFlow.ts'
 export {
   findPrices,
-  keepPrices,
   longestAfter,
   type PaidPrices,
+  paidPricesKind,
   type PricedAmount,
   type Prices,
   pricesIn,
-  readPaidPrices,
   type Worth,
   worthAt,
 } from './paidPrices.ts'

@@ -2,8 +2,10 @@ import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
+import { keyedList } from '../store/keyedList.ts'
 import { readList, writeList } from '../store/storedList.ts'
-import { findPrices, keepPrices, type PaidPrices, readPaidPrices, worthAt } from './paidPrices.ts'
+import { memoryStore } from '../testing/memoryList.ts'
+import { findPrices, type PaidPrices, paidPricesKind, worthAt } from './paidPrices.ts'
 
 const token = testAddresses.shop
 const kept: PaidPrices = {
@@ -15,18 +17,25 @@ const kept: PaidPrices = {
   prices: { [token.toLowerCase()]: 1, [zeroAddress]: 3_000 },
 }
 
+function keepAll(all: readonly PaidPrices[]): readonly PaidPrices[] {
+  const list = keyedList(memoryStore(), paidPricesKind)
+  for (const one of all) list.remember(one)
+  return list.read()
+}
+
 test('the first prices of a payment stay', () => {
   const later = { ...kept, prices: { [zeroAddress]: 9_000 } }
-  const all = keepPrices(keepPrices([], kept), later)
-  expect(all).toEqual([kept])
-  expect(findPrices(all, kept, 'USD')).toEqual(kept.prices)
+  expect(keepAll([kept, later])).toEqual([kept])
+  expect(findPrices([kept], later)).toEqual(kept.prices)
 })
 
 test('prices of another currency, or of another transaction of the chain, are not those of the payment', () => {
-  expect(findPrices([kept], kept, 'EUR')).toBeUndefined()
-  expect(findPrices([kept], { ...kept, hash: kept.safeTxHash }, 'USD')).toBeUndefined()
   const faster = { ...kept, hash: kept.safeTxHash }
-  expect(keepPrices([kept], faster)).toEqual([faster])
+  expect(findPrices([kept], { ...kept, chainId: 10 })).toBeUndefined()
+  for (const other of [faster, { ...kept, currency: 'EUR' }]) {
+    expect(findPrices([kept], other)).toBeUndefined()
+    expect(keepAll([kept, other])).toEqual([other])
+  }
 })
 
 test('amounts are added up in money, and not where one has no price', () => {
@@ -38,11 +47,11 @@ test('amounts are added up in money, and not where one has no price', () => {
 })
 
 test('they come back whole, and what is damaged does not', () => {
-  expect(readList(writeList([kept]), readPaidPrices)).toEqual([kept])
+  expect(readList(writeList([kept]), paidPricesKind.readOne)).toEqual([kept])
   const odd = [{ ...kept, prices: { a: '1', b: -1, c: null, [zeroAddress]: 2 } }]
-  expect(readList(JSON.stringify(odd), readPaidPrices)).toEqual([
+  expect(readList(JSON.stringify(odd), paidPricesKind.readOne)).toEqual([
     { ...kept, prices: { [zeroAddress]: 2 } },
   ])
   const broken = [null, 1, {}, { ...kept, hash: '0x12' }, { ...kept, currency: 1 }]
-  expect(readList(JSON.stringify(broken), readPaidPrices)).toEqual([])
+  expect(readList(JSON.stringify(broken), paidPricesKind.readOne)).toEqual([])
 })

@@ -1,11 +1,8 @@
 import { type Address, getAddress, type Hash, isHash, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
-import {
-  type ExecutedTransaction,
-  findExecution,
-  forgetExecution,
-} from '../store/sentExecutions.ts'
+import type { EntryKind } from '../store/keyedList.ts'
+import { type ExecutedTransaction, executionWord } from '../store/sentExecutions.ts'
 import { priceOf, worthAtPrice } from './worthOf.ts'
 
 /** What one whole unit of each token is worth, by its address in small letters; the zero address is the chain's own currency. */
@@ -26,24 +23,15 @@ export type Worth = { value: number; isThen: boolean }
 /** How long after its block the price of a payment is still called the one at the time, in milliseconds. */
 export const longestAfter = 60 * 60_000
 
-/** How many are kept; the oldest go first. */
-const most = 500
-
-/** Keeps the prices of one more; those that were kept of it before stay. */
-export const keepPrices = (all: readonly PaidPrices[], one: PaidPrices): readonly PaidPrices[] =>
-  findPrices(all, one, one.currency) === undefined
-    ? [...forgetExecution(all, one), one].slice(-most)
-    : all
-
 /** What was kept of a transaction; undefined where it was executed by another one of the chain, or kept in another currency. */
-export function findPrices(
+export const findPrices = (
   all: readonly PaidPrices[],
-  transaction: ExecutedTransaction & { hash: Hash },
-  currency: string,
-): Prices | undefined {
-  const found = findExecution(all, transaction)
-  return found?.hash === transaction.hash && found.currency === currency ? found.prices : undefined
-}
+  paid: Omit<PaidPrices, 'prices'>,
+): Prices | undefined =>
+  all.find((one) => areOf(one, paid) && executionWord(one) === executionWord(paid))?.prices
+
+const areOf = (one: PaidPrices, { hash, currency }: Pick<PaidPrices, 'hash' | 'currency'>) =>
+  one.hash === hash && one.currency === currency
 
 /** The prices that a gateway gives with what an account holds. */
 export const pricesIn = (
@@ -77,7 +65,7 @@ export function worthAt(amounts: readonly PricedAmount[], prices: Prices): numbe
  * @param stored anything
  * @throws whatever comes of reading what is none
  */
-export function readPaidPrices(stored: unknown): PaidPrices | undefined {
+function readPaidPrices(stored: unknown): PaidPrices | undefined {
   const { chainId, safe, safeTxHash, hash, currency, prices } = stored as PaidPrices
   if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
   if (typeof currency !== 'string') return undefined
@@ -93,4 +81,12 @@ export function readPaidPrices(stored: unknown): PaidPrices | undefined {
     currency,
     prices: Object.fromEntries(read),
   }
+}
+
+/** The prices of payments: the first ones that were kept of it stay. */
+export const paidPricesKind: EntryKind<ExecutedTransaction, PaidPrices> = {
+  keyOf: executionWord,
+  readOne: readPaidPrices,
+  most: 500,
+  merge: (one, before) => (areOf(before, one) ? before : one),
 }

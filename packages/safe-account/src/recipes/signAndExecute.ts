@@ -11,12 +11,11 @@ import type { ChainClient, SignableTransaction } from '../index.ts'
 import { openWallet, requestSignature, type WalletClient } from '../signing/index.ts'
 import {
   askedSendsIn,
+  keyedList,
   readAskedSend,
-  readSentApproval,
-  readSentExecution,
-  sentApprovalsIn,
+  sentApprovalKind,
   type SentExecution,
-  sentExecutionsIn,
+  sentExecutionKind,
   storedList,
   type TextStore,
 } from '../store/index.ts'
@@ -24,8 +23,8 @@ import {
 /** What a page keeps between visits, each list in a text of its own: a reload while a wallet asks must not pay twice. */
 export const keptIn = (storeOf: (name: string) => TextStore) => ({
   askedSends: askedSendsIn(storedList(storeOf('asked'), readAskedSend)),
-  sentApprovals: sentApprovalsIn(storedList(storeOf('approvals'), readSentApproval)),
-  sentExecutions: sentExecutionsIn(storedList(storeOf('executions'), readSentExecution)),
+  sentApprovals: keyedList(storeOf('approvals'), sentApprovalKind),
+  sentExecutions: keyedList(storeOf('executions'), sentExecutionKind),
 })
 
 type Signing = {

@@ -10,12 +10,8 @@ import { readBeforeAsking } from '../execution/readBeforeAsking.ts'
 import { whenStopped } from '../execution/stopReason.ts'
 import { tryExecution } from '../execution/tryExecution.ts'
 import type { AskedSend, AskedSends } from '../store/askedSends.ts'
-import {
-  type ApprovalOnChain,
-  approvalWord,
-  type SentApproval,
-  type SentApprovals,
-} from '../store/sentApprovals.ts'
+import type { KeyedList } from '../store/keyedList.ts'
+import { type ApprovalOnChain, approvalWord, type SentApproval } from '../store/sentApprovals.ts'
 import { CheckFailedError } from './CheckFailedError.ts'
 import type { WalletAccess } from './WalletAccess.ts'
 
@@ -26,7 +22,7 @@ const hearsBy = 120_000
 export type ApproveOnChainParameters = {
   wallet: WalletAccess
   askedSends: AskedSends
-  sentApprovals: SentApprovals
+  sentApprovals: KeyedList<ApprovalOnChain, SentApproval>
   /** It is the wallet's turn. */
   onChecksPassed: () => void
   /** The wallet has sent the approval. */

@@ -13,8 +13,9 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { type Decision, stubborn } from '@ghost-pay/test-wallet'
 
 import { askedSendsIn } from '../store/askedSends.ts'
-import { sentApprovalsIn } from '../store/sentApprovals.ts'
-import { memoryList } from '../testing/memoryList.ts'
+import { keyedList } from '../store/keyedList.ts'
+import { sentApprovalKind } from '../store/sentApprovals.ts'
+import { memoryList, memoryStore } from '../testing/memoryList.ts'
 import { type OwnerWallet, startChain, type TestChain } from '../testing/startChain.ts'
 import { requestSignature, type RequestSignatureParameters } from './requestSignature.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
@@ -48,7 +49,7 @@ const ask = (parameters: Partial<RequestSignatureParameters> = {}) =>
     signer: alice.owner,
     wallet: alice.access,
     askedSends: askedSendsIn(memoryList()),
-    sentApprovals: sentApprovalsIn(memoryList()),
+    sentApprovals: keyedList(memoryStore(), sentApprovalKind),
     signable: payment(),
     gatewayHash: undefined,
     check: undefined,

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import {
-  type ExecutionTimes,
-  forgetTimes,
-  noteTimes,
-  readExecutionTimes,
-  timesOf,
-} from './executionTimes.ts'
+import { memoryStore } from '../testing/memoryList.ts'
+import { type ExecutionTimes, executionTimesKind } from './executionTimes.ts'
+import { keyedList } from './keyedList.ts'
 import { readList, writeList } from './storedList.ts'
 
 const noted: ExecutionTimes = {
@@ -18,35 +14,37 @@ const noted: ExecutionTimes = {
 }
 const other = { ...noted, safe: testAddresses.shop }
 
+function noteAll(all: readonly ExecutionTimes[]): readonly ExecutionTimes[] {
+  const list = keyedList(memoryStore(), executionTimesKind)
+  for (const one of all) list.remember(one)
+  return list.read()
+}
+
 test('each step keeps the time at which it was seen first', () => {
-  const sent = noteTimes([other], { ...noted, sent: 1 })
-  const seen = noteTimes(sent, { ...noted, seen: 2 })
-  const again = noteTimes(seen, { ...noted, sent: 8, seen: 9, indexed: 10 })
-  expect(again).toEqual([other, { ...noted, sent: 1, seen: 2, indexed: 10 }])
+  const again = { ...noted, sent: 8, seen: 9, indexed: 10 }
+  expect(noteAll([other, { ...noted, sent: 1 }, { ...noted, seen: 2 }, again])).toEqual([
+    other,
+    { ...noted, sent: 1, seen: 2, indexed: 10 },
+  ])
 })
 
 test('what takes its place has times of its own', () => {
   const faster = { ...noted, hash: noted.safeTxHash, sent: 5 }
-  const all = noteTimes([{ ...noted, sent: 1, seen: 2 }], faster)
-  expect(all).toEqual([faster])
-  expect(timesOf(all, noted)).toBeUndefined()
-  expect(timesOf(all, faster)).toEqual(faster)
+  expect(noteAll([{ ...noted, sent: 1, seen: 2 }, faster])).toEqual([faster])
 })
 
-test('it is forgotten with what it is of, and the oldest go when there are many', () => {
-  expect(forgetTimes([other, noted], noted)).toEqual([other])
-  const many = Array.from({ length: 200 }, (_, chainId) => ({ ...noted, chainId: chainId + 2 }))
-  const all = noteTimes(many, noted)
-  expect(all).toHaveLength(200)
-  expect(all.at(-1)).toEqual(noted)
-  expect(all[0]?.chainId).toBe(3)
+test('the oldest go when there are many', () => {
+  const many = Array.from({ length: 201 }, (_, chainId) => ({ ...noted, chainId: chainId + 2 }))
+  expect(noteAll(many)).toEqual(many.slice(1))
 })
 
 test('it comes back whole, and what is damaged does not', () => {
   const whole = { ...noted, sent: 1, seen: 2, indexed: 3 }
-  expect(readList(writeList([whole]), readExecutionTimes)).toEqual([whole])
+  expect(readList(writeList([whole]), executionTimesKind.readOne)).toEqual([whole])
   const odd = [{ ...whole, sent: '1', seen: null }]
-  expect(readList(JSON.stringify(odd), readExecutionTimes)).toEqual([{ ...noted, indexed: 3 }])
+  expect(readList(JSON.stringify(odd), executionTimesKind.readOne)).toEqual([
+    { ...noted, indexed: 3 },
+  ])
   const broken = [null, 1, {}, { ...noted, hash: '0x12' }, { ...noted, safe: 'no' }]
-  expect(readList(JSON.stringify(broken), readExecutionTimes)).toEqual([])
+  expect(readList(JSON.stringify(broken), executionTimesKind.readOne)).toEqual([])
 })

@@ -1,11 +1,7 @@
 import { getAddress, type Hash, isHash } from 'viem'
 
-import {
-  type ExecutedTransaction,
-  findExecution,
-  forgetExecution,
-  type SentExecution,
-} from './sentExecutions.ts'
+import type { EntryKind } from './keyedList.ts'
+import { type ExecutedTransaction, executionWord } from './sentExecutions.ts'
 
 /** When this browser saw an execution take its steps, by its own clock, in milliseconds since 1970. */
 export type ExecutionTimes = ExecutedTransaction & {
@@ -19,40 +15,13 @@ export type ExecutionTimes = ExecutedTransaction & {
   indexed?: number | undefined
 }
 
-/** How many are kept; the oldest go first. */
-const most = 200
-
-/** Notes what was seen. What was noted of the same transaction of the chain before stays; of another one it does not hold. */
-export function noteTimes(
-  all: readonly ExecutionTimes[],
-  one: ExecutionTimes,
-): readonly ExecutionTimes[] {
-  const before = timesOf(all, one)
-  return [...forgetTimes(all, one), { ...one, ...before }].slice(-most)
-}
-
-/** Forgets what was seen of a transaction of an account. */
-export const forgetTimes = (
-  all: readonly ExecutionTimes[],
-  transaction: ExecutedTransaction,
-): readonly ExecutionTimes[] => forgetExecution(all, transaction)
-
-/** What was seen of a transaction of an account, in this transaction of the chain and in no other. */
-export function timesOf(
-  all: readonly ExecutionTimes[],
-  transaction: ExecutedTransaction & Pick<SentExecution, 'hash'>,
-): ExecutionTimes | undefined {
-  const found = findExecution(all, transaction)
-  return found?.hash === transaction.hash ? found : undefined
-}
-
 /**
  * Reads what was noted as it was stored.
  *
  * @param stored anything
  * @throws whatever comes of reading what is none
  */
-export function readExecutionTimes(stored: unknown): ExecutionTimes | undefined {
+function readExecutionTimes(stored: unknown): ExecutionTimes | undefined {
   // Whatever is not as we wrote it throws, or is left out below.
   const { chainId, safe, safeTxHash, hash, ...times } = stored as ExecutionTimes
   if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
@@ -60,4 +29,12 @@ export function readExecutionTimes(stored: unknown): ExecutionTimes | undefined 
     Number.isSafeInteger(times[step]) ? [[step, times[step]] as const] : [],
   )
   return { chainId, safe: getAddress(safe), safeTxHash, hash, ...Object.fromEntries(known) }
+}
+
+/** The times of executions. Each step keeps the time at which it was seen first; what takes its place has times of its own. */
+export const executionTimesKind: EntryKind<ExecutedTransaction, ExecutionTimes> = {
+  keyOf: executionWord,
+  readOne: readExecutionTimes,
+  most: 200,
+  merge: (one, before) => (one.hash === before.hash ? { ...one, ...before } : one),
 }

@@ -14,14 +14,11 @@ export {
 export { openProposals } from './openProposals.ts'
 export { proposalOrigin } from './proposalOrigin.ts'
 export {
-  addDraft,
   type DraftCall,
   draftId,
-  dropDraft,
-  findDraft,
   type KeptDraft,
+  keptDraftKind,
   mostOfNote,
-  readKeptDraft,
   type ReviewDraft,
   type ReviewDraftKind,
   tidyNote,
@@ -39,45 +36,21 @@ export {
   type SinceAsked,
   sinceAsked,
 } from './askedSends.ts'
-export {
-  type ExecutionTimes,
-  forgetTimes,
-  noteTimes,
-  readExecutionTimes,
-} from './executionTimes.ts'
-export {
-  dropSignature,
-  findSignature,
-  keepSignature,
-  type KeptSignature,
-  readKeptSignature,
-} from './keptSignatures.ts'
-export {
-  type ApprovalOnChain,
-  findApproval,
-  readSentApproval,
-  type SentApproval,
-  type SentApprovals,
-  sentApprovalsIn,
-} from './sentApprovals.ts'
+export { type ExecutionTimes, executionTimesKind } from './executionTimes.ts'
+export { type EntryKind, type KeyedList, keyedList } from './keyedList.ts'
+export { type KeptSignature, keptSignatureKind } from './keptSignatures.ts'
+export { type ApprovalOnChain, type SentApproval, sentApprovalKind } from './sentApprovals.ts'
 export {
   type CreatedAccount,
   creationWord,
-  findDeployment,
-  readSentDeployment,
   type SentDeployment,
-  type SentDeployments,
-  sentDeploymentsIn,
+  sentDeploymentKind,
 } from './sentDeployments.ts'
 export {
   type ExecutedTransaction,
   executionWord,
-  findExecution,
-  forgetExecution,
-  readSentExecution,
   type SentExecution,
-  type SentExecutions,
-  sentExecutionsIn,
+  sentExecutionKind,
 } from './sentExecutions.ts'
-export { readList, type StoredList, storedList, writeList } from './storedList.ts'
+export { type StoredList, storedList } from './storedList.ts'
 export type { TextStore } from './TextStore.ts'

@@ -2,13 +2,9 @@ import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import {
-  dropSignature,
-  findSignature,
-  keepSignature,
-  type KeptSignature,
-  readKeptSignature,
-} from './keptSignatures.ts'
+import { memoryStore } from '../testing/memoryList.ts'
+import { type KeptSignature, keptSignatureKind } from './keptSignatures.ts'
+import { keyedList } from './keyedList.ts'
 import { readList, writeList } from './storedList.ts'
 
 function buildKept(
@@ -28,27 +24,22 @@ function buildKept(
   }
 }
 const one = buildKept()
-const again = (kept: unknown) => readList(JSON.stringify(kept), readKeptSignature)
+const again = (kept: unknown) => readList(JSON.stringify(kept), keptSignatureKind.readOne)
 
 test('what is kept comes back whole', () => {
-  expect(readList(writeList([one]), readKeptSignature)).toEqual([one])
+  expect(readList(writeList([one]), keptSignatureKind.readOne)).toEqual([one])
 })
 
-test('one signer’s signature for one transaction is kept once', () => {
-  const newer = { ...one, signed: { ...one.signed, signature: '0x34' as const } }
-  expect(keepSignature([one], newer)).toEqual([newer])
+test('one signature of each signer is kept for a transaction', () => {
+  const list = keyedList(memoryStore(), keptSignatureKind)
   const others = [buildKept(2n), buildKept(1n, testAddresses.bob)]
-  expect(keepSignature(others, one)).toEqual([...others, one])
-})
-
-test('a signature is found, and dropped, by its signer and its transaction', () => {
-  const all = [buildKept(2n), buildKept(1n, testAddresses.bob), one]
-  const { signer, safeTxHash: hash } = one.signed
-  expect(findSignature(all, signer, hash)).toBe(one)
-  expect(findSignature(all, testAddresses.carol, hash)).toBeUndefined()
-  expect(findSignature(all, undefined, hash)).toBeUndefined()
-  expect(findSignature(all, signer, undefined)).toBeUndefined()
-  expect(dropSignature(all, one.signed)).toEqual(all.slice(0, 2))
+  const newer = { ...one, signed: { ...one.signed, signature: '0x34' as const } }
+  for (const kept of [one, ...others, newer]) list.remember(kept)
+  expect(list.read()).toEqual([...others, newer])
+  const signer = one.signed.signer.toLowerCase() as KeptSignature['signed']['signer'] // The same address.
+  expect(list.find({ signed: { ...one.signed, signer } })).toEqual(newer)
+  list.forget(one)
+  expect(list.read()).toEqual(others)
 })
 
 test.each<[string, unknown]>([

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
+import { memoryStore } from '../testing/memoryList.ts'
 import type { AccountId } from './AccountId.ts'
+import { keyedList } from './keyedList.ts'
 import {
-  addDraft,
   draftId,
-  dropDraft,
-  findDraft,
   type KeptDraft,
-  mostDrafts,
+  keptDraftKind,
   mostOfNote,
-  readKeptDraft,
   type ReviewDraft,
 } from './reviewDraft.ts'
 import { readList, writeList } from './storedList.ts'
@@ -30,7 +28,7 @@ function keep(draft: ReviewDraft, of = account): KeptDraft {
 }
 
 const one = keep(buildDraft())
-const again = (kept: unknown) => readList(JSON.stringify(kept), readKeptDraft)
+const again = (kept: unknown) => readList(JSON.stringify(kept), keptDraftKind.readOne)
 
 test.each<[string, ReviewDraft]>([
   ['one call', buildDraft()],
@@ -53,28 +51,35 @@ test.each<[string, ReviewDraft]>([
   ],
   ['what is said of its lines', buildDraft({ lines: [{ name: 'Ana', memo: 'Rent | May' }] })],
 ])('%s comes back whole', (_, draft) => {
-  expect(readList(writeList([keep(draft)]), readKeptDraft)).toEqual([keep(draft)])
+  expect(readList(writeList([keep(draft)]), keptDraftKind.readOne)).toEqual([keep(draft)])
 })
 
+function keepAll(drafts: readonly KeptDraft[]) {
+  const list = keyedList(memoryStore(), keptDraftKind)
+  for (const draft of drafts) list.remember(draft)
+  return list
+}
+
 test('a draft is found for its own account on its own chain alone', () => {
-  expect(findDraft([one], account, one.id)).toEqual(one.draft)
-  expect(findDraft([one], { ...account, chainId: 10 }, one.id)).toBeUndefined()
-  expect(findDraft([one], { ...account, address: testAddresses.bob }, one.id)).toBeUndefined()
-  expect(findDraft([one], account, 'other')).toBeUndefined()
+  const { id } = one
+  const list = keepAll([one])
+  expect(list.find({ ...account, id })?.draft).toEqual(one.draft)
+  expect(list.find({ ...account, chainId: 10, id })).toBeUndefined()
+  expect(list.find({ ...account, address: testAddresses.bob, id })).toBeUndefined()
+  expect(list.find({ ...account, id: 'other' })).toBeUndefined()
 })
 
 test('the same draft is kept once, and another one beside it', () => {
   const other = keep(buildDraft({ kind: 'blank' }))
-  expect(addDraft([one, other], keep(buildDraft()))).toEqual([other, one])
-  expect(dropDraft([one, other], one)).toEqual([other])
+  const list = keepAll([one, other, keep(buildDraft())])
+  expect(list.read()).toEqual([other, one])
+  list.forget(one)
+  expect(list.read()).toEqual([other])
 })
 
 test('the oldest go when there are too many', () => {
-  const many = Array.from({ length: mostDrafts + 1 }, (_, index) =>
-    keep(buildDraft({ nonce: BigInt(index) })),
-  )
-  const kept = many.reduce<readonly KeptDraft[]>(addDraft, [])
-  expect(kept).toEqual(many.slice(1))
+  const many = Array.from({ length: 31 }, (_, index) => keep(buildDraft({ nonce: BigInt(index) })))
+  expect(keepAll(many).read()).toEqual(many.slice(1))
 })
 
 test.each<[string, Partial<ReviewDraft>]>([
@@ -91,7 +96,7 @@ test.each<[string, Partial<ReviewDraft>]>([
 ])('%s makes another draft, and one that was changed in the storage is none', (_, change) => {
   const changed = keep(buildDraft(change))
   expect(changed.id).not.toBe(one.id)
-  expect(readList(writeList([{ ...changed, id: one.id }]), readKeptDraft)).toEqual([])
+  expect(readList(writeList([{ ...changed, id: one.id }]), keptDraftKind.readOne)).toEqual([])
 })
 
 const stored = JSON.parse(writeList([one])) as [KeptDraft]

@@ -1,17 +1,10 @@
-import {
-  type Address,
-  getAddress,
-  type Hex,
-  isAddressEqual,
-  isHex,
-  keccak256,
-  stringToHex,
-} from 'viem'
+import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
 import type { LineNote } from '@ghost-pay/payments/memo'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { readRegistryName, type RegistryName } from '../recipients/registryName.ts'
-import type { AccountId } from './AccountId.ts'
+import { type AccountId, accountKey } from './AccountId.ts'
+import type { EntryKind } from './keyedList.ts'
 
 /**
  * A call that an account makes. It is a delegatecall in a draft of the kind `update` alone, which is signed as nothing but an update
@@ -62,9 +55,6 @@ export type KeptDraft = AccountId & {
 /** How many characters a note has at most. */
 export const mostOfNote = 180
 
-/** How many drafts a browser keeps; the oldest go first. */
-export const mostDrafts = 30
-
 /** Names a draft by all that it says, and by the account that it is for. */
 export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): string {
   const said = [
@@ -85,37 +75,13 @@ export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): st
   return keccak256(stringToHex(JSON.stringify(said))).slice(2, 34)
 }
 
-/** Keeps one more, the newest last. */
-export function addDraft(all: readonly KeptDraft[], one: KeptDraft): readonly KeptDraft[] {
-  return [...dropDraft(all, one), one].slice(-mostDrafts)
-}
-
-/** Drops a draft. */
-export function dropDraft(
-  all: readonly KeptDraft[],
-  { id }: Pick<KeptDraft, 'id'>,
-): readonly KeptDraft[] {
-  return all.filter((kept) => kept.id !== id)
-}
-
-/** The draft that is kept under an id for an account; undefined for one of another account or chain. */
-export function findDraft(
-  all: readonly KeptDraft[],
-  { chainId, address }: AccountId,
-  id: string,
-): ReviewDraft | undefined {
-  return all.find(
-    (kept) => kept.id === id && kept.chainId === chainId && isAddressEqual(kept.address, address),
-  )?.draft
-}
-
 /**
  * Reads a kept draft as it was stored. What it says must give the id under which it is kept.
  *
  * @param stored anything
  * @throws whatever comes of reading what is none
  */
-export function readKeptDraft(stored: unknown): KeptDraft | undefined {
+function readKeptDraft(stored: unknown): KeptDraft | undefined {
   // Whatever is not as we wrote it throws below, is refused, or gives another id.
   const { id, chainId, address, draft } = stored as Record<keyof KeptDraft, unknown>
   if (typeof id !== 'string' || typeof chainId !== 'number' || typeof address !== 'string') {
@@ -172,6 +138,13 @@ function readCall(stored: unknown): DraftCall {
   if (!isHex(data) || data.length % 2 !== 0) throw new TypeError('The data is no hex.')
   // `getAddress` refuses what is no address.
   return { to: getAddress(to as string), value: readUint(value), data }
+}
+
+/** What was begun and not proposed: the same draft is kept once. */
+export const keptDraftKind: EntryKind<Omit<KeptDraft, 'draft'>, KeptDraft> = {
+  keyOf: (one) => `${accountKey(one)}.${one.id}`,
+  readOne: readKeptDraft,
+  most: 30,
 }
 
 /** A note as it is kept and shown: what can be seen of it, and not without end. */

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import {
-  approvalWord,
-  findApproval,
-  forgetApproval,
-  readSentApproval,
-  rememberApproval,
-  type SentApproval,
-} from './sentApprovals.ts'
+import { approvalWord, type SentApproval, sentApprovalKind } from './sentApprovals.ts'
 import { readList, writeList } from './storedList.ts'
 
 const sent: SentApproval = {
@@ -27,7 +20,7 @@ const others: SentApproval[] = [
 ]
 
 test('what was sent comes back whole, and what is damaged not at all', () => {
-  expect(readList(writeList([sent]), readSentApproval)).toEqual([sent])
+  expect(readList(writeList([sent]), sentApprovalKind.readOne)).toEqual([sent])
   const damaged = [
     { ...sent, hash: '0x12' },
     { ...sent, safeTxHash: '0x12' },
@@ -37,19 +30,11 @@ test('what was sent comes back whole, and what is damaged not at all', () => {
     { ...sent, at: null },
     null,
   ]
-  expect(readList(JSON.stringify(damaged), readSentApproval)).toEqual([])
+  expect(readList(JSON.stringify(damaged), sentApprovalKind.readOne)).toEqual([])
 })
 
-test('one is remembered for each owner and transaction of an account', () => {
-  const newer = { ...sent, hash: sent.safeTxHash }
-  expect(rememberApproval([sent, ...others], newer)).toEqual([...others, newer])
-  expect(findApproval([...others, sent], sent)).toBe(sent)
-  expect(findApproval(others, sent)).toBeUndefined()
-  expect(forgetApproval([...others, sent], sent)).toEqual(others)
-})
-
-test('an approval has one word, however its addresses are written', () => {
+test('each owner has one approval of each transaction of an account, however addresses are written', () => {
   const owner = sent.owner.toLowerCase() as SentApproval['owner'] // The same address.
   expect(approvalWord({ ...sent, owner })).toBe(approvalWord(sent))
-  expect(new Set([sent, ...others].map(approvalWord)).size).toBe(5)
+  expect(new Set([sent, ...others].map(sentApprovalKind.keyOf)).size).toBe(5)
 })

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import {
-  creationWord,
-  findDeployment,
-  forgetDeployment,
-  readSentDeployment,
-  rememberDeployment,
-  type SentDeployment,
-} from './sentDeployments.ts'
+import { creationWord, type SentDeployment, sentDeploymentKind } from './sentDeployments.ts'
 import { readList, writeList } from './storedList.ts'
 
 const sent: SentDeployment = {
@@ -28,7 +21,7 @@ const others: SentDeployment[] = [
 
 test('what was sent comes back whole, and what is damaged not at all', () => {
   const young = { ...sent, nonce: undefined }
-  expect(readList(writeList([sent, young]), readSentDeployment)).toEqual([sent, young])
+  expect(readList(writeList([sent, young]), sentDeploymentKind.readOne)).toEqual([sent, young])
   const damaged = [
     { ...sent, hash: '0x12' },
     { ...sent, data: 'no' },
@@ -39,19 +32,11 @@ test('what was sent comes back whole, and what is damaged not at all', () => {
     { ...sent, block: null },
     null,
   ]
-  expect(readList(JSON.stringify(damaged), readSentDeployment)).toEqual([])
+  expect(readList(JSON.stringify(damaged), sentDeploymentKind.readOne)).toEqual([])
 })
 
-test('one is remembered for each account', () => {
-  const newer = { ...sent, nonce: 4 }
-  expect(rememberDeployment([sent, ...others], newer)).toEqual([...others, newer])
-  expect(findDeployment([...others, sent], sent)).toBe(sent)
-  expect(findDeployment(others, sent)).toBeUndefined()
-  expect(forgetDeployment([...others, sent], sent)).toEqual(others)
-})
-
-test('a creation has one word, however the address is written', () => {
+test('each account has one creation, however its address is written', () => {
   const address = sent.address.toLowerCase() as SentDeployment['address'] // The same address.
   expect(creationWord({ ...sent, address })).toBe(creationWord(sent))
-  expect(new Set([sent, ...others].map(creationWord)).size).toBe(3)
+  expect(new Set([sent, ...others].map(sentDeploymentKind.keyOf)).size).toBe(3)
 })

@@ -1,6 +1,6 @@
-import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
+import { type Address, getAddress, type Hash, type Hex, isHash, isHex } from 'viem'
 
-import type { StoredList } from './storedList.ts'
+import type { EntryKind } from './keyedList.ts'
 
 /** The creation of an account that a wallet has sent, without a receipt yet. */
 export type SentDeployment = {
@@ -28,34 +28,13 @@ export type CreatedAccount = Pick<SentDeployment, 'chainId' | 'address'>
 export const creationWord = ({ chainId, address }: CreatedAccount): string =>
   `create.${chainId}.${address.toLowerCase()}`
 
-/** Remembers one; it takes the place of an older one for the same account. */
-export const rememberDeployment = (
-  all: readonly SentDeployment[],
-  one: SentDeployment,
-): readonly SentDeployment[] => [...forgetDeployment(all, one), one]
-
-/** Forgets what was sent for an account. */
-export const forgetDeployment = (
-  all: readonly SentDeployment[],
-  account: CreatedAccount,
-): readonly SentDeployment[] => all.filter((one) => !isFor(one, account))
-
-/** What was sent for an account. */
-export const findDeployment = (
-  all: readonly SentDeployment[],
-  account: CreatedAccount,
-): SentDeployment | undefined => all.find((one) => isFor(one, account))
-
-const isFor = (one: SentDeployment, { chainId, address }: CreatedAccount): boolean =>
-  one.chainId === chainId && isAddressEqual(one.address, address)
-
 /**
  * Reads what was sent as it was stored.
  *
  * @param stored anything
  * @throws whatever comes of reading what is none
  */
-export function readSentDeployment(stored: unknown): SentDeployment | undefined {
+function readSentDeployment(stored: unknown): SentDeployment | undefined {
   // Whatever is not as we wrote it throws, or is left out below.
   const one = stored as SentDeployment
   if (!isHash(one.hash) || !isHex(one.data)) return undefined
@@ -69,25 +48,8 @@ export function readSentDeployment(stored: unknown): SentDeployment | undefined 
   }
 }
 
-/** The creations of accounts on their way, as this device knows: what is on its way is waited for, and not paid a second time. */
-export type SentDeployments = {
-  find: (sent: CreatedAccount) => SentDeployment | undefined
-  /** It takes the place of an older one for the same. */
-  remember: (one: SentDeployment) => void
-  forget: (sent: CreatedAccount) => void
+/** The creations of accounts on their way: what is on its way is waited for, and not paid a second time. */
+export const sentDeploymentKind: EntryKind<CreatedAccount, SentDeployment> = {
+  keyOf: creationWord,
+  readOne: readSentDeployment,
 }
-
-/**
- * Finds and changes the creations of accounts on their way.
- *
- * @param list they, read by {@link readSentDeployment}
- */
-export const sentDeploymentsIn = (list: StoredList<SentDeployment>): SentDeployments => ({
-  find: (sent) => findDeployment(list.read(), sent),
-  remember: (one) => {
-    list.change((all) => rememberDeployment(all, one))
-  },
-  forget: (sent) => {
-    list.change((all) => forgetDeployment(all, sent))
-  },
-})

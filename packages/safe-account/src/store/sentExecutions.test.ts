@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import {
-  findExecution,
-  forgetExecution,
-  readSentExecution,
-  rememberExecution,
-  type SentExecution,
-} from './sentExecutions.ts'
+import { memoryStore } from '../testing/memoryList.ts'
+import { keyedList } from './keyedList.ts'
+import { type SentExecution, sentExecutionKind } from './sentExecutions.ts'
 import { readList, writeList } from './storedList.ts'
+
+const { keyOf, readOne: readSentExecution } = sentExecutionKind
 
 const sent: SentExecution = {
   chainId: 1,
@@ -32,12 +30,10 @@ test('what was sent comes back whole', () => {
   expect(readList(writeList([young]), readSentExecution)).toEqual([young])
 })
 
-test('one is remembered for each transaction of an account', () => {
-  const newer = { ...sent, hash: sent.safeTxHash }
-  expect(rememberExecution([...others, sent], newer)).toEqual([...others, newer])
-  expect(findExecution([...others, sent], sent)).toBe(sent)
-  expect(findExecution(others, sent)).toBeUndefined()
-  expect(forgetExecution([...others, sent], sent)).toEqual(others)
+test('each transaction of an account has one execution, however the address is written', () => {
+  const safe = accountAddress.toLowerCase() as SentExecution['safe'] // The same address.
+  expect(keyOf({ ...sent, safe })).toBe(keyOf(sent))
+  expect(new Set([sent, ...others].map(keyOf)).size).toBe(4)
 })
 
 test('what a wallet has sent beside it stays known, whatever is learned of the first', () => {
@@ -46,9 +42,10 @@ test('what a wallet has sent beside it stays known, whatever is learned of the f
     { ...sent, beside },
   ])
   expect(readList(writeList([{ ...sent, beside: 'no' }]), readSentExecution)).toEqual([sent])
-  expect(rememberExecution([{ ...sent, beside }], { ...sent, nonce: 4 })).toEqual([
-    { ...sent, nonce: 4, beside },
-  ])
+  const list = keyedList(memoryStore(), sentExecutionKind)
+  list.remember({ ...sent, beside })
+  list.remember({ ...sent, nonce: 4 })
+  expect(list.read()).toEqual([{ ...sent, nonce: 4, beside }])
 })
 
 test.each<[string, unknown]>([
@@ -63,11 +60,6 @@ test.each<[string, unknown]>([
   ['no block', [{ ...sent, block: null }]],
 ])('%s is not remembered', (_, stored) => {
   expect(readList(JSON.stringify(stored), readSentExecution)).toEqual([])
-})
-
-test('an account is found however its address is written', () => {
-  const safe = accountAddress.toLowerCase() as SentExecution['safe'] // The same address.
-  expect(findExecution([sent], { ...sent, safe })).toBe(sent)
 })
 
 test('a nonce that is no number is none', () => {

@@ -1,6 +1,6 @@
-import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
+import { type Address, getAddress, type Hash, type Hex, isHash, isHex } from 'viem'
 
-import type { StoredList } from './storedList.ts'
+import type { EntryKind } from './keyedList.ts'
 
 /** An execution that a wallet has sent and without a receipt yet. */
 export type SentExecution = {
@@ -30,46 +30,12 @@ export const executionWord = ({ chainId, safe, safeTxHash }: ExecutedTransaction
   `execute.${chainId}.${safe.toLowerCase()}.${safeTxHash}`
 
 /**
- * Remembers one; it takes the place of an older one for the same transaction of the account. What a wallet has sent beside it stays
- * known.
- */
-export function rememberExecution(
-  all: readonly SentExecution[],
-  one: SentExecution,
-): readonly SentExecution[] {
-  const beside = one.beside ?? findExecution(all, one)?.beside
-  return [...forgetExecution(all, one), beside === undefined ? one : { ...one, beside }]
-}
-
-/** Forgets what was sent for a transaction of an account. */
-export function forgetExecution<one extends ExecutedTransaction>(
-  all: readonly one[],
-  transaction: ExecutedTransaction,
-): readonly one[] {
-  return all.filter((one) => !isFor(one, transaction))
-}
-
-/** What was sent for a transaction of an account. */
-export function findExecution<one extends ExecutedTransaction>(
-  all: readonly one[],
-  transaction: ExecutedTransaction,
-): one | undefined {
-  return all.find((one) => isFor(one, transaction))
-}
-
-const isFor = (
-  one: ExecutedTransaction,
-  { chainId, safe, safeTxHash }: ExecutedTransaction,
-): boolean =>
-  one.chainId === chainId && one.safeTxHash === safeTxHash && isAddressEqual(one.safe, safe)
-
-/**
  * Reads what was sent as it was stored.
  *
  * @param stored anything
  * @throws whatever comes of reading what is none
  */
-export function readSentExecution(stored: unknown): SentExecution | undefined {
+function readSentExecution(stored: unknown): SentExecution | undefined {
   // Whatever is not as we wrote it throws, or is left out below.
   const one = stored as SentExecution
   if (!isHash(one.hash) || !isHash(one.safeTxHash) || !isHex(one.data)) return undefined
@@ -80,25 +46,10 @@ export function readSentExecution(stored: unknown): SentExecution | undefined {
   return beside !== undefined && isHash(beside) ? { ...read, beside } : read
 }
 
-/** The executions on their way, as this device knows: what is on its way is waited for, and not paid a second time. */
-export type SentExecutions = {
-  find: (sent: ExecutedTransaction) => SentExecution | undefined
-  /** It takes the place of an older one for the same. */
-  remember: (one: SentExecution) => void
-  forget: (sent: ExecutedTransaction) => void
+/** The executions on their way: what is on its way is waited for, and not paid a second time. */
+export const sentExecutionKind: EntryKind<ExecutedTransaction, SentExecution> = {
+  keyOf: executionWord,
+  readOne: readSentExecution,
+  // What a wallet has sent beside it stays known.
+  merge: (one, before) => ({ ...one, beside: one.beside ?? before.beside }),
 }
-
-/**
- * Finds and changes the executions on their way.
- *
- * @param list they, read by {@link readSentExecution}
- */
-export const sentExecutionsIn = (list: StoredList<SentExecution>): SentExecutions => ({
-  find: (sent) => findExecution(list.read(), sent),
-  remember: (one) => {
-    list.change((all) => rememberExecution(all, one))
-  },
-  forget: (sent) => {
-    list.change((all) => forgetExecution(all, sent))
-  },
-})

@@ -1,10 +1,11 @@
-import type { Address, Hash, Hex } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import {
   askMessageHash,
   ownMessageHash,
   type SignableMessage,
+  type SignedMessage,
 } from '@ghost-pay/safe-account/messages'
 import { ownSignature, verifyIsOwner } from '@ghost-pay/safe-account/signing'
 import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
@@ -14,9 +15,6 @@ import { chainClient } from '../chainClient.ts'
 import { CheckError } from '../CheckError.ts'
 import { verifyWallet } from '../walletAccess.ts'
 import { messageCheckCopy } from './messageCheckCopy.ts'
-
-/** A signature of a message, who gave it, and for which hash. */
-export type SignedMessage = { signature: Hex; signer: Address; messageHash: Hash }
 
 type RequestMessageSignatureParameters = {
   signer: Address

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Hash, Hex } from 'viem'
-import { useConfig } from 'wagmi'
 import type { Erc1271Answer, SignableMessage } from '@ghost-pay/safe-account/messages'
 
-import { chainClient } from '../chainClient.ts'
 import { load } from '../load.ts'
+import { useOnChain } from '../useOnChain.ts'
 
 /** What the account itself says of a message. */
 export type MessageOnChain = {
@@ -27,31 +25,28 @@ export function useMessageOnChain(
   signable: (SignableMessage & { hash: Hash }) | undefined,
   signature: Hex | undefined,
 ): MessageOnChain {
-  const config = useConfig()
   const { chainId, safe, version, hash } = signable ?? {}
-  const key = [chainId, safe, version, hash]
-  const contract = useQuery({
-    queryKey: ['message-hash', ...key],
-    enabled: signable !== undefined,
-    staleTime: Infinity,
-    queryFn: async () => {
-      if (signable === undefined) return null
-      const { askMessageHash } = await load(() => import('@ghost-pay/safe-account/messages'))
-      return askMessageHash(chainClient(config, signable.chainId), signable)
-    },
-  })
-  const valid = useQuery({
-    queryKey: ['erc1271', ...key, signature],
-    enabled: signable !== undefined && signature !== undefined,
-    queryFn: async () => {
-      if (signable === undefined || signature === undefined) return null
-      const { askIsValidSignature } = await load(() => import('@ghost-pay/safe-account/messages'))
-      return askIsValidSignature(chainClient(config, signable.chainId), signable, signature)
-    },
-  })
+  const contract = useOnChain(
+    ['message-hash', chainId, safe, version, hash],
+    signable &&
+      (async (client) => {
+        const { askMessageHash } = await load(() => import('@ghost-pay/safe-account/messages'))
+        return askMessageHash(client, signable)
+      }),
+    { staleTime: Infinity },
+  )
+  const valid = useOnChain(
+    ['erc1271', chainId, safe, version, hash, signature],
+    signable &&
+      signature &&
+      (async (client) => {
+        const { askIsValidSignature } = await load(() => import('@ghost-pay/safe-account/messages'))
+        return askIsValidSignature(client, signable, signature)
+      }),
+  )
   return {
     hash: contract.data,
-    valid: valid.data ?? undefined,
+    valid: valid.data,
     isNodeError: contract.isError || valid.isError,
     isFetching: contract.isFetching || valid.isFetching,
     retry: () => {

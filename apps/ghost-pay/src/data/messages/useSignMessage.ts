@@ -1,16 +1,15 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import type { SignableMessage } from '@ghost-pay/safe-account/messages'
+import type { SignableMessage, SignedMessage } from '@ghost-pay/safe-account/messages'
 import { initialSignFlow, reduceSignFlow } from '@ghost-pay/safe-account/signing'
 
 import { describeFailure } from '../describeFailure.ts'
 import type { Failure, SignFlow } from '../Failure.ts'
 import { lateApproval } from '../lateApproval.ts'
 import { load } from '../load.ts'
-import { findMessage } from './keptMessages.ts'
-import type { SignedMessage } from './requestMessageSignature.ts'
-import { keptMessages, useKeptMessages } from './useKeptMessages.ts'
+import { useKeptOf } from '../useKept.ts'
+import { keptMessages } from './keptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))
 const loadVerifying = () => load(() => import('../asking.ts'))
@@ -51,9 +50,10 @@ export function useSignMessage({
   const [flow, dispatch] = useReducer(reduceSignFlow<Failure>, initialSignFlow)
   const running = useRef<AbortController>(undefined)
   const hash = signable?.hash
-  const kept = findMessage(useKeptMessages(), signer, hash)?.signed
+  const own = signer && hash && { signed: { signer, messageHash: hash } }
+  const kept = useKeptOf(keptMessages, own)?.signed
   useEffect(() => {
-    if (isTaken && kept !== undefined) keptMessages.drop(kept)
+    if (isTaken && kept !== undefined) keptMessages.forget({ signed: kept })
   }, [isTaken, kept])
 
   // The code that signs is loaded while the person reads what they sign.
@@ -99,20 +99,20 @@ export function useSignMessage({
       signal.throwIfAborted()
       dispatch({ type: 'signed' })
       sending = signed
-      keptMessages.keep({ signed, signable: withoutHash(signable) })
+      keptMessages.remember({ signed, signable: withoutHash(signable) })
       await send(signed)
       if (!signal.aborted) {
         dispatch({ type: 'stored' })
         onDone(signed.messageHash)
       }
       // Last, because who shows what is kept may be gone with it.
-      keptMessages.drop(signed)
+      keptMessages.forget({ signed })
     } catch (error) {
       const failure = describeFailure(error, 'sign')
       if (!signal.aborted) dispatch({ type: 'failed', failure })
       // Only the gateway, which has read it, can refuse it for good.
       const isRefused = !failure.passing && failure.by !== 'wallet'
-      if (sending !== undefined && isRefused) keptMessages.drop(sending)
+      if (sending !== undefined && isRefused) keptMessages.forget({ signed: sending })
     } finally {
       if (running.current === attempt) running.current = undefined
     }

@@ -1,18 +1,12 @@
 import type { Config } from 'wagmi'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
-import {
-  findPolicy,
-  type FoundPolicy,
-  keepPolicy,
-  readKeptPolicy,
-  readSpendPolicy,
-} from '@ghost-pay/safe-account/policy'
-import { storedList } from '@ghost-pay/safe-account/store'
+import { type FoundPolicy, keptPolicyKind, readSpendPolicy } from '@ghost-pay/safe-account/policy'
+import { keyedList } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from '../browserStore.ts'
 import { chainClient } from '../chainClient.ts'
 
-const list = storedList(browserStore('ghost-pay.policies.v1'), readKeptPolicy)
+const policies = keyedList(browserStore('ghost-pay.policies.v1'), keptPolicyKind)
 
 /**
  * Finds the spend policy of an account, with what this browser has found before, and keeps what it finds: who holds one back later does
@@ -27,11 +21,11 @@ export async function findSpendPolicy(
   { chainId, ...account }: Parameters<typeof readSpendPolicy>[2] & { chainId: number },
   signal: AbortSignal,
 ): Promise<FoundPolicy> {
-  const before = findPolicy(list.read(), { chainId, address: account.address })
+  const before = policies.find({ chainId, address: account.address })
   const client = chainClient(config, chainId)
   const found = await readSpendPolicy(client, gateway, account, before, signal)
   const { kept } = found
   // Ignores an answer that arrives after a newer one.
-  if (kept !== undefined && !signal.aborted) list.change((all) => keepPolicy(all, kept))
+  if (kept !== undefined && !signal.aborted) policies.remember(kept)
   return found
 }

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 import { askToSend, readBeforeAsking } from '@ghost-pay/safe-account/execution'
 
 import { chainClient } from '../chainClient.ts'
-import { askedSends } from '../useAskedSend.ts'
+import { askedSends } from '../sent.ts'
 import { walletAccess } from '../walletAccess.ts'
 
 type PayFromWalletParameters = {

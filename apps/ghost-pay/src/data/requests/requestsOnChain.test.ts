@@ -20,14 +20,20 @@ import {
   type SignedPaymentRequest,
   verifyPaymentRequest,
 } from '@ghost-pay/payments/requests'
+import { ChainReadError } from '@ghost-pay/safe-account/errors'
+import {
+  makeRequest,
+  type MakeRequestParameters,
+  readReceived,
+  verifyRequest,
+} from '@ghost-pay/safe-account/requests'
 import { joinSignatures, safeMessageTypedData } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
-import { makeRequest, type MakeRequestParameters } from './makeRequest.ts'
-import { readReceived } from './readReceived.ts'
-import { verifyRequest } from './verifyRequest.ts'
+import { chainClient } from '../chainClient.ts'
+import { walletAccess } from '../walletAccess.ts'
 
 let neighbours: Neighbours
 let tab: Tab
@@ -50,9 +56,11 @@ beforeEach(() => {
   tab = neighbours.openTab()
 })
 
+const node = () => chainClient(tab.config, neighbours.chainId)
+
 const make = (asked: Partial<MakeRequestParameters> = {}) =>
-  makeRequest(tab.config, {
-    chainId: neighbours.chainId,
+  makeRequest(node(), {
+    wallet: walletAccess(tab.config),
     payee: neighbours.treasury,
     token: dollar,
     amount: 25_000_000n,
@@ -62,8 +70,7 @@ const make = (asked: Partial<MakeRequestParameters> = {}) =>
     ...asked,
   })
 
-const received = (...requests: SignedPaymentRequest[]) =>
-  readReceived(tab.config, { chainId: neighbours.chainId, requests })
+const received = (...requests: SignedPaymentRequest[]) => readReceived(node(), requests)
 
 const stateOf = (request: SignedPaymentRequest, transfers: readonly ReceivedTransfer[]) =>
   settleRequests([request], { transfers, now: request.issued }).settlements[0]?.state
@@ -187,7 +194,7 @@ describe('what the chain says of a request', () => {
       if (method === 'eth_getLogs') throw new Error('no logs here')
       return undefined
     })
-    await expect(received(request)).rejects.toThrow('The blockchain did not answer.')
+    await expect(received(request)).rejects.toThrow(ChainReadError)
   })
 })
 
@@ -199,8 +206,8 @@ describe('making a request', () => {
     await tab.connectAs('Alice')
     const request = await make({ signer: alice })
     expect(request.requester).toBe(alice)
-    expect(await verifyRequest(tab.config, request)).toBe('signed')
-    expect(await verifyRequest(tab.config, { ...request, amount: 1n })).toBe('invalid')
+    expect(await verifyRequest(node(), request)).toBe('signed')
+    expect(await verifyRequest(node(), { ...request, amount: 1n })).toBe('invalid')
   })
 
   test.each<[string, (signature: Hex) => Hex]>([
@@ -241,14 +248,16 @@ describe('making a request', () => {
         decide: ({ kind }) =>
           kind === 'signTypedData' ? { answer: 'respond', result } : { answer: 'approve' },
       })
-      await expect(make({ signer: alice })).rejects.toThrow('Your wallet signed something else')
+      await expect(make({ signer: alice })).rejects.toMatchObject({
+        check: { kind: 'otherSignature' },
+      })
     }
   })
 
   test('nobody but an owner is asked to sign', async () => {
     await tab.connectAs('Alice')
     const other = neighbours.devnet.accounts.grants?.address ?? dollar
-    await expect(make({ signer: other })).rejects.toThrow('does not know you as an owner')
+    await expect(make({ signer: other })).rejects.toMatchObject({ check: { kind: 'stranger' } })
     expect(wasAsked()).toBe(false)
   })
 
@@ -272,19 +281,19 @@ describe('making a request', () => {
       })),
     )
     const signed = { ...request, signature: joinSignatures(signatures) }
-    expect(await verifyRequest(tab.config, signed)).toBe('signed')
-    expect(await verifyRequest(tab.config, { ...signed, amount: 1n })).toBe('invalid')
+    expect(await verifyRequest(node(), signed)).toBe('signed')
+    expect(await verifyRequest(node(), { ...signed, amount: 1n })).toBe('invalid')
   })
 
   test('an account’s contract that takes no such signature makes it invalid', async () => {
     await tab.connectAs('Alice')
     const request = await make({ signer: alice })
     const byAccount = { ...request, requester: neighbours.treasury }
-    expect(await verifyRequest(tab.config, byAccount)).toBe('invalid')
+    expect(await verifyRequest(node(), byAccount)).toBe('invalid')
     tab.node.lie(({ method }) => {
       if (method === 'eth_call') throw new Error('no answer')
       return undefined
     })
-    expect(await verifyRequest(tab.config, byAccount)).toBe('unknown')
+    expect(await verifyRequest(node(), byAccount)).toBe('unknown')
   })
 })

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useConfig } from 'wagmi'
 import {
   type PaymentRequest,
   paymentRequestHash,
@@ -8,6 +6,7 @@ import {
 } from '@ghost-pay/payments/requests'
 
 import { load } from '../load.ts'
+import { useOnChain } from '../useOnChain.ts'
 
 /** What the chain says of requests. */
 type SettlementsOnChain<request extends PaymentRequest> = {
@@ -32,16 +31,15 @@ export function useSettlements<request extends PaymentRequest>(
   requests: readonly request[],
   { now, areAll, refetchInterval }: { now: number; areAll: boolean; refetchInterval: number },
 ): SettlementsOnChain<request> {
-  const config = useConfig()
-  const received = useQuery({
-    queryKey: ['received', chainId, requests.map(paymentRequestHash)],
-    enabled: requests.length > 0,
-    refetchInterval,
-    queryFn: async () => {
-      const { readReceived } = await load(() => import('./readReceived.ts'))
-      return readReceived(config, { chainId, requests })
-    },
-  })
+  const received = useOnChain(
+    ['received', chainId, requests.map(paymentRequestHash)],
+    requests.length > 0 &&
+      (async (client) => {
+        const { readReceived } = await load(() => import('@ghost-pay/safe-account/requests'))
+        return readReceived(client, requests)
+      }),
+    { refetchInterval },
+  )
   return {
     settled:
       received.data &&

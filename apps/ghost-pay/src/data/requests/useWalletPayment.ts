@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import { inOneTab } from '@ghost-pay/safe-account/execution'
-import type { AskedSend, SinceAsked } from '@ghost-pay/safe-account/store'
+import { type AskedSend, type SinceAsked, sinceAsked } from '@ghost-pay/safe-account/store'
 
 import { describeFailure } from '../describeFailure.ts'
 import type { Failure } from '../Failure.ts'
 import { load } from '../load.ts'
-import { askedSends, useAskedSend } from '../useAskedSend.ts'
-import { sentWalletPayments, useSentWalletPayment } from './sentWalletPayments.ts'
+import { askedSends, sentWalletPayments, useAskedSend } from '../sent.ts'
+import { useKeptOf } from '../useKept.ts'
+import { useOnChain } from '../useOnChain.ts'
 
 /** How a payment by the connected wallet stands. */
 export type WalletPaymentFlow =
@@ -48,11 +48,11 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
   const isAsked = asked !== undefined && flow.status !== 'asking'
   const since = useSinceAsked(isAsked ? asked : undefined)
   const isRunning = useRef(false)
-  const sent = useSentWalletPayment(what)
+  const sent = useKeptOf(sentWalletPayments, { what })
 
   /** It was paid, or a wallet was asked and may have paid: here, in another tab, or before a reload. */
   const isKnown = () =>
-    sentWalletPayments.find(what) !== undefined || askedSends.find(word) !== undefined
+    sentWalletPayments.find({ what }) !== undefined || askedSends.find(word) !== undefined
 
   async function pay() {
     if (payer === undefined || call === undefined || isRunning.current) return
@@ -86,7 +86,7 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
           : flow,
     pay,
     forget: () => {
-      sentWalletPayments.forget(what)
+      sentWalletPayments.forget({ what })
       askedSends.settle(word)
       setFlow({ status: 'ready' })
     },
@@ -102,17 +102,14 @@ const lookInterval = 5000
  * @param asked the question; undefined where there is none
  */
 function useSinceAsked(asked: AskedSend | undefined): SinceAsked | 'unread' | undefined {
-  const config = useConfig()
-  const { data, isError } = useQuery({
-    queryKey: ['since-asked', asked],
-    enabled: asked !== undefined,
-    refetchInterval: lookInterval,
-    retry: false,
-    queryFn: async () => {
-      if (asked === undefined) return null
-      const { readSinceAsked } = await load(() => import('../following.ts'))
-      return readSinceAsked(config, asked)
-    },
-  })
-  return isError ? 'unread' : (data ?? undefined)
+  const { data, isError } = useOnChain(
+    ['since-asked', asked?.chainId, asked],
+    asked &&
+      (async (client) => {
+        const { readSenderCounts } = await load(() => import('@ghost-pay/safe-account/execution'))
+        return sinceAsked(asked, await readSenderCounts(client, asked))
+      }),
+    { refetchInterval: lookInterval, retry: false },
+  )
+  return isError ? 'unread' : data
 }

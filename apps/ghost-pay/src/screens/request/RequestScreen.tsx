@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 import {
   paymentRequestHash,
@@ -8,6 +7,7 @@ import {
   type SignedPaymentRequest,
 } from '@ghost-pay/payments/requests'
 import { lookAlikes } from '@ghost-pay/safe-account/recipients'
+import { verifyRequest } from '@ghost-pay/safe-account/requests'
 import { type AccountId, emptyDraft } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
@@ -17,11 +17,11 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
 import { text as sayLink } from '../../data/requests/linkCopy.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
-import { verifyRequest } from '../../data/requests/verifyRequest.ts'
 import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { offerPayment } from '../../data/useDraft.ts'
+import { useOnChain } from '../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { useWorth } from '../../data/useWorth.ts'
 import { Screen } from '../../Screen.tsx'
@@ -221,18 +221,16 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
 const silentIf = (isSilent: boolean): 'silent' | undefined => (isSilent ? 'silent' : undefined)
 
 /** Whether who asks has signed; undefined while it is being checked, or for a payment link. */
-function useSignature(request: SignedPaymentRequest | undefined) {
-  const config = useConfig()
-  const { data } = useQuery({
-    queryKey: ['request-signature', request && paymentRequestHash(request), request?.signature],
-    enabled: request !== undefined,
-    queryFn: async () => {
-      if (request === undefined) return undefined
-      return verifyRequest(config, request)
-    },
-  })
-  return data
-}
+const useSignature = (request: SignedPaymentRequest | undefined) =>
+  useOnChain(
+    [
+      'request-signature',
+      request?.chainId,
+      request && paymentRequestHash(request),
+      request?.signature,
+    ],
+    request && ((client) => verifyRequest(client, request)),
+  ).data
 
 /** Leads to the review of the payment; where the amount is the payer's to say, to the form. */
 function usePay({ payee, tokenAddress, memo, request }: Asked) {

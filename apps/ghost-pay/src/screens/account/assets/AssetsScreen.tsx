@@ -10,9 +10,10 @@ import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { tokenChoices } from '../../../data/tokenChoices.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
-import { keepTokenChoice, useTokenChoices } from '../../../data/useTokenChoices.ts'
+import { useKept } from '../../../data/useKept.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
@@ -32,7 +33,11 @@ export function AssetsScreen() {
   const client = useGateway()
   const [hasSpam, setSpam] = useState(false)
   const [draft, setDraft] = useDraft(account)
-  const choices = useTokenChoices(account.chainId)
+  const choices = new Map(
+    useKept(tokenChoices)
+      .filter(({ chainId }) => chainId === account.chainId)
+      .map(({ address, choice }) => [address, choice] as const),
+  )
   const balances = useQuery({
     ...balancesQuery(client, account, hasSpam ? { excludeSpam: false } : {}),
     ...followed,
@@ -84,9 +89,11 @@ export function AssetsScreen() {
           const amount = draft.token === wanted ? draft.amount : ''
           setDraft({ ...draft, token: wanted, amount, reviewed: false })
         }}
-        onChoose={({ token }, choice) =>
-          keepTokenChoice({ chainId: account.chainId, address: token.address }, choice)
-        }
+        onChoose={({ token: { address } }, choice) => {
+          const token = { chainId: account.chainId, address }
+          if (choice === undefined) tokenChoices.forget(token)
+          else tokenChoices.remember({ ...token, choice })
+        }}
         collectibles={
           <Collectibles
             {...collectibles}

@@ -84,7 +84,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
               viewer === undefined ? text('cosign.connect') : isRunning(signing.flow) ? '' : reason
             }
             asked={executing.asked}
-            onExecute={() => void executing.execute()}
+            onExecute={() => void executing.send()}
             onSendAgain={() => void executing.sendAgain()}
             onForget={executing.forget}
             onStop={executing.stop}

@@ -96,7 +96,7 @@ export function useSignInPlace(parameters: UseSignInPlaceParameters) {
   }
   const finish = useEffectEvent(() => {
     if (press.status === 'agreed')
-      void (action === 'sign' ? signing.sign(press.form) : executing.execute())
+      void (action === 'sign' ? signing.sign(press.form) : executing.send())
     if (press.status === 'look') onLook?.()
   })
   useEffect(() => finish(), [press])

@@ -1,6 +1,6 @@
 import { EditIcon } from '../../../components/icons.tsx'
 import { Row } from '../../../components/Row.tsx'
-import { useKeptMessagesOf } from '../../../data/messages/useKeptMessages.ts'
+import { useKeptMessagesOf } from '../../../data/messages/keptMessages.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { text } from './messagesCopy.ts'

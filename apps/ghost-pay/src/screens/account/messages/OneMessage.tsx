@@ -7,11 +7,12 @@ import { viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import { useAreMessagesStored } from '../../../data/messages/useKeptMessages.ts'
+import { keptMessages } from '../../../data/messages/keptMessages.ts'
 import { useSignMessage } from '../../../data/messages/useSignMessage.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { useIsStored } from '../../../data/useKept.ts'
 import { PolicyOfMessage } from '../policy/PolicyOfMessage.tsx'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
@@ -89,7 +90,7 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
         turn={turn}
         flow={signing.flow}
         isKept={signing.kept !== undefined}
-        isStored={useAreMessagesStored()}
+        isStored={useIsStored(keptMessages)}
         isNew={received === undefined}
         onSign={() => void signing.sign()}
         faces={

@@ -6,9 +6,8 @@ import {
   proposeMessageMutationOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
-import type { MessageData } from '@ghost-pay/safe-account/messages'
+import type { MessageData, SignedMessage } from '@ghost-pay/safe-account/messages'
 
-import type { SignedMessage } from '../../../data/messages/requestMessageSignature.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 

@@ -7,9 +7,9 @@ import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
+import { keptSignatures } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useProposal } from '../../../data/useProposal.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
@@ -78,7 +78,7 @@ function KeptPayment(props: Pick<KeptPaymentsProps, 'account' | 'onRefused'> & K
         look="plain"
         onSign={() => void sign()}
         secondary={
-          <Button disabled={isRunning(flow)} onPress={() => keptSignatures.drop(signed)}>
+          <Button disabled={isRunning(flow)} onPress={() => keptSignatures.forget({ signed })}>
             {text('pay.kept.drop')}
           </Button>
         }

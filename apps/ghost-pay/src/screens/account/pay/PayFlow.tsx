@@ -11,12 +11,13 @@ import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { isTypedOver } from '../../../data/isTypedOver.ts'
+import { keptSignatures } from '../../../data/keptSignatures.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTemplates } from '../../../data/templates.ts'
 import { useBalancesHere } from '../../../data/useBalancesHere.ts'
 import { useDraft } from '../../../data/useDraft.ts'
-import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useKept } from '../../../data/useKept.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
@@ -88,7 +89,7 @@ export function PayFlow() {
   const recipient = useRecipient(account, draft.recipient, foundAs === '' ? undefined : foundAs)
   const chooseRecipient = (next: string) => setDraft(withRecipient(draft, next, recipient.found))
   const [refusal, setRefusal] = useState<string>()
-  const kept = useKeptSignatures().filter(
+  const kept = useKept(keptSignatures).filter(
     ({ isProposal, signable }) =>
       isProposal && signable.chainId === chainId && isAddressEqual(signable.safe, address),
   )

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
-import { type Draft, emptyDraft, readKeptDraft, readList } from '@ghost-pay/safe-account/store'
+import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
+import { reviewDrafts } from '../../../data/reviewDrafts.ts'
 import { shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -53,8 +54,7 @@ test('the name by which the payee was found goes along to the review', async () 
   rerender({ ...draft, recipient: shop, foundAs: 'ana.eth' })
   await act(() => result.current.review(payment))
   const id = history.at(-1)?.split('/').at(-1) ?? ''
-  const kept = readList(localStorage.getItem('ghost-pay.review.v1'), readKeptDraft)
-  expect(kept.find((one) => one.id === id)?.draft.registryNames).toEqual([
+  expect(reviewDrafts.read().find((one) => one.id === id)?.draft.registryNames).toEqual([
     { name: 'ana.eth', address: shop },
   ])
 })

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
 import { isGatewayHere } from '../../../data/place.ts'
-import { forgetReviewDraft, reviewPath, useReviewDrafts } from '../../../data/reviewDrafts.ts'
+import { reviewDrafts, reviewPath, useReviewDrafts } from '../../../data/reviewDrafts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -101,7 +101,7 @@ export function InboxScreen() {
             currency={account.chain.nativeCurrency}
             sayName={label}
             pathOf={(id) => reviewPath(account, id)}
-            onDrop={forgetReviewDraft}
+            onDrop={(id) => reviewDrafts.forget({ ...account, id })}
           />
           {queue.hasNextPage && (
             <Button onPress={() => void queue.fetchNextPage()} busy={queue.isFetchingNextPage}>

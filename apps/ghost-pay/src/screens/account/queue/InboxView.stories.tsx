@@ -14,7 +14,7 @@ import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
+import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
@@ -243,7 +243,7 @@ const byName = proven(
 export const ChosenByName: Story = {
   args: { proposals: [byName] },
   beforeEach: () => {
-    keepRegistryNames({
+    keptRegistryNames.remember({
       chainId: account.chainId,
       safe: account.address,
       safeTxHash: `0x${'5a'.repeat(32)}`,

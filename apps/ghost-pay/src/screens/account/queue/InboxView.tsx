@@ -21,12 +21,13 @@ import { Empty } from '../../../components/Empty.tsx'
 import { ForkIcon } from '../../../components/icons.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { foundAs } from '../../../data/foundAs.ts'
-import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
+import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { ownersOf } from '../../../data/knownAddresses.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useKept } from '../../../data/useKept.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type inboxCopy, text } from './inboxCopy.ts'
@@ -155,12 +156,14 @@ export function InboxView(props: InboxViewProps) {
   )
 }
 
+const noNames: readonly RegistryName[] = []
+
 /** By which names of the registry the payees of a proposal were chosen in this browser. */
 function useChosenBy({ chainId, address: safe }: SharedAccount) {
-  const namesOf = useKeptRegistryNames()
+  useKept(keptRegistryNames)
   return ({ transaction: { id } }: Proposal): readonly RegistryName[] => {
     const safeTxHash = hashOfId(id)
-    return namesOf(safeTxHash && { chainId, safe, safeTxHash })
+    return (safeTxHash && keptRegistryNames.find({ chainId, safe, safeTxHash })?.names) ?? noNames
   }
 }
 

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
-import { hashOfId, type Proposal } from '@ghost-pay/safe-account/queue'
+import {
+  emptyPlaceDraft,
+  hashOfId,
+  moveUpDrafts,
+  type Proposal,
+} from '@ghost-pay/safe-account/queue'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
-import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
@@ -53,7 +57,7 @@ export function useInboxActions(account: SharedAccount, proposals: readonly Prop
       const choices: (ProposalChoice | false)[] = [
         !isRejected && {
           said: ['inbox.do.reject'],
-          onChoose: () => review([emptyDraft(address, nonce, 'rejection')]),
+          onChoose: () => review([emptyPlaceDraft(address, nonce, 'rejection')]),
         },
         action.kind !== 'reject' && {
           said: ['inbox.do.replace'],
@@ -67,7 +71,7 @@ export function useInboxActions(account: SharedAccount, proposals: readonly Prop
       return choices.filter((choice) => choice !== false)
     },
     movableBehind: (from: number, to: number): number => moved(from, to)?.length ?? 0,
-    onBlank: (place: number) => review([emptyDraft(address, place, 'blank')]),
+    onBlank: (place: number) => review([emptyPlaceDraft(address, place, 'blank')]),
     onMoveUp: (from: number, to: number) => review(moved(from, to) ?? []),
     /** The hash of what is about to be taken off the list. */
     deleting: deleting === undefined ? undefined : hashOfId(deleting),

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import { paymentRequestHash } from '@ghost-pay/payments/requests'
+import { makeRequest } from '@ghost-pay/safe-account/requests'
 
+import { chainClient } from '../../../data/chainClient.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import { checkRoomForRequest, keepRequest } from '../../../data/requests/keptRequests.ts'
-import { makeRequest } from '../../../data/requests/makeRequest.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { walletAccess } from '../../../data/walletAccess.ts'
 import { say } from '../../../text/Spoken.ts'
 import type { AskedPayment } from './RequestForm.tsx'
 
@@ -26,14 +28,14 @@ export function useMakeRequest({ chainId, address, viewer }: SharedAccount, onMa
     try {
       // Before anybody signs: a request that cannot be kept is not made.
       checkRoomForRequest()
-      const request = await makeRequest(config, {
-        chainId,
+      const request = await makeRequest(chainClient(config, chainId), {
         payee: address,
         token: asked.asset.token ?? null,
         amount: asked.amount,
         memo: asked.memo,
         expires: asked.expires,
         signer: isSigned ? viewer : undefined,
+        wallet: walletAccess(config),
       })
       keepRequest(request)
       setMade(paymentRequestHash(request))

@@ -13,14 +13,14 @@ import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
+import { keptSignatures } from '../../../data/keptSignatures.ts'
 import { text as sayNode } from '../../../data/nodeCopy.ts'
 import { useChosenLabel } from '../../../data/RegistryNames.ts'
-import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
+import { reviewDrafts } from '../../../data/reviewDrafts.ts'
 import { sayMovedPlace } from '../../../data/sayCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { say } from '../../../text/Spoken.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
@@ -144,7 +144,11 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
   // What is signed is for its place alone: only without the signature can the same be drafted again.
   const forget = (look: ButtonProps['look']) =>
     kept && (
-      <Button look={look} disabled={isRunning(flow)} onPress={() => keptSignatures.drop(kept)}>
+      <Button
+        look={look}
+        disabled={isRunning(flow)}
+        onPress={() => keptSignatures.forget({ signed: kept })}
+      >
         {text('review.forget')}
       </Button>
     )
@@ -217,7 +221,7 @@ function Discard({ account, id, draft }: DraftReviewProps) {
     <Button
       look="primary"
       onPress={() => {
-        forgetReviewDraft(id)
+        reviewDrafts.forget({ ...account, id })
         navigate(`${account.path}/pay`, { replace: true })
       }}
     >

@@ -1,11 +1,11 @@
-import {} from 'react'
 import { isHash } from 'viem'
 import { useParams } from 'wouter'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { useReviewDraft } from '../../../data/reviewDrafts.ts'
+import { reviewDrafts } from '../../../data/reviewDrafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useKeptOf } from '../../../data/useKept.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { CosignScreen } from '../cosign/CosignScreen.tsx'
@@ -25,7 +25,7 @@ export function ReviewScreen() {
 function DraftScreen({ id }: { id: string }) {
   useTitle(text('review.title'))
   const account = useSharedAccount()
-  const draft = useReviewDraft(account, id)
+  const draft = useKeptOf(reviewDrafts, { ...account, id })?.draft
   return (
     <Screen>
       {draft === undefined ? (

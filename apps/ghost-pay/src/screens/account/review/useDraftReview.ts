@@ -14,14 +14,15 @@ import { viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { keptLineNotes } from '../../../data/keptLineNotes.ts'
-import { keepRegistryNames } from '../../../data/keptRegistryNames.ts'
-import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
+import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
+import { keptSignatures } from '../../../data/keptSignatures.ts'
+import { reviewDrafts } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useMultiSend } from '../../../data/useContractsOnChain.ts'
 import { useDraft } from '../../../data/useDraft.ts'
-import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useKept } from '../../../data/useKept.ts'
 import { useProposal } from '../../../data/useProposal.ts'
 import { useTakenHere, useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
@@ -53,7 +54,7 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     () => draftTransaction(draft, { multiSend: contract, nonce: 0 }),
     [draft, contract],
   )
-  const signedAlready = signedBefore(account, unplaced, useKeptSignatures())
+  const signedAlready = signedBefore(account, unplaced, useKept(keptSignatures))
   const fixed = draft.nonce === undefined ? undefined : Number(draft.nonce)
   // What replaces another stands where that does, and what is signed is signed for its place.
   const held = fixed ?? (signedAlready && Number(signedAlready.nonce))
@@ -97,12 +98,12 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     onTaken: (safeTxHash) => {
       if (draft.kind === 'payroll') notePayrollSigned(account, id, safeTxHash)
       if (draft.lines !== undefined)
-        keptLineNotes.keep({ chainId, safe, safeTxHash, notes: draft.lines, isOwn: true })
+        keptLineNotes.remember({ chainId, safe, safeTxHash, notes: draft.lines, isOwn: true })
       if (draft.registryNames !== undefined)
-        keepRegistryNames({ chainId, safe, safeTxHash, names: draft.registryNames })
+        keptRegistryNames.remember({ chainId, safe, safeTxHash, names: draft.registryNames })
     },
     onProposed: () => {
-      forgetReviewDraft(id)
+      reviewDrafts.forget({ ...account, id })
       // What was typed is not needed any more.
       if (draft.kind === 'payment') setTyped(emptyDraft)
     },

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import type { AccountOnChain, Rehearsal, SignableTransaction } from '@ghost-pay/safe-account'
+import {
+  type AccountOnChain,
+  readTransactionHash,
+  type Rehearsal,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
 import { checkNonce, type TakenNonces } from '@ghost-pay/safe-account/queue'
-import type { RegistryName } from '@ghost-pay/safe-account/recipients'
-import { lookAlikes } from '@ghost-pay/safe-account/recipients'
-import { contractsToTrust } from '@ghost-pay/safe-account/review'
-import { entrustedIn, tokensIn } from '@ghost-pay/safe-account/review'
-import { payeesOf } from '@ghost-pay/safe-account/review'
+import { lookAlikes, type RegistryName } from '@ghost-pay/safe-account/recipients'
+import { contractsToTrust, entrustedIn, payeesOf, tokensIn } from '@ghost-pay/safe-account/review'
 import type { TypedToken } from '@ghost-pay/safe-account/store'
 import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
 import type { SignableView } from '@ghost-pay/safe-account/view'
@@ -17,13 +19,14 @@ import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
-import { useKeptRegistryNames } from '../../../data/keptRegistryNames.ts'
+import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useContractHash } from '../../../data/useContractHash.ts'
 import { useForeign, useTokensAt } from '../../../data/useContractsOnChain.ts'
+import { useKeptOf } from '../../../data/useKept.ts'
 import { useLineBefore } from '../../../data/useLineBefore.ts'
 import { useNameStands } from '../../../data/useNameStands.ts'
+import { useOnChain } from '../../../data/useOnChain.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
@@ -84,7 +87,11 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
   const { registryNames: ofDraft, isUnasked = false, isOnce = false, listed } = parameters
   const client = useGateway()
   const { chainId, address } = account
-  const contract = useContractHash(signable)
+  const contract = useOnChain(
+    // Before version 1.3.0 the hash says nothing of the chain.
+    ['contract-hash', signable?.chainId, signable && safeTxHash(signable)],
+    signable && ((node) => readTransactionHash(node, signable)),
+  )
   const balances = useQuery({
     ...balancesQuery(client, { chainId, address }),
     enabled: !isUnasked,
@@ -173,14 +180,16 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
   }
 }
 
+const noNames: readonly RegistryName[] = []
+
 /** By which names payees were chosen, and whether these still stand for them. */
 function useRegistryNames(
   { chainId, address: safe }: SharedAccount,
   safeTxHash: Hash | undefined,
   ofDraft: readonly RegistryName[] | undefined,
 ) {
-  const namesOf = useKeptRegistryNames()
-  const registryNames = ofDraft ?? namesOf(safeTxHash && { chainId, safe, safeTxHash })
+  const kept = useKeptOf(keptRegistryNames, safeTxHash && { chainId, safe, safeTxHash })
+  const registryNames = ofDraft ?? kept?.names ?? noNames
   return { registryNames, named: useNameStands(chainId, registryNames) }
 }
 

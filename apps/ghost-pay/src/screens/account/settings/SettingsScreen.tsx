@@ -38,7 +38,7 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useBuildHash } from '../../../data/useBuildHash.ts'
-import { useSpendingLimits } from '../../../data/useSpendingLimits.ts'
+import { useOnChain } from '../../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { useVersionUpdate } from '../../../data/useVersionUpdate.ts'
 import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
@@ -241,12 +241,16 @@ function Spending() {
   const { nameOf } = useAddressBook()
   const now = useNow(60_000)
   const modules = allowanceModulesIn(onChain?.modules ?? [])
-  const { limits, retry } = useSpendingLimits({
-    chainId,
-    safe,
-    modules,
-    refetchInterval: idleInterval,
-  })
+  const { data, isError, refetch } = useOnChain(
+    ['spending-limits', chainId, safe, modules],
+    modules.length > 0 &&
+      (async (client) => {
+        const { readSpendingLimits } = await load(() => import('@ghost-pay/safe-account'))
+        return readSpendingLimits(client, { safe, modules })
+      }),
+    { refetchInterval: idleInterval },
+  )
+  const limits = isError ? null : data
   const tokens = new Set(limits?.limits.flatMap(({ token }) => token ?? []))
   const { tokens: known, isPending } = useTokensOnChain(chainId, [...tokens])
   if (modules.length === 0) return null
@@ -258,7 +262,7 @@ function Spending() {
       tokens={known}
       nameOf={nameOf}
       now={now}
-      onRetry={retry}
+      onRetry={() => void refetch()}
     />
   )
 }

@@ -3,16 +3,21 @@ import { type Address, type Hash, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 import { approverIn, withExecuted } from '@ghost-pay/safe-account/execution'
+import type { SentExecution } from '@ghost-pay/safe-account/store'
 
+import { load } from '../../../data/load.ts'
+import { executionTimes, sentExecutions } from '../../../data/sent.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { executionTimes, useExecutionTimes } from '../../../data/useExecutionTimes.ts'
+import { useKeptOf } from '../../../data/useKept.ts'
 import { useMined } from '../../../data/useMined.ts'
-import { useSeen } from '../../../data/useSeen.ts'
-import { useSentExecution } from '../../../data/useSentExecution.ts'
+import { useOnChain } from '../../../data/useOnChain.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { signedAt } from './signedAt.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
+
+/** How often the node is asked for what it does not have yet, in milliseconds. */
+const again = 4000
 
 export type StepsSoFarProps = {
   account: SharedAccount
@@ -26,8 +31,8 @@ export function StepsSoFar(props: StepsSoFarProps) {
   const { details, safeTxHash } = props
   const { chainId, address: safe } = props.account
   const { own, onChain, signatures } = props.transaction
-  const sent = useSentExecution({ chainId, safe, safeTxHash })
-  const noted = useExecutionTimes({ chainId, safe, safeTxHash })
+  const sent = useKeptOf(sentExecutions, { chainId, safe, safeTxHash })
+  const noted = useKeptOf(executionTimes, { chainId, safe, safeTxHash })
   // What took its place has steps of its own.
   const times = sent === undefined || sent.hash === noted?.hash ? noted : undefined
   const hash = sent?.hash ?? times?.hash
@@ -71,6 +76,26 @@ function signersOf(
 }
 
 /**
+ * Asks the node of the page for what was sent until it has it, and notes when that was.
+ *
+ * @param sent undefined when there is nothing to ask for
+ */
+function useSeen(sent: SentExecution | undefined): void {
+  useOnChain(
+    ['seen', sent?.chainId, sent?.hash],
+    sent &&
+      (async (client) => {
+        const { isSeen: askIsSeen } = await load(() => import('@ghost-pay/safe-account/execution'))
+        const isSeen = await askIsSeen(client, sent)
+        const { chainId, safe, safeTxHash, hash } = sent
+        if (isSeen) executionTimes.remember({ chainId, safe, safeTxHash, hash, seen: Date.now() })
+        return isSeen
+      }),
+    { refetchInterval: ({ state }) => (state.data === true ? false : again) },
+  )
+}
+
+/**
  * Notes when the gateway had an execution for the first time, where this page has seen that it did not have it before.
  *
  * @param readAt when the gateway said what it says, in milliseconds since 1970
@@ -87,7 +112,7 @@ export function useNoteIndexed(
     if (txHash === null) wasMissing.current = true
     else if (wasMissing.current && safeTxHash !== undefined) {
       wasMissing.current = false
-      executionTimes.note({ chainId, safe, safeTxHash, hash: txHash, indexed: readAt })
+      executionTimes.remember({ chainId, safe, safeTxHash, hash: txHash, indexed: readAt })
     }
   }, [chainId, safe, safeTxHash, txHash, readAt])
 }

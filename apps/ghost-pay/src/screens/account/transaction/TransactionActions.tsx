@@ -1,6 +1,7 @@
 import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
 import { type Executable, isExecuting } from '@ghost-pay/safe-account/execution'
+import { emptyPlaceDraft } from '@ghost-pay/safe-account/queue'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
@@ -12,7 +13,6 @@ import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { ShareForSigning, type ShareForSigningProps } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
-import { emptyDraft } from '../../../data/lineDrafts.ts'
 import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -107,7 +107,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
           }
           isOutdated={executing.isOutdated}
           asked={executing.asked}
-          onExecute={() => void executing.execute()}
+          onExecute={() => void executing.send()}
           onSendAgain={() => void executing.sendAgain()}
           onForget={executing.forget}
           onStop={executing.stop}
@@ -231,7 +231,7 @@ function RejectAction({ account, nonce }: RejectActionProps) {
   return (
     <Button
       onPress={() => {
-        const draft = emptyDraft(account.address, nonce, 'rejection')
+        const draft = emptyPlaceDraft(account.address, nonce, 'rejection')
         navigate(reviewPath(account, keepReviewDraft(account, draft)))
       }}
     >

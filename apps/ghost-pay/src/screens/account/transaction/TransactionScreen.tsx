@@ -19,10 +19,11 @@ import { isNotFound } from '../../../data/isNotFound.ts'
 import { text as sayNote } from '../../../data/lineNoteCopy.ts'
 import { splitNotesOff } from '../../../data/lineNotesLink.ts'
 import { RegistryNames } from '../../../data/RegistryNames.ts'
+import { executionTimes } from '../../../data/sent.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { titleSaid } from '../../../data/transactionWords.ts'
-import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
+import { useKeptOf } from '../../../data/useKept.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -138,7 +139,11 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
   const signatures = read.signatures && withExecuted(read.signatures, mined?.signatures)
   const transaction = { ...read, signatures }
   const safeTxHash = execution?.safeTxHash ?? '0x'
-  const noted = useExecutionTimes({ chainId: account.chainId, safe: account.address, safeTxHash })
+  const noted = useKeptOf(executionTimes, {
+    chainId: account.chainId,
+    safe: account.address,
+    safeTxHash,
+  })
   const steps = {
     signedAt: signedAt(details),
     times: noted?.hash === hash ? noted : undefined,

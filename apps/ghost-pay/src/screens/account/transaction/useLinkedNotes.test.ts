@@ -43,7 +43,7 @@ function open(link: string, of = signable, note: string | null = 'Salaries May')
 }
 
 test('names and memos that have no room in the note reach another owner by the copied link, and stay there', () => {
-  keptLineNotes.keep({ ...name, notes, isOwn: true })
+  keptLineNotes.remember({ ...name, notes, isOwn: true })
   const drafter = open('/tx/multisig')
   expect(splitNote(drafter.note ?? '', payees.length)).toEqual({
     head: 'Salaries May',
@@ -60,7 +60,7 @@ test('names and memos that have no room in the note reach another owner by the c
 })
 
 test('a link with words about other payees is not believed', () => {
-  keptLineNotes.keep({ ...name, notes, isOwn: true })
+  keptLineNotes.remember({ ...name, notes, isOwn: true })
   const { href } = open('/tx/multisig')
   localStorage.clear()
   const link = `/tx/multisig${href.slice(href.indexOf('?lines='))}`
@@ -70,12 +70,12 @@ test('a link with words about other payees is not believed', () => {
 })
 
 test('a link replaces neither what was written here nor what the note says', () => {
-  keptLineNotes.keep({ ...name, notes, isOwn: true })
+  keptLineNotes.remember({ ...name, notes, isOwn: true })
   const { href } = open('/tx/multisig')
   const link = `/tx/multisig${href.slice(href.indexOf('?lines='))}`
   localStorage.clear()
   const own = notes.map(({ name }) => ({ name, memo: 'Mine' }))
-  keptLineNotes.keep({ ...name, notes: own, isOwn: true })
+  keptLineNotes.remember({ ...name, notes: own, isOwn: true })
   expect(splitNote(open(link).note ?? '', payees.length).lines).toEqual(own)
   localStorage.clear()
   const said = ['Title', ...payees.map((_, index) => `P${index}`)].join(' | ')

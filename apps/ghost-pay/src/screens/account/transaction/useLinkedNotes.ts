@@ -5,8 +5,9 @@ import { splitNote, withLineNotes } from '@ghost-pay/payments/memo'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { keptLineNotes, useKeptLineNotes } from '../../../data/keptLineNotes.ts'
+import { keptLineNotes } from '../../../data/keptLineNotes.ts'
 import { linkWithNotes, readLinkedNotes, splitNotesOff } from '../../../data/lineNotesLink.ts'
+import { useKeptOf } from '../../../data/useKept.ts'
 
 /** What is said of a transaction beside its bytes. */
 export type LinkedNotes = {
@@ -39,14 +40,14 @@ export function useLinkedNotes(
       },
     [signable],
   )
-  const kept = useKeptLineNotes(name)
+  const kept = useKeptOf(keptLineNotes, name)
   const linked = useMemo(
     () => (code === undefined || payees.length === 0 ? undefined : readLinkedNotes(code, payees)),
     [code, payees],
   )
   useEffect(() => {
     if (linked !== undefined && name !== undefined)
-      keptLineNotes.keep({ ...name, notes: linked, isOwn: false })
+      keptLineNotes.remember({ ...name, notes: linked, isOwn: false })
   }, [name, linked])
   const own = given === null ? undefined : plainText(given)
   const isSaid = splitNote(own ?? '', payees.length).lines.length > 0

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
@@ -12,12 +13,13 @@ import { type TransactionTruth, transactionTruth } from '@ghost-pay/safe-account
 import { refundTokenOf, tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
 import { type Executed, useExecuted } from '../../../data/useExecuted.ts'
-import { useSignatures } from '../../../data/useSignatures.ts'
+import { useOnChain } from '../../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { type OwnView, ownView } from './ownView.ts'
@@ -86,13 +88,21 @@ export function useOwnTransaction(
     account.chainId,
     signable ? [...tokensIn(describeTransaction(signable)), ...refundTokenOf(signable)] : [],
   )
-  const signatures = useSignatures(
-    signable,
-    (execution?.confirmations ?? []).map(({ signer, signature }) => ({
-      owner: signer.value,
-      signature,
-    })),
-    ownersOf(account, onChain.data),
+  const confirmations = (execution?.confirmations ?? []).map(({ signer, signature }) => ({
+    owner: signer.value,
+    signature,
+  }))
+  const owners = ownersOf(account, onChain.data)
+  const signatures = useOnChain(
+    ['signatures', signable?.chainId, signable && safeTxHash(signable), confirmations, owners],
+    signable &&
+      owners &&
+      (async (node) => {
+        const { readSignatures } = await load(() => import('@ghost-pay/safe-account'))
+        return readSignatures(node, signable, { confirmations, owners })
+      }),
+    // What stands on the screen stays there while a new signature is checked.
+    { staleTime: Infinity, placeholderData: keepPreviousData },
   )
   const chainWord = useChainWord({
     chainId: account.chainId,

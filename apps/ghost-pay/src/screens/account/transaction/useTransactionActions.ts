@@ -6,9 +6,9 @@ import { countedSignatures, hasSigned } from '@ghost-pay/safe-account'
 import { isExecuting, signaturesFor } from '@ghost-pay/safe-account/execution'
 import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/queue'
 
+import { keptSignatures } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecute } from '../../../data/useExecute.ts'
-import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useRememberHere } from '../../../data/useRememberHere.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
@@ -71,7 +71,7 @@ export function useTransactionActions(parameters: UseTransactionActionsParameter
   // The gateway has taken it after all: its answer was lost, or another tab has sent it.
   const isKeptInVain = signed && signing.kept !== undefined ? signing.kept : undefined
   useEffect(() => {
-    if (isKeptInVain !== undefined) keptSignatures.drop(isKeptInVain)
+    if (isKeptInVain !== undefined) keptSignatures.forget({ signed: isKeptInVain })
   }, [isKeptInVain])
 
   /** What the viewer can do, while no check stops it. */

@@ -165,8 +165,8 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
       isConnected={sender !== undefined}
       path={path}
       asked={creating.asked}
-      onCreate={() => void creating.create()}
-      onCreateAgain={() => void creating.createAgain()}
+      onCreate={() => void creating.send()}
+      onCreateAgain={() => void creating.sendAgain()}
       onForget={creating.forget}
     />
   )

@@ -13,13 +13,13 @@ import { CopyLink } from '../../../../components/CopyLink.tsx'
 import { SignatureDots } from '../../../../components/SignatureDots.tsx'
 import { useNow } from '../../../../components/useNow.ts'
 import { isNotFound } from '../../../../data/isNotFound.ts'
-import { useKeptLineNotes } from '../../../../data/keptLineNotes.ts'
+import { keptLineNotes } from '../../../../data/keptLineNotes.ts'
 import { linkWithNotes } from '../../../../data/lineNotesLink.ts'
+import { executionTimes, sentExecutions } from '../../../../data/sent.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import { useExecutionTimes } from '../../../../data/useExecutionTimes.ts'
+import { useKeptOf } from '../../../../data/useKept.ts'
 import { useMined } from '../../../../data/useMined.ts'
-import { useSentExecution } from '../../../../data/useSentExecution.ts'
 import { useWhyFailed } from '../../../../data/useWhyFailed.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import { pollInterval } from '../../pollInterval.ts'
@@ -174,8 +174,8 @@ function useOutcome({ account, batch, details, transaction, own }: OwnBatchProps
   const { label } = useAddressBook()
   const { truth, onChain } = transaction
   const name = { chainId, safe: address, safeTxHash: batch.safeTxHash }
-  const sent = useSentExecution(name)
-  const times = useExecutionTimes(name)
+  const sent = useKeptOf(sentExecutions, name)
+  const times = useKeptOf(executionTimes, name)
   const hash = details.txHash ?? undefined
   const isDone = truth.state === 'succeeded'
   const isOver = isDone || truth.state === 'failed'
@@ -244,7 +244,7 @@ function useSignedLink(
     }),
     [signable],
   )
-  const kept = useKeptLineNotes(name)
+  const kept = useKeptOf(keptLineNotes, name)
   const page = `${location.origin}${location.pathname}#${path}`
   const payees = view.parts.map(({ payment }) => payment?.to ?? ('' as const))
   return { href: linkWithNotes(page, kept?.notes, payees), note }

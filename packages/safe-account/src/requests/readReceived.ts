@@ -1,6 +1,5 @@
 import { type Client, type Hex, isAddressEqual, toHex } from 'viem'
 import { getBlockNumber, getTransaction } from 'viem/actions'
-import type { Config } from 'wagmi'
 import {
   type ChainLog,
   type PaymentRequest,
@@ -10,9 +9,10 @@ import {
   type ReceivedTransfer,
   referencesIn,
 } from '@ghost-pay/payments/requests'
-import { isTransportError } from '@ghost-pay/safe-account'
 
-import { chainClient, nodeError } from '../chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { isTransportError } from '../chain/isTransportError.ts'
+import { ChainReadError } from '../errors.ts'
 
 /** A node that takes no long range of blocks is asked for halves of it, so often at most. */
 const mostQuestions = 60
@@ -23,13 +23,15 @@ const mostTransactions = 40
 /**
  * Reads from the chain's logs what could pay requests of one chain (behaviour/requests#paid). No gateway is asked.
  *
- * @throws CheckError when the node does not answer
+ * @param client the node of their chain
+ * @returns for `settleRequests`
+ * @throws ChainReadError when the node does not answer
  */
 export async function readReceived(
-  config: Config,
-  { chainId, requests }: { chainId: number; requests: readonly PaymentRequest[] },
+  client: ChainClient,
+  requests: readonly PaymentRequest[],
 ): Promise<readonly ReceivedTransfer[]> {
-  const client = chainClient(config, chainId)
+  const chainId = client.chain.id
   try {
     const head = await getBlockNumber(client, { cacheTime: 0 })
     const left = { questions: mostQuestions }
@@ -43,7 +45,7 @@ export async function readReceived(
       .filter(({ amount }) => amount > 0n)
     return await withReferences(client, transfers, requests)
   } catch (cause) {
-    throw nodeError(cause)
+    throw new ChainReadError('silent', chainId, cause)
   }
 }
 

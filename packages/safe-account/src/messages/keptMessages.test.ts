@@ -1,17 +1,13 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
-import { testAddresses } from '@ghost-pay/gateway-testing'
-import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
-import { readList, writeList } from '@ghost-pay/safe-account/store'
+import { accountAddress, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { accountAddress } from '../../testing/buildAccount.ts'
-import {
-  dropMessage,
-  findMessage,
-  keepMessage,
-  type KeptMessage,
-  readKeptMessage,
-} from './keptMessages.ts'
+import { keyedList } from '../store/keyedList.ts'
+import { readList, writeList } from '../store/storedList.ts'
+import { memoryStore } from '../testing/memoryList.ts'
+import { type KeptMessage, keptMessageKind } from './keptMessages.ts'
+import { ownMessageHash } from './ownMessageHash.ts'
+import type { MessageData } from './SignableMessage.ts'
 
 function buildKept(message: MessageData, signer: Address = testAddresses.alice): KeptMessage {
   const signable = { chainId: 1, safe: accountAddress, version: '1.4.1', message } as const
@@ -27,19 +23,19 @@ const typed = buildKept({
 })
 
 test('what is kept comes back whole, text and typed data', () => {
-  expect(readList(writeList([one, typed]), readKeptMessage)).toEqual([one, typed])
+  expect(readList(writeList([one, typed]), keptMessageKind.readOne)).toEqual([one, typed])
 })
 
-test('one signer’s signature for one message is kept once, is found and dropped', () => {
-  const newer = { ...one, signed: { ...one.signed, signature: '0x34' as const } }
-  expect(keepMessage([one], newer)).toEqual([newer])
+test('one signature of each signer is kept for a message', () => {
+  const list = keyedList(memoryStore(), keptMessageKind)
   const others = [typed, buildKept('We agree.', testAddresses.bob)]
-  const all = keepMessage(others, one)
-  const { signer, messageHash } = one.signed
-  expect(findMessage(all, signer, messageHash)).toBe(one)
-  expect(findMessage(all, testAddresses.carol, messageHash)).toBeUndefined()
-  expect(findMessage(all, undefined, messageHash)).toBeUndefined()
-  expect(dropMessage(all, one.signed)).toEqual(others)
+  const newer = { ...one, signed: { ...one.signed, signature: '0x34' as const } }
+  for (const kept of [one, ...others, newer]) list.remember(kept)
+  expect(list.read()).toEqual([...others, newer])
+  const signer = one.signed.signer.toLowerCase() as Address // The same address.
+  expect(list.find({ signed: { ...one.signed, signer } })).toEqual(newer)
+  list.forget(one)
+  expect(list.read()).toEqual(others)
 })
 
 test.each<[string, unknown]>([
@@ -50,5 +46,5 @@ test.each<[string, unknown]>([
   ['no signature', [{ ...one, signed: { ...one.signed, signature: 'x' } }]],
   ['no signer', [{ ...one, signed: { ...one.signed, signer: 'x' } }]],
 ])('what is damaged is left out: %s', (_, stored) => {
-  expect(readList(JSON.stringify(stored), readKeptMessage)).toEqual([])
+  expect(readList(JSON.stringify(stored), keptMessageKind.readOne)).toEqual([])
 })

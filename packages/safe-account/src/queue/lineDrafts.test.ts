@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
+import { accountAddress, buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { accountAddress } from '../testing/buildAccount.ts'
-import { callsOf, emptyDraft, moveUpDrafts } from './lineDrafts.ts'
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import { emptyPlaceDraft, moveUpDrafts } from './lineDrafts.ts'
 
 const { shop, bob } = testAddresses
 const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
@@ -14,25 +14,37 @@ const calls = [
 ]
 
 test('a rejection is an empty call of the account by itself, at the same place', () => {
-  expect(emptyDraft(accountAddress, 7, 'rejection')).toEqual({
+  expect(emptyPlaceDraft(accountAddress, 7, 'rejection')).toEqual({
     calls: [{ to: accountAddress, value: 0n, data: '0x' }],
     nonce: 7n,
     kind: 'rejection',
   })
 })
 
+/** What is proposed again of something that waits alone behind an empty place. */
+const again = (signable: SignableTransaction) =>
+  moveUpDrafts(7, [{ nonce: 9, isReady: false, signable }])
+
 test('a payment and an official batch give their calls again', () => {
-  expect(callsOf(buildSignable({ value: 5n }))).toEqual([{ to: shop, value: 5n, data: '0x' }])
+  expect(again(buildSignable({ value: 5n }))).toEqual([
+    { calls: [{ to: shop, value: 5n, data: '0x' }], nonce: 7n, kind: 'replacement' },
+  ])
   const { to, value, data } = batchTransaction({ transactions: calls, multiSend })
-  expect(callsOf(buildSignable({ to, value, data, operation: 1 }))).toEqual(calls)
+  expect(again(buildSignable({ to, value, data, operation: 1 }))).toMatchObject([{ calls }])
+})
+
+test('an empty transaction is a blank at its new place', () => {
+  expect(again(buildSignable({ to: accountAddress, value: 0n, data: '0x' }))).toMatchObject([
+    { kind: 'blank' },
+  ])
 })
 
 test('foreign code, and a refund, are not proposed again', () => {
   const { data } = batchTransaction({ transactions: calls, multiSend })
-  expect(callsOf(buildSignable({ to: bob, data, operation: 1 }))).toBeUndefined()
+  expect(again(buildSignable({ to: bob, data, operation: 1 }))).toBeUndefined()
   const paid = buildSignable()
   const transaction = { ...paid.transaction, gasPrice: 1n }
-  expect(callsOf({ ...paid, transaction })).toBeUndefined()
+  expect(again({ ...paid, transaction })).toBeUndefined()
 })
 
 const at = (nonce: number, value: bigint, isReady = false) => ({

@@ -1,15 +1,20 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { SignableTransaction } from '@ghost-pay/safe-account'
-import type { DraftCall, ReviewDraft } from '@ghost-pay/safe-account/store'
 import { describeTransaction, rejectionTransaction } from '@ghost-pay/safe-protocol'
 import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
+
+import type { SignableTransaction } from '../signing/SignableTransaction.ts'
+import type { DraftCall, ReviewDraft } from '../store/reviewDraft.ts'
 
 /**
  * An empty transaction at a place in line: once it is executed, nothing else can be there.
  *
  * @param kind a rejection where something waits, a blank where nothing does
  */
-export function emptyDraft(safe: Address, nonce: number, kind: 'rejection' | 'blank'): ReviewDraft {
+export function emptyPlaceDraft(
+  safe: Address,
+  nonce: number,
+  kind: 'rejection' | 'blank',
+): ReviewDraft {
   const { to, value, data } = rejectionTransaction({ safe, nonce })
   return { calls: [{ to, value, data }], nonce: BigInt(nonce), kind }
 }
@@ -19,7 +24,7 @@ export function emptyDraft(safe: Address, nonce: number, kind: 'rejection' | 'bl
  *
  * @returns undefined for what is more than plain calls: foreign code, or a refund to who executes it
  */
-export function callsOf(signable: SignableTransaction): readonly DraftCall[] | undefined {
+function callsOf(signable: SignableTransaction): readonly DraftCall[] | undefined {
   const { to, value, data, operation, gasPrice } = signable.transaction
   if (gasPrice > 0n) return undefined
   if (operation === 0) return [{ to, value, data }]

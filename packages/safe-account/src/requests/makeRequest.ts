@@ -1,28 +1,28 @@
 import { type Address, bytesToHex, type Hex } from 'viem'
-import type { Config } from 'wagmi'
-import { getBlockNumber, signTypedData } from 'wagmi/actions'
+import { getBlockNumber, signTypedData } from 'viem/actions'
 import {
   type PaymentRequest,
   paymentRequestTypedData,
   type SignedPaymentRequest,
   toPaymentRequest,
 } from '@ghost-pay/payments/requests'
-import { readAccount } from '@ghost-pay/safe-account'
 import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
-import { speak } from '../../text/Spoken.ts'
-import { chainClient, nodeError } from '../chainClient.ts'
-import { checkCopy } from '../checkCopy.ts'
-import { CheckError } from '../CheckError.ts'
-import { verifyWallet } from '../walletAccess.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
+import { ChainReadError } from '../errors.ts'
+import { CheckFailedError } from '../signing/CheckFailedError.ts'
+import { verifyIsOwner } from '../signing/verifyOwner.ts'
+import type { WalletAccess } from '../signing/WalletAccess.ts'
 import { verifyRequest } from './verifyRequest.ts'
 
+/** What is asked for, by whom, and how the wallet is reached. */
 export type MakeRequestParameters = Pick<
   PaymentRequest,
-  'chainId' | 'payee' | 'token' | 'amount' | 'memo' | 'expires'
+  'payee' | 'token' | 'amount' | 'memo' | 'expires'
 > & {
   /** The owner who signs it; undefined for a request that nobody signs. */
   signer: Address | undefined
+  wallet: Pick<WalletAccess, 'open'>
 }
 
 /**
@@ -30,40 +30,37 @@ export type MakeRequestParameters = Pick<
  * is the owner's and on the account's chain, and its answer must be the owner's signature of just this request
  * (behaviour/requests#made).
  *
- * @throws CheckError when something does not hold or the node does not answer; whatever the wallet throws
+ * @param client the node of the chain on which it is to be paid
+ * @throws CheckFailedError `stranger`, `unread` or `otherSignature`; ChainReadError when the node does not answer; whatever the wallet
+ *   throws
  */
 export async function makeRequest(
-  config: Config,
-  { signer, ...asked }: MakeRequestParameters,
+  client: ChainClient,
+  { signer, wallet, ...asked }: MakeRequestParameters,
 ): Promise<SignedPaymentRequest> {
-  const { chainId, payee } = asked
-  const fromBlock = await getBlockNumber(config, { chainId, cacheTime: 0 }).catch(
-    (cause: unknown) => {
-      throw nodeError(cause)
-    },
-  )
+  const { payee } = asked
+  const chainId = client.chain.id
+  const fromBlock = await getBlockNumber(client, { cacheTime: 0 }).catch((cause: unknown) => {
+    throw new ChainReadError('silent', chainId, cause)
+  })
   const request = toPaymentRequest({
     ...asked,
+    chainId,
     requester: signer ?? payee,
     issued: Math.floor(Date.now() / 1000),
     fromBlock: Number(fromBlock),
     salt: bytesToHex(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (signer === undefined) return request
-  const { owners } = await readAccount(chainClient(config, chainId), { address: payee })
-  if (!owners.includes(request.requester)) {
-    throw new CheckError(speak(checkCopy, 'failedCheck.stranger'), {
-      by: 'chain',
-    })
-  }
-  await verifyWallet(config, signer, chainId)
-  const answer = await signTypedData(config, {
+  await verifyIsOwner(client, payee, signer)
+  const opened = await wallet.open(signer, chainId)
+  const answer = await signTypedData(opened, {
     account: signer,
     ...paymentRequestTypedData(request),
   })
   const signed = withSignature(request, answer)
-  if (signed === undefined || (await verifyRequest(config, signed)) !== 'signed') {
-    throw new CheckError(speak(checkCopy, 'failedCheck.page.requestSignature'))
+  if (signed === undefined || (await verifyRequest(client, signed)) !== 'signed') {
+    throw new CheckFailedError({ kind: 'otherSignature' })
   }
   return signed
 }

@@ -1,39 +1,29 @@
 import { BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError } from 'viem'
 import { readContract } from 'viem/actions'
-import type { Config } from 'wagmi'
 import {
   type RequestSignature,
   type SignedPaymentRequest,
   verifyPaymentRequest,
 } from '@ghost-pay/payments/requests'
-import { erc1271MagicValues } from '@ghost-pay/safe-protocol'
+import { erc1271MagicValues, safeAbi } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../chainClient.ts'
+import type { ChainClient } from '../chain/ChainClient.ts'
 
-const isValidSignatureAbi = [
-  {
-    type: 'function',
-    name: 'isValidSignature',
-    stateMutability: 'view',
-    inputs: [
-      { name: 'hash', type: 'bytes32' },
-      { name: 'signature', type: 'bytes' },
-    ],
-    outputs: [{ type: 'bytes4' }],
-  },
-] as const
-
-/** Whether the requester has signed a request; an account's own contract is asked on its chain (EIP-1271). */
+/**
+ * Whether the requester has signed a request; an account's own contract is asked (EIP-1271).
+ *
+ * @param client the node of the request's chain
+ */
 export const verifyRequest = (
-  config: Config,
+  client: ChainClient,
   request: SignedPaymentRequest,
 ): Promise<RequestSignature> =>
   verifyPaymentRequest(request, {
-    verifyContract: async ({ chainId, address, hash, signature }) => {
+    verifyContract: async ({ address, hash, signature }) => {
       try {
-        const answer = await readContract(chainClient(config, chainId), {
+        const answer = await readContract(client, {
           address,
-          abi: isValidSignatureAbi,
+          abi: safeAbi,
           functionName: 'isValidSignature',
           args: [hash, signature],
         })
