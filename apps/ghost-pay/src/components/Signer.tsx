@@ -9,6 +9,7 @@ export type SignerProps = {
   owner: Address
   state:
     | 'signed'
+    | 'onChain'
     | 'now'
     | 'missing'
     | 'unknown'

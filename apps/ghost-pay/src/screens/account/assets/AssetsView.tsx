@@ -86,7 +86,7 @@ function Tokens(props: TokensProps) {
   const { shown, hidden } = assets
   return (
     <>
-      {shown.length === 0 && unread === 0 && (
+      {shown.length === 0 && hidden.length === 0 && unread === 0 && (
         <Empty title={text('assets.none')}>{text('assets.noneText')}</Empty>
       )}
       <Some

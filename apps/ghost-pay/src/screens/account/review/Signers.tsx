@@ -4,6 +4,7 @@ import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-accoun
 import { Notice } from '../../../components/Notice.tsx'
 import { Signer } from '../../../components/Signer.tsx'
 import { text } from './reviewCopy.ts'
+import { worthOf } from './worthOf.ts'
 
 export type SignersProps = {
   /** From the chain. */
@@ -26,9 +27,8 @@ export function Signers(props: SignersProps) {
   const others = bad.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)))
   const isComplete = counted.length >= threshold
   const stateOf = (owner: Address) => {
-    const worth = signatures.find((one) => isAddressEqual(one.owner, owner))?.worth
-    if (worth === 'signed') return 'signed'
-    if (worth === 'invalid') return 'invalid'
+    const worth = worthOf(signatures, owner)
+    if (worth !== undefined) return worth
     if (!isComplete && viewer !== undefined && isAddressEqual(owner, viewer)) return 'now'
     if (other.some((one) => isAddressEqual(one, owner))) return 'other'
     return isComplete ? 'spare' : 'waiting'
