@@ -12,7 +12,7 @@ import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { Signer } from '../../../components/Signer.tsx'
+import { SignerSection } from '../../../components/SignerSection.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -313,25 +313,20 @@ function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSign
     return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'missing'
   }
   return (
-    <section aria-labelledby="message-signers">
-      <h2 id="message-signers">
-        {text('message.signers', { signed: truth?.counted.length ?? (isNew ? 0 : '–'), threshold })}
-      </h2>
+    <SignerSection
+      title={text('message.signers', {
+        signed: truth?.counted.length ?? (isNew ? 0 : '–'),
+        threshold,
+      })}
+      owners={owners}
+      stateOf={stateOf}
+      say={(state) => text(`message.signer.${state}`)}
+    >
       {truth !== undefined && truth.bad.length > 0 && (
         <Notice tone="stop" title={text('message.bad', { count: truth.bad.length })}>
           {text('message.badWhy')}
         </Notice>
       )}
-      <ul className="gp-list gp-review-signers">
-        {owners.map((owner) => (
-          <Signer
-            key={owner}
-            owner={owner}
-            state={stateOf(owner)}
-            said={text(`message.signer.${stateOf(owner)}`)}
-          />
-        ))}
-      </ul>
-    </section>
+    </SignerSection>
   )
 }
