@@ -53,7 +53,7 @@ const sends = () =>
 
 test('two presses at once create an account once', async () => {
   const { result } = open(1n)
-  await act(() => Promise.all([result.current.create(), result.current.create()]))
+  await act(() => Promise.all([result.current.execute(), result.current.execute()]))
   await waitFor(() => {
     expect(result.current.flow).toMatchObject({ status: 'ended', ending: 'succeeded' })
   })
@@ -64,14 +64,14 @@ test('while one tab asks the wallet, another does not ask it as well, and follow
   tab.wallets.Alice.control.setPersonality(late())
   const [first, second] = [open(2n), open(2n)]
   act(() => {
-    void first.result.current.create()
+    void first.result.current.execute()
   })
   await waitFor(() => {
     expect(sends()).toBe(1)
   })
-  await act(() => second.result.current.create())
+  await act(() => second.result.current.execute())
   expect([second.result.current.flow.status, sends()]).toEqual(['ready', 1])
-  await act(() => second.result.current.createAgain())
+  await act(() => second.result.current.sendAgain())
   expect(second.result.current.flow).toMatchObject({
     failure: { said: speak(checkCopy, 'failedCheck.askedElsewhere') },
   })
@@ -94,7 +94,7 @@ describe('a wallet that was asked and has not answered', () => {
     control.setPersonality(late())
     const first = open(3n)
     act(() => {
-      void first.result.current.create()
+      void first.result.current.execute()
     })
     await waitFor(() => {
       expect(sends()).toBe(1)
@@ -104,10 +104,10 @@ describe('a wallet that was asked and has not answered', () => {
     await waitFor(() => {
       expect(result.current.asked?.since).toBe('quiet')
     })
-    await act(() => result.current.create())
+    await act(() => result.current.execute())
     expect([result.current.flow.status, sends()]).toEqual(['ready', 1])
     act(() => {
-      void result.current.createAgain()
+      void result.current.sendAgain()
     })
     await waitFor(() => {
       expect(sends()).toBe(2)
@@ -139,7 +139,7 @@ describe('a wallet that was asked and has not answered', () => {
   test('has no note where it declines', async () => {
     tab.wallets.Alice.control.setPersonality(rejecting())
     const { result } = open(5n)
-    await act(() => result.current.create())
+    await act(() => result.current.execute())
     expect(result.current.flow).toMatchObject({ failure: { declined: true } })
     expect([result.current.asked, notes()]).toEqual([undefined, '[]'])
   })

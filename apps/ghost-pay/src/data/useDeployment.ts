@@ -14,12 +14,12 @@ import { type AskedSend, creationWord } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../text/Spoken.ts'
 import { describeFailure } from './describeFailure.ts'
-import type { ExecuteFlow, Failure } from './Failure.ts'
+import type { Failure } from './Failure.ts'
 import { load } from './load.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { useAskedDeployment } from './useAskedDeployment.ts'
 import { askedSends } from './useAskedSend.ts'
-import type { AskedHere } from './useAskedState.ts'
+import type { Executing } from './useExecute.ts'
 import { sentDeployments, useSentDeployment } from './useSentDeployment.ts'
 
 type UseDeploymentParameters = {
@@ -33,17 +33,14 @@ type UseDeploymentParameters = {
  * Creates an account on a chain: checks, the wallet, the receipt. What was sent is remembered in this browser until its receipt
  * is known, and followed from wherever the page is opened. The steps are those of an execution.
  */
-export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters): {
-  flow: ExecuteFlow
-  /** Creates it, or looks again for what may be on its way already. */
-  create: () => Promise<void>
-  /** A wallet was asked before and has not answered: it may have created it. */
-  asked: AskedHere | undefined
-  /** Asks the wallet although one was asked before and has not answered. */
-  createAgain: () => Promise<void>
-  /** Gives up what no node knows any more, so that it can be created again. */
-  forget: () => void
-} {
+export function useDeployment({
+  plan,
+  chainId,
+  sender,
+}: UseDeploymentParameters): Pick<
+  Executing,
+  'flow' | 'execute' | 'asked' | 'sendAgain' | 'forget'
+> {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceExecuteFlow<Failure>, initialExecuteFlow)
   const [looks, setLooks] = useState(0)
@@ -135,9 +132,9 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
 
   return {
     flow,
-    create: () => run(),
+    execute: () => run(),
     asked: isExecuting(flow) || isExecuted(flow) ? undefined : here,
-    createAgain: () => run(here?.asked),
+    sendAgain: () => run(here?.asked),
     forget: () => {
       sentDeployments.forget({ chainId, address })
       dispatch({ type: 'forgotten' })

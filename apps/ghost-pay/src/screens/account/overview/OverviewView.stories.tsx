@@ -280,10 +280,10 @@ export const PayrollWaits: Story = {
         signable={undefined}
         label="Approve 3 payments"
         reason={undefined}
-        onStop={fn()}
+        stop={fn()}
         look="primary"
         to="/tx"
-        onSign={fn()}
+        sign={fn()}
       />
     ),
   },
@@ -349,8 +349,8 @@ const signing = (props: Partial<NeedSignViewProps>) => () => (
     reason={undefined}
     look="primary"
     to="/tx"
-    onSign={fn()}
-    onStop={fn()}
+    sign={fn()}
+    stop={fn()}
     {...props}
   />
 )
@@ -431,7 +431,7 @@ export const SignOtherWays: Story = {
     ...signed,
     signingOf: signing({
       flow: { status: 'failed', failure: stoppedWaiting({ status: 'asking' }) },
-      onSign: onOtherWay,
+      sign: onOtherWay,
     }),
   },
   play: async ({ canvas, userEvent }) => {

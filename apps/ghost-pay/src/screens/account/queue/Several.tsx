@@ -369,13 +369,10 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
 function OtherWays({ flow, sign }: Pick<ReturnType<typeof useSignInPlace>, 'flow' | 'sign'>) {
   return (
     <SignAction
-      flow={flow}
+      {...{ flow, sign }}
       look="plain"
       label={text('inbox.several.again')}
       reason={undefined}
-      onSign={() => void sign()}
-      onSignHash={() => void sign('hash')}
-      onApprove={() => void sign('onChain')}
     />
   )
 }

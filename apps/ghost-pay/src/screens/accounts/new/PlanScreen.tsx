@@ -161,13 +161,9 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
       isSilent={report.error !== null}
       isAsking={report.isFetching}
       onAskAgain={() => void report.refetch()}
-      flow={flow}
+      {...creating}
       isConnected={sender !== undefined}
       path={path}
-      asked={creating.asked}
-      onCreate={() => void creating.create()}
-      onCreateAgain={() => void creating.createAgain()}
-      onForget={creating.forget}
     />
   )
 }
