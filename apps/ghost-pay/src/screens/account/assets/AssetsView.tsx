@@ -268,7 +268,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
         </span>
         {share !== undefined && <span>{percent.format(share)}</span>}
       </span>
-      <span className="gp-link-row-figure">
+      <span className="gp-link-row-figure gp-figures">
         <FiatAmount value={asset.value} currency={currency} />
         <span className="gp-asset-amount">
           <Source

@@ -38,7 +38,7 @@ export function MessageBar(props: MessageBarProps) {
       )}
       <div>
         {faces}
-        <p className="gp-signbar-say" role="status">
+        <p className="gp-signbar-say gp-soft gp-small" role="status">
           <b>{text(...turn.title)}</b>
           <span>{going !== undefined ? text(`message.${going}`) : text(...turn.more)}</span>
         </p>

@@ -171,7 +171,12 @@ function MessageBody({ content }: { content: MessageContent }) {
           </Notice>
         )}
         {/* Long texts scroll: a keyboard gets there too. */}
-        <pre className="gp-message-text" dir="auto" tabIndex={0} aria-labelledby="message-says">
+        <pre
+          className="gp-card gp-message-text"
+          dir="auto"
+          tabIndex={0}
+          aria-labelledby="message-says"
+        >
           {content.text === '' ? text('message.empty') : content.text}
         </pre>
         {content.isCut && <Notice tone="stop" title={text('message.cut')} />}
