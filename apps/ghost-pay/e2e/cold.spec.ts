@@ -1,26 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { browserOf, closeBrowsers, resetDemo, urlOf } from './demo.ts'
+import { accountPlaces, browserOf, closeBrowsers, resetDemo, urlOf } from './demo.ts'
 
 test.afterEach(closeBrowsers)
-
-/** The pages of an account. */
-const places = [
-  '',
-  '/pay',
-  '/pay/payroll',
-  '/queue',
-  '/activity',
-  '/requests',
-  '/assets',
-  '/people',
-  '/messages',
-  '/messages/new',
-  '/settings',
-  '/settings/policy',
-  '/more',
-  '/nothing-here',
-]
 
 /** What a control of a kind has in common wherever it stands and whatever its state is, by the kind's selector. */
 const kinds = {
@@ -60,7 +42,7 @@ for (const width of [390, 1280]) {
     const page = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury'))
     await page.setViewportSize({ width, height: 844 })
     const seen: Styles = {}
-    for (const place of places) {
+    for (const place of [...accountPlaces, '/nowhere']) {
       // Nothing of another page is left.
       await page.goto('about:blank')
       await page.goto(urlOf(demo, 'Treasury', place))

@@ -54,6 +54,23 @@ export function named<Entry extends { name: string }>(
 export const urlOf = (demo: Demo, account: string, place = ''): string =>
   `/?auto=1#/a/${demo.chain.chainId}:${named(demo.accounts, account).address}${place}`
 
+/** The places of an account, each behind {@link urlOf}. */
+export const accountPlaces = [
+  '',
+  '/pay',
+  '/pay/payroll',
+  '/queue',
+  '/activity',
+  '/requests',
+  '/assets',
+  '/people',
+  '/messages',
+  '/messages/new',
+  '/settings',
+  '/settings/policy',
+  '/more',
+]
+
 export type ProposeParameters = {
   account: string
   call: SafeTransactionInput

@@ -348,8 +348,11 @@ test('an owner signs in to the gateway, is remembered by it, and signs out', asy
   await answer(page, 'Approve')
   await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.reload()
+  const kept = () => page.evaluate(() => localStorage.getItem('ghost-pay.signed-in.v1'))
+  expect(await kept()).toBe('true')
   await main.getByRole('button', { name: 'Sign out' }).click()
   await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await kept()).toBeNull()
 })
 
 test('Back from the review keeps what was typed, and a reload loses nothing', async ({ page }) => {

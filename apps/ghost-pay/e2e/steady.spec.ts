@@ -1,25 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 
-import { browserOf, choose, closeBrowsers, type Demo, propose, resetDemo, urlOf } from './demo.ts'
+import {
+  accountPlaces,
+  browserOf,
+  choose,
+  closeBrowsers,
+  type Demo,
+  propose,
+  resetDemo,
+  urlOf,
+} from './demo.ts'
 
 const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
-
-/** Every place of an account, and what says that it is drawn. */
-const places = [
-  '',
-  '/pay',
-  '/pay/payroll',
-  '/queue',
-  '/activity',
-  '/requests',
-  '/assets',
-  '/people',
-  '/messages',
-  '/messages/new',
-  '/settings',
-  '/settings/policy',
-  '/more',
-]
 
 test.beforeEach(() => {
   test.slow()
@@ -42,7 +34,7 @@ for (const viewport of [
       call: { to: payee, value: 1n, data: '0x', nonce: 40 },
       signers: ['Alice'],
     })
-    for (const place of [...places.map((one) => urlOf(demo, 'Treasury', one)), url]) {
+    for (const place of [...accountPlaces.map((one) => urlOf(demo, 'Treasury', one)), url]) {
       const waiting = await holdGateway(alice)
       await alice.goto('about:blank')
       await alice.goto(place)

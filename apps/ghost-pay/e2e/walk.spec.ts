@@ -7,6 +7,7 @@ import { parseEther } from 'viem'
 import { encodeProposal } from '@ghost-pay/payments/cosign'
 
 import {
+  accountPlaces,
   browserOf,
   choose,
   closeBrowsers,
@@ -40,23 +41,6 @@ const rulesOf: Record<(typeof themes)[number], RunOptions> = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** The places of an account. */
-const places = [
-  '',
-  '/pay',
-  '/pay/payroll',
-  '/requests',
-  '/queue',
-  '/activity',
-  '/assets',
-  '/people',
-  '/messages',
-  '/messages/new',
-  '/settings/policy',
-  '/settings',
-  '/more',
-  '/nowhere',
-]
 const otherPages = [
   '/#/',
   '/#/accounts',
@@ -231,7 +215,7 @@ async function openEveryPage(browser: Browser, request: APIRequestContext) {
   const payment = await propose(demo, { account: 'Treasury', call, signers: ['Bob'] })
   const alice = await browserOf(browser, 'Alice', '/?auto=1#/accounts')
   const pages = [
-    ...places.map((place) => urlOf(demo, 'Treasury', place)),
+    ...[...accountPlaces, '/nowhere'].map((place) => urlOf(demo, 'Treasury', place)),
     payment.url,
     ...otherPages.map((page) => page.replace('/#', '/?auto=1#')),
   ]

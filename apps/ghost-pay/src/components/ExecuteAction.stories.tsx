@@ -15,9 +15,12 @@ const meta = {
     flow: { status: 'ready' },
     label: 'Send now',
     reason: undefined,
-    onExecute: fn(),
-    onSendAgain: fn(),
-    onForget: fn(),
+    isOutdated: false,
+    asked: undefined,
+    send: fn(),
+    sendAgain: fn(),
+    forget: fn(),
+    stop: fn(),
   },
 } satisfies Meta<typeof ExecuteAction>
 
@@ -117,10 +120,10 @@ const asked = (since: NonNullable<ExecuteActionProps['asked']>['since']): Story 
     await expect(canvas.getByText('Your wallet may already have sent this.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
-    await expect(args.onExecute).toHaveBeenCalledOnce()
-    await expect(args.onSendAgain).not.toHaveBeenCalled()
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(args.sendAgain).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expect(args.onSendAgain).toHaveBeenCalledOnce()
+    await expect(args.sendAgain).toHaveBeenCalledOnce()
   },
 })
 

@@ -2,31 +2,19 @@ import type { Hash } from 'viem'
 import { type Ending, isExecuted, isExecuting } from '@ghost-pay/safe-account/execution'
 
 import type { ExecuteFlow } from '../data/Failure.ts'
-import type { AskedHere } from '../data/useAskedState.ts'
+import type { Executing } from '../data/useExecute.ts'
 import type { Said } from '../text/Said.ts'
-import { say } from '../text/Spoken.ts'
 import { AskedNotice } from './AskedNotice.tsx'
 import { Button } from './Button.tsx'
 import { type executeActionCopy, text } from './executeActionCopy.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 import { HexDigest } from './HexDigest.tsx'
 import { Notice } from './Notice.tsx'
 
-export type ExecuteActionProps = {
-  flow: ExecuteFlow
+export type ExecuteActionProps = Executing & {
   label: string
   /** Why it cannot be executed now, as a sentence; undefined when it can. */
   reason: string | undefined
-  /** The wallet asks for what the page does not show any more. */
-  isOutdated?: boolean | undefined
-  /** A wallet was asked to send it and has not answered: it is sent again only by a choice of its own. */
-  asked?: AskedHere | undefined
-  onExecute: () => void
-  /** Asks the wallet although one was asked already. */
-  onSendAgain: () => void
-  /** Gives up what no node knows any more. */
-  onForget: () => void
-  /** Waits for the wallet no longer. */
-  onStop?: (() => void) | undefined
 }
 
 /** How an execution that was sent here and did not succeed is shown. Each is true of one case only. */
@@ -46,12 +34,12 @@ export function ExecuteAction({
   flow,
   label,
   reason,
-  isOutdated = false,
+  isOutdated,
   asked,
-  onExecute,
-  onSendAgain,
-  onForget,
-  onStop,
+  send,
+  sendAgain,
+  forget,
+  stop,
 }: ExecuteActionProps) {
   const said = isExecuted(flow) || isExecuting(flow) ? progress(flow) : undefined
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
@@ -61,13 +49,9 @@ export function ExecuteAction({
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
-        <Notice
-          tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={say(flow.failure.said)}
-          urgent
-        >
+        <FailureNotice failure={flow.failure}>
           {flow.hash !== undefined && text('executing.mayFollow')}
-        </Notice>
+        </FailureNotice>
       )}
       {isOutdated && (
         <Notice tone="stop" title={text('executing.outdated.title')} urgent>
@@ -78,20 +62,18 @@ export function ExecuteAction({
       {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
       {!isExecuted(flow) && label !== '' && (
         <div className="gp-actions">
-          {onStop !== undefined && flow.status === 'asking' && (
-            <Button onPress={onStop}>{text('executing.stop')}</Button>
-          )}
+          {flow.status === 'asking' && <Button onPress={stop}>{text('executing.stop')}</Button>}
           {isAsked && (
-            <Button disabled={reason !== undefined} onPress={onSendAgain}>
+            <Button disabled={reason !== undefined} onPress={() => void sendAgain()}>
               {text('executing.again')}
             </Button>
           )}
-          {isLost && <Button onPress={onForget}>{text('executing.giveUp')}</Button>}
+          {isLost && <Button onPress={forget}>{text('executing.giveUp')}</Button>}
           <Button
             look="primary"
             busy={isExecuting(flow)}
             disabled={reason !== undefined && !looksAgain}
-            onPress={onExecute}
+            onPress={() => void send()}
           >
             {looksAgain ? text('executing.look') : label}
           </Button>

@@ -9,6 +9,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
+import { text } from './failedCopy.ts'
+
 import './GatewayLead.css'
 
 type Lead = {
@@ -50,7 +52,8 @@ export function GatewayLead({ isOffered, children }: GatewayLeadProps) {
   return (
     <LeadContext value={lead}>
       {children}
-      <div className="gp-here" ref={setPlace} />
+      {/* While it is empty it is not shown, and no landmark. */}
+      <aside className="gp-here" aria-label={text('failed.label')} ref={setPlace} />
     </LeadContext>
   )
 }

@@ -34,11 +34,11 @@ export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesPro
   const places = placesIn(lines)
   return (
     <section className="gp-payees">
-      <div className="gp-payees-head">
+      <div className="gp-payees-head gp-soft gp-tiny">
         <h3>{title ?? text('payees.all')}</h3>
         <span>{text('payees.amount')}</span>
       </div>
-      {said !== undefined && <p className="gp-payees-said">{said}</p>}
+      {said !== undefined && <p className="gp-payees-said gp-soft gp-small">{said}</p>}
       <FoldedPayees
         lines={lines}
         payeeOf={({ part: { payment, reference }, note }) =>

@@ -8,7 +8,7 @@ import { SignAction } from './SignAction.tsx'
 
 const meta = {
   component: SignAction,
-  args: { flow: { status: 'ready' }, label: 'Review', reason: undefined, onSign: fn() },
+  args: { flow: { status: 'ready' }, label: 'Review', reason: undefined, sign: fn() },
 } satisfies Meta<typeof SignAction>
 
 export default meta
@@ -22,15 +22,15 @@ export const Unavailable: Story = {
 
 /** A wallet may never answer: the person can stop waiting. */
 export const AskingTheWallet: Story = {
-  args: { flow: { status: 'asking' }, onStop: fn() },
+  args: { flow: { status: 'asking' }, stop: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }))
-    await expect(args.onStop).toHaveBeenCalledOnce()
+    await expect(args.stop).toHaveBeenCalledOnce()
   },
 }
 
 /** An approval on the blockchain waits for its block. */
-export const ApprovalOnItsWay: Story = { args: { flow: { status: 'mining' }, onStop: fn() } }
+export const ApprovalOnItsWay: Story = { args: { flow: { status: 'mining' }, stop: fn() } }
 
 export const Sending: Story = { args: { flow: { status: 'sending' } } }
 
@@ -68,8 +68,7 @@ export const GatewayDown: Story = {
 /** The wallet has no code for typed data: it may sign the hash alone or send an approval, and what each means is said. */
 export const WithoutTypedData: Story = {
   args: {
-    onSignHash: fn(),
-    onApprove: fn(),
+    sign: fn(),
     flow: {
       status: 'failed',
       failure: {
@@ -86,11 +85,11 @@ export const WithoutTypedData: Story = {
       canvas.getByText(/shows the code of this payment and not the payment/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the code instead' }))
-    await expect(args.onSignHash).toHaveBeenCalledOnce()
+    await expect(args.sign).toHaveBeenLastCalledWith('hash')
     await userEvent.click(
       canvas.getByRole('button', { name: 'Approve on the blockchain – costs a fee' }),
     )
-    await expect(args.onApprove).toHaveBeenCalledOnce()
+    await expect(args.sign).toHaveBeenLastCalledWith('onChain')
   },
 }
 

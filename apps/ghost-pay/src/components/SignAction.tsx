@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react'
-import { canStop, isRunning } from '@ghost-pay/safe-account/signing'
+import { canStop, isRunning, type SignatureForm } from '@ghost-pay/safe-account/signing'
 
 import type { SignFlow } from '../data/Failure.ts'
 import { keptSignatures } from '../data/keptSignatures.ts'
 import { useIsStored } from '../data/useKept.ts'
 import type { Said } from '../text/Said.ts'
-import { say } from '../text/Spoken.ts'
 import { Button } from './Button.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { Notice } from './Notice.tsx'
 import { type signActionCopy, text } from './signActionCopy.ts'
 
 export type SignActionProps = {
   flow: SignFlow
-  /** A signature is there that the gateway has not taken yet. */
-  kept?: boolean | undefined
+  /** A signature that the gateway has not taken yet. */
+  kept?: unknown
   label: string
   /** Why it cannot be signed now, as a sentence; undefined when it can. */
   reason: string | undefined
-  onSign: () => void
-  /** Asks for a signature of the hash alone, of a wallet that has no code for typed data. */
-  onSignHash?: (() => void) | undefined
-  /** Asks for a transaction that approves the hash on the chain. */
-  onApprove?: (() => void) | undefined
+  /** `hash` or `onChain` for a wallet that has no code for typed data. */
+  sign: (form?: SignatureForm) => unknown
   /** Waits for the wallet or the chain no longer. */
-  onStop?: (() => void) | undefined
+  stop?: (() => void) | undefined
   look?: 'primary' | 'plain' | undefined
   /** A button before the one that signs, which stands last. */
   secondary?: ReactNode
@@ -32,60 +29,59 @@ export type SignActionProps = {
 /** The button that asks for a signature, in all its states: ready, why not, asking, sending, done, failed. */
 export function SignAction({
   flow,
-  kept = false,
+  kept,
   label,
   reason,
-  onSign,
-  onSignHash,
-  onApprove,
-  onStop,
+  sign,
+  stop,
   look = 'primary',
   secondary,
 }: SignActionProps) {
   const whereKept = useIsStored(keptSignatures) ? 'signing.kept' : 'signing.unstored'
   const said = progress(flow)
+  const isKept = kept !== undefined
   const hasOtherWays =
     reason === undefined && flow.status === 'failed' && flow.failure.hasOtherWays === true
-  const canSignHash = hasOtherWays && onSignHash !== undefined
-  const canApprove = hasOtherWays && onApprove !== undefined
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
-        <Notice
-          tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={say(flow.failure.said)}
-          urgent
+        <FailureNotice
+          failure={flow.failure}
           action={
-            (canSignHash || canApprove) && (
+            hasOtherWays && (
               <div className="gp-actions">
-                {canSignHash && <Button onPress={onSignHash}>{text('signing.hashAlone')}</Button>}
-                {canApprove && <Button onPress={onApprove}>{text('signing.onChain')}</Button>}
+                <Button onPress={() => void sign('hash')}>{text('signing.hashAlone')}</Button>
+                <Button onPress={() => void sign('onChain')}>{text('signing.onChain')}</Button>
               </div>
             )
           }
         >
-          {canSignHash && <p>{text('signing.hashAlone.more')}</p>}
-          {canApprove && <p>{text('signing.onChain.more')}</p>}
-          {kept && text(`${whereKept}.again`)}
-        </Notice>
+          {hasOtherWays && (
+            <>
+              <p>{text('signing.hashAlone.more')}</p>
+              <p>{text('signing.onChain.more')}</p>
+            </>
+          )}
+          {isKept && text(`${whereKept}.again`)}
+        </FailureNotice>
       )}
-      {flow.status === 'ready' && kept && (
+      {flow.status === 'ready' && isKept && (
         <Notice tone="warning" title={text('signing.notTaken')}>
           {text(whereKept)}
         </Notice>
       )}
       <div className="gp-actions">
         {secondary}
-        {onStop !== undefined && canStop(flow) && (
-          <Button onPress={onStop}>{text('signing.stop')}</Button>
+        {stop !== undefined && canStop(flow) && (
+          <Button onPress={stop}>{text('signing.stop')}</Button>
         )}
         <Button
           look={look}
           busy={isRunning(flow)}
           disabled={reason !== undefined || flow.status === 'done'}
-          onPress={onSign}
+          onPress={() => void sign()}
         >
-          {kept ? text('signing.again') : label}
+          {isKept ? text('signing.again') : label}
         </Button>
       </div>
       <p className="gp-soft gp-small" role="status">

@@ -16,7 +16,7 @@ export function Skeleton({ label, rows = 3, isOver = false }: SkeletonProps) {
   return (
     <div className="gp-skeleton" role="status" aria-label={label} hidden={isOver}>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="gp-skeleton-row" aria-hidden="true">
+        <div key={row} className="gp-skeleton-row gp-beside" aria-hidden="true">
           <span className="gp-skeleton-shape" />
           <span className="gp-skeleton-line" />
           <span className="gp-skeleton-figure" />

@@ -1,8 +1,8 @@
 import { checkCopy } from '../data/checkCopy.ts'
 import type { Failure } from '../data/Failure.ts'
-import { speak } from '../text/Spoken.ts'
-import { say } from '../text/Spoken.ts'
+import { say, speak } from '../text/Spoken.ts'
 import { Button } from './Button.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { Notice } from './Notice.tsx'
 import { text } from './speedUpCopy.ts'
 
@@ -27,13 +27,9 @@ export function SpeedUpView({ state, onPress }: SpeedUpViewProps) {
         </Notice>
       )}
       {state.status === 'failed' && (
-        <Notice
-          tone={state.failure.declined ? 'warning' : 'stop'}
-          title={say(state.failure.said)}
-          urgent
-        >
+        <FailureNotice failure={state.failure}>
           {state.failure.declined ? text('speedUp.still') : undefined}
-        </Notice>
+        </FailureNotice>
       )}
       {state.status !== 'two' && (
         <>

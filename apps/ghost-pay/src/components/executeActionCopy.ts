@@ -2,6 +2,9 @@ import { textOf } from '../text/textOf.ts'
 
 /** The button that executes, in all its states. */
 export const executeActionCopy = {
+  'executing.send': 'Send now',
+  'executing.signAndSend': 'Approve and send',
+  'executing.connect': 'Connect a wallet to send it.',
   'executing.outdated.title': 'Refuse it in your wallet.',
   'executing.outdated':
     'This page has changed since you pressed: it shows something else, or its number in line is used. Your wallet still asks you to send what you pressed.',

@@ -2,6 +2,7 @@ import { textOf } from '../text/textOf.ts'
 
 /** What is said beside a list or a page whose gateway or node did not answer. */
 export const failedCopy = {
+  'failed.label': 'What could not be read',
   'failed.again': 'Try again',
   'failed.gateway':
     'We cannot show {what} until it answers. Nothing is lost: what the account holds is on the blockchain.',

@@ -19,6 +19,14 @@ test('what another tab has written is read', () => {
   expect(store.read()).toBe('two')
 })
 
+test('an empty text leaves nothing behind', () => {
+  const store = browserStore(key)
+  store.write('one')
+  store.write('')
+  expect(store.read()).toBeNull()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 test('a subscriber is notified of changes here and in other tabs, until it unsubscribes', () => {
   const store = browserStore(key)
   const notify = vi.fn()

@@ -1,7 +1,8 @@
 import type { TextStore } from '@ghost-pay/safe-account/store'
 
 /**
- * Keeps a text in this browser; every tab follows. Where nothing can be stored it is kept until the page is left.
+ * Keeps a text in this browser; every tab follows. An empty text takes away what was kept. Where nothing can be stored it is kept until the
+ * page is left.
  *
  * @param key of `localStorage`
  */
@@ -26,7 +27,8 @@ export function browserStore(key: string): TextStore {
     },
     write(text) {
       try {
-        localStorage.setItem(key, text)
+        if (text === '') localStorage.removeItem(key)
+        else localStorage.setItem(key, text)
         unstored = undefined
       } catch {
         unstored = text

@@ -13,13 +13,13 @@ import { planDataImport } from './planDataImport.ts'
 beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('ghost-pay.people.v1', '{"a":"b"}')
-  localStorage.setItem('ghost-pay.drafts.v1', '{}')
+  localStorage.setItem('ghost-pay.drafts.v1', '{"b":1}')
   localStorage.setItem('other', 'stays')
 })
 
 test('a file has everything of the app and nothing of others, and is read as it was written', () => {
   const data = readDevice(localStorage)
-  expect(data).toEqual({ 'ghost-pay.drafts.v1': '{}', 'ghost-pay.people.v1': '{"a":"b"}' })
+  expect(data).toEqual({ 'ghost-pay.drafts.v1': '{"b":1}', 'ghost-pay.people.v1': '{"a":"b"}' })
   expect(readDataFile(formatDataFile(data))).toEqual(data)
 })
 
@@ -34,14 +34,25 @@ test('what would be replaced is said before, and only what was chosen is taken o
   ])
   expect(same).toBe(0)
   applyDataImport(localStorage, changes.slice(1))
-  expect(localStorage.getItem('ghost-pay.drafts.v1')).toBe('{}')
+  expect(localStorage.getItem('ghost-pay.drafts.v1')).toBe('{"b":1}')
   expect(localStorage.getItem('ghost-pay.nodes.v1')).toBe('{"1":"https://node.example"}')
 })
+
+test.each(['', '[]', '{}'])(
+  'a part that holds nothing any more, kept as “%s”, is no part here nor in a file',
+  (nothing) => {
+    localStorage.setItem('ghost-pay.signed-in.v1', nothing)
+    const data = readDevice(localStorage)
+    expect(data).not.toHaveProperty(['ghost-pay.signed-in.v1'])
+    const file = formatDataFile({ ...data, 'ghost-pay.signed-in.v1': nothing })
+    expect(readDataFile(file)).toEqual(data)
+  },
+)
 
 test('wiping leaves what is not the app’s', () => {
   wipeDevice(localStorage)
   expect(readDevice(localStorage)).toEqual({})
-  expect(localStorage.getItem('other')).toBe('stays')
+  expect(Object.keys(localStorage)).toEqual(['other'])
 })
 
 test.each([

@@ -7,13 +7,17 @@ export type DataChange = { key: string; value: string; replaces: boolean }
 const format = 'ghost-pay-data'
 const ours = 'ghost-pay.'
 
+/** As what a part is kept that holds nothing any more. */
+const empty: readonly unknown[] = ['', '[]', '{}']
+
 /** Everything that this browser keeps for the app. */
 export function readDevice(storage: Storage): DeviceData {
   return Object.fromEntries(
     Object.keys(storage)
       .filter((key) => key.startsWith(ours))
       .sort()
-      .map((key) => [key, storage.getItem(key) ?? '']),
+      .map((key) => [key, storage.getItem(key) ?? ''] as const)
+      .filter(([, value]) => !empty.includes(value)),
   )
 }
 
@@ -31,7 +35,8 @@ export function readDataFile(text: string): DeviceData | undefined {
       ([key, value]) => key.startsWith(ours) && typeof value === 'string',
     )
     // Each value was looked at above.
-    return isOurs ? (Object.fromEntries(entries) as Record<string, string>) : undefined
+    const parts = Object.fromEntries(entries.filter(([, value]) => !empty.includes(value)))
+    return isOurs ? (parts as Record<string, string>) : undefined
   } catch {
     return undefined
   }

@@ -85,7 +85,7 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
             </Source>
           )}
         </span>
-        <span className="gp-acct-facts gp-soft gp-small">
+        <span className="gp-acct-facts gp-label-row gp-soft gp-small">
           {name !== undefined && (
             <span className="gp-mono gp-unbroken gp-acct-short">{shortAddress(address)}</span>
           )}
@@ -100,7 +100,7 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
         </span>
         <Waiting overview={overview} path={path} />
       </div>
-      <span className="gp-link-row-figure">
+      <span className="gp-link-row-figure gp-figures">
         <FiatAmount value={worthOfAccount(account, overview)} currency={currency} />
         <Amount
           value={known?.balance}

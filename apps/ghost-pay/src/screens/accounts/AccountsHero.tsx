@@ -42,7 +42,7 @@ export function AccountsHero(props: AccountsHeroProps) {
   })
   return (
     <section className="gp-stack-close">
-      <div className="gp-accounts-label">
+      <div className="gp-accounts-label gp-label-row">
         <h1>{text(isWatching ? 'accounts.watchedHold' : 'accounts.hold')}</h1>
         {!isPending && <Age time={time} />}
       </div>

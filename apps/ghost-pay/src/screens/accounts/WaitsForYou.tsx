@@ -21,7 +21,7 @@ const inboxOf = ({ chain, address }: ArrangedAccount): string =>
 export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
   const { forViewer, forOthers, inAccounts, first, isUnknown } = countWaiting(accounts, overviews)
   return (
-    <section className="gp-accounts-card">
+    <section className="gp-card gp-accounts-card">
       <div className="gp-title-row">
         <h2>{text('accounts.waits')}</h2>
         <GatewayMark>{text('accounts.gateway')}</GatewayMark>

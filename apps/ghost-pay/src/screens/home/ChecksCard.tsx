@@ -18,7 +18,7 @@ const checks = [
 /** What stands between a payment and a signature: eight checks, outlined, as none has run. */
 export function ChecksCard() {
   return (
-    <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-welcome-checks">
+    <article className="gp-card gp-demo-card gp-welcome-card" aria-labelledby="gp-welcome-checks">
       <div className="gp-checks-head">
         <h2 id="gp-welcome-checks">{text('welcomeMore.checks')}</h2>
         <p className="gp-soft gp-small">{text('welcomeMore.checks.text')}</p>
@@ -26,7 +26,7 @@ export function ChecksCard() {
       <ol className="gp-demo-rows">
         {checks.map(([check, source]) => (
           <li key={check}>
-            <span className="gp-checks-say">
+            <span className="gp-checks-say gp-beside">
               <i aria-hidden="true" />
               {text(`welcomeMore.checks.${check}`)}
             </span>

@@ -37,7 +37,7 @@ export function DemoCardView(props: DemoCardViewProps) {
   const { address, currency, facts, value, waiting, nextHash, label, path } = props
   const owners = facts?.owners ?? []
   return (
-    <article className="gp-demo-card gp-welcome-card" aria-label={label(address)}>
+    <article className="gp-card gp-demo-card gp-welcome-card" aria-label={label(address)}>
       <div className="gp-demo-head">
         <div>
           <span className="gp-demo-name">

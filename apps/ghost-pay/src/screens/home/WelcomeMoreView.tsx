@@ -62,7 +62,7 @@ export function WelcomeMoreView({ open, recent, buildHash, verifyPage }: Welcome
           )}
         </section>
       </div>
-      <footer className="gp-welcome-foot">
+      <footer className="gp-welcome-foot gp-soft gp-tiny">
         <a href={`./${verifyPage.name}`}>{text('welcomeMore.verify')}</a>
         <details className="gp-details">
           <summary>{text('welcomeMore.hashes')}</summary>

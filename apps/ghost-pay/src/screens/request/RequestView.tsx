@@ -111,7 +111,7 @@ export function RequestView(props: RequestViewProps) {
 function Line({ line, view }: { line: RequestLine; view: RequestViewProps }) {
   if (line.tone === 'proven') {
     return (
-      <p className="gp-request-proven">
+      <p className="gp-beside">
         <span className="gp-request-tick">
           <CheckIcon />
         </span>

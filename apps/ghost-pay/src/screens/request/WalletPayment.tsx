@@ -1,11 +1,10 @@
 import { AskedNotice } from '../../components/AskedNotice.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
+import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
-import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
-import { say } from '../../text/Spoken.ts'
 import { text } from './requestCopy.ts'
 
 export type WalletPaymentProps = {
@@ -51,13 +50,7 @@ export function WalletPayment(props: WalletPaymentProps) {
   return (
     <section className="gp-stack-tight gp-request-wallet">
       <h2>{text('request.wallet')}</h2>
-      {flow.status === 'failed' && (
-        <Notice
-          tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={say(flow.failure.said)}
-          urgent
-        />
-      )}
+      {flow.status === 'failed' && <FailureNotice failure={flow.failure} />}
       {due !== undefined && (
         <Button
           busy={flow.status === 'asking'}

@@ -83,6 +83,15 @@ export const UnreadableAlone: Story = {
   },
 }
 
+/** What is put aside below is not called nothing. */
+export const AllPutAside: Story = {
+  args: { assets: assetsOf([lure]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 token is hidden')).toBeVisible()
+    await expect(canvas.queryByText('No token yet')).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   args: {
     assets: undefined,

@@ -86,7 +86,7 @@ function Tokens(props: TokensProps) {
   const { shown, hidden } = assets
   return (
     <>
-      {shown.length === 0 && unread === 0 && (
+      {shown.length === 0 && hidden.length === 0 && unread === 0 && (
         <Empty title={text('assets.none')}>{text('assets.noneText')}</Empty>
       )}
       <Some
@@ -271,7 +271,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
         </span>
         {share !== undefined && <span>{percent.format(share)}</span>}
       </span>
-      <span className="gp-link-row-figure">
+      <span className="gp-link-row-figure gp-figures">
         <FiatAmount value={asset.value} currency={currency} />
         <span className="gp-asset-amount">
           <Source

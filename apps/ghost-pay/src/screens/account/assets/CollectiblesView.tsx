@@ -77,7 +77,7 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
   const name = plainText(collectible.name ?? '')
   const collection = plainText(collectible.tokenName ?? '')
   return (
-    <article className="gp-nft" data-ghost={where !== 'here'}>
+    <article className="gp-card gp-nft" data-ghost={where !== 'here'}>
       <CollectiblePicture address={address} number={collectibleNumber(id)} />
       <h3 className="gp-nft-name" title={name}>
         <bdi>{name === '' ? text('assets.unnamedCollectible') : name}</bdi>

@@ -36,7 +36,7 @@ export function VictimCard({ victim, threshold }: VictimCardProps) {
   const amounts = view.amount === undefined ? view.totals : [view.amount]
   return (
     <section className="gp-victim" aria-label={text(`cancels.victim.${kind}`)}>
-      <span className="gp-victim-cap" aria-hidden="true">
+      <span className="gp-victim-cap gp-soft gp-small" aria-hidden="true">
         {text(`cancels.victim.${kind}`)}
       </span>
       <div className="gp-victim-top">

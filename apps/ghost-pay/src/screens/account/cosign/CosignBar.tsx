@@ -1,12 +1,8 @@
 import type { Proposal } from '@ghost-pay/payments/cosign'
-import { isExecuting } from '@ghost-pay/safe-account/execution'
-import { isRunning } from '@ghost-pay/safe-account/signing'
 
 import { Button } from '../../../components/Button.tsx'
-import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { SignAction } from '../../../components/SignAction.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -15,6 +11,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { text as review } from '../review/reviewCopy.ts'
+import { SignAndSend } from '../review/SignAndSend.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import { TurnBar } from '../review/TurnBar.tsx'
 import { text } from './cosignCopy.ts'
@@ -35,7 +32,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const elsewhere = useConnectedElsewhere()
   const { view, onChain, cosigners, role, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
-  const { flow, isOutdated } = executing
+  const { flow } = executing
   if (view === undefined) return null
   const isStopped = view.blocked || failuresIn(checks).length > 0
   const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
@@ -59,46 +56,18 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
           </Notice>
         )}
         {flow.status === 'mining' && <SpeedUp transaction={cosign.sending} viewer={viewer} />}
-        {canSign && (
-          <SignAction
-            flow={signing.flow}
-            label={canExecute ? review('review.sign.only') : review(...signLabel(view, label))}
-            look={canExecute ? 'plain' : 'primary'}
-            reason={reason}
-            onSign={() => void signing.sign()}
-            onSignHash={() => void signing.sign('hash')}
-            onApprove={() => void signing.sign('onChain')}
-            onStop={signing.stop}
-          />
-        )}
+        <SignAndSend
+          {...{ viewer, executing, executable, canSign, canExecute, reason }}
+          // What is signed here is passed on, and kept for nobody.
+          signing={{ ...signing, kept: undefined }}
+          signs={review(...signLabel(view, label))}
+        />
         {isPassedOn && (
           <Button look="primary" onPress={() => saveProposal(proposal)}>
             {text('cosign.save')}
           </Button>
         )}
-        {(canExecute || flow.status !== 'ready' || executing.asked !== undefined) && (
-          <ExecuteAction
-            {...{ flow, isOutdated }}
-            label={canExecute || isExecuting(flow) ? sendWords(executable) : ''}
-            reason={
-              viewer === undefined ? text('cosign.connect') : isRunning(signing.flow) ? '' : reason
-            }
-            asked={executing.asked}
-            onExecute={() => void executing.send()}
-            onSendAgain={() => void executing.sendAgain()}
-            onForget={executing.forget}
-            onStop={executing.stop}
-          />
-        )}
       </TurnBar>
     </KeepFocus>
   )
 }
-
-/** What the button says that sends, with the viewer's own approval where one is missing. */
-const sendWords = (executable: Cosign['executable']): string =>
-  text(
-    executable.status === 'ready' && executable.withOwn
-      ? 'cosign.signAndExecute'
-      : 'cosign.execute',
-  )

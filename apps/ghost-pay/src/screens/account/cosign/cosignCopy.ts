@@ -76,9 +76,6 @@ export const cosignCopy = {
   'cosign.left.invalid': 'The one said to be of {name}: it is not for this payment.',
   'cosign.leftWhy': 'They do not count, and are not passed on.',
   'cosign.device': 'You approved. Pass it on to the next owner.',
-  'cosign.execute': 'Send now',
-  'cosign.signAndExecute': 'Approve and send',
-  'cosign.connect': 'Connect a wallet to send it.',
   'cosign.used': 'Its number in line is used up',
   'cosign.usedWhy':
     'It was sent, or another took its number. Look under Activity when Safe’s service answers.',

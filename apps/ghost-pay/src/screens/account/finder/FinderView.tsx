@@ -48,7 +48,7 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
-      <div className="gp-finder-field">
+      <div className="gp-finder-field gp-beside gp-soft">
         <FindIcon />
         <input
           role="combobox"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SignFlow } from '../../../data/Failure.ts'
-import { say } from '../../../text/Spoken.ts'
 import { text } from './messageCopy.ts'
 import type { MessageTurn } from './messageTurn.ts'
 
@@ -32,19 +32,13 @@ export function MessageBar(props: MessageBarProps) {
   const canPress = turn.canSign || isKept
   return (
     <section className="gp-signbar gp-message-bar gp-flow" aria-label={text('message.sign')}>
-      {flow.status === 'failed' && (
-        <Notice
-          tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={say(flow.failure.said)}
-          urgent
-        />
-      )}
+      {flow.status === 'failed' && <FailureNotice failure={flow.failure} />}
       {isKept && !isGoing && (
         <Notice tone="warning" title={text(isStored ? 'message.kept' : 'message.unstored')} />
       )}
       <div>
         {faces}
-        <p className="gp-signbar-say" role="status">
+        <p className="gp-signbar-say gp-soft gp-small" role="status">
           <b>{text(...turn.title)}</b>
           <span>{going !== undefined ? text(`message.${going}`) : text(...turn.more)}</span>
         </p>

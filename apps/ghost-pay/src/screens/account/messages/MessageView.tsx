@@ -12,7 +12,7 @@ import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { Signer } from '../../../components/Signer.tsx'
+import { SignerSection } from '../../../components/SignerSection.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -171,7 +171,12 @@ function MessageBody({ content }: { content: MessageContent }) {
           </Notice>
         )}
         {/* Long texts scroll: a keyboard gets there too. */}
-        <pre className="gp-message-text" dir="auto" tabIndex={0} aria-labelledby="message-says">
+        <pre
+          className="gp-card gp-message-text"
+          dir="auto"
+          tabIndex={0}
+          aria-labelledby="message-says"
+        >
           {content.text === '' ? text('message.empty') : content.text}
         </pre>
         {content.isCut && <Notice tone="stop" title={text('message.cut')} />}
@@ -313,25 +318,20 @@ function MessageSigners({ owners, threshold, truth, isNew, viewer }: MessageSign
     return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'missing'
   }
   return (
-    <section aria-labelledby="message-signers">
-      <h2 id="message-signers">
-        {text('message.signers', { signed: truth?.counted.length ?? (isNew ? 0 : '–'), threshold })}
-      </h2>
+    <SignerSection
+      title={text('message.signers', {
+        signed: truth?.counted.length ?? (isNew ? 0 : '–'),
+        threshold,
+      })}
+      owners={owners}
+      stateOf={stateOf}
+      say={(state) => text(`message.signer.${state}`)}
+    >
       {truth !== undefined && truth.bad.length > 0 && (
         <Notice tone="stop" title={text('message.bad', { count: truth.bad.length })}>
           {text('message.badWhy')}
         </Notice>
       )}
-      <ul className="gp-list gp-review-signers">
-        {owners.map((owner) => (
-          <Signer
-            key={owner}
-            owner={owner}
-            state={stateOf(owner)}
-            said={text(`message.signer.${stateOf(owner)}`)}
-          />
-        ))}
-      </ul>
-    </section>
+    </SignerSection>
   )
 }

@@ -51,7 +51,7 @@ export function Hero(props: HeroProps) {
   const isComing = value === undefined && !failed && native.value === undefined
   return (
     <section className="gp-home-hero">
-      <div className="gp-home-label">
+      <div className="gp-label-row">
         <AccountName address={address} />
         {value?.total !== undefined && (
           <SourceAge source={value.isChecked ? 'chain' : 'gateway'} time={time} />
@@ -141,7 +141,7 @@ function AccountName({ address }: AccountNameProps) {
   const name = useAddressBook().nameOf(address)
   const [naming, setNaming] = useState<'begun' | 'left'>()
   return (
-    <div className="gp-account-name">
+    <div className="gp-account-name gp-beside">
       {naming === 'begun' ? (
         <NameForm
           address={address}

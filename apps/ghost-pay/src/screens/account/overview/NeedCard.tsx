@@ -120,7 +120,7 @@ export function NeedCard(props: NeedCardProps) {
     return { address, name: nameOf(address) }
   }
   return (
-    <article className="gp-need">
+    <article className="gp-card gp-need">
       {isStopped && <Stopped contradictions={contradictions} />}
       <Head {...{ view, paid, batch, cancelled, to, nameOf: label }} nonce={executionInfo.nonce} />
       {view.amount !== undefined && (
@@ -138,7 +138,7 @@ export function NeedCard(props: NeedCardProps) {
           {text('home.imitates', { name: nameOf(lookAlikes[0]) ?? lookAlikes[0] })}
         </Mark>
       )}
-      <div className="gp-need-who">
+      <div className="gp-need-who gp-beside gp-soft gp-small">
         <SignatureDots
           size={28}
           unchecked={check === undefined}
@@ -177,7 +177,7 @@ type HeadProps = Pick<NeedCardProps, 'paid' | 'cancelled'> & {
 /** Who or what it is about, and the way to its page. */
 function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
   return (
-    <header>
+    <header className="gp-beside">
       {view.counterparty === undefined ? (
         <span className="gp-glyph">
           {paid === undefined ? <TransactionIcon kind={view.kind} /> : <PeopleIcon />}
@@ -187,7 +187,7 @@ function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
       )}
       <span className="gp-two-lines">
         <h3>
-          <Link href={to}>
+          <Link className="gp-plain-link" href={to}>
             {view.kind === 'rejection' ? (
               sayCancel(...cancelSaid(cancelled, { nonce, nameOf }))
             ) : batch !== undefined ? (

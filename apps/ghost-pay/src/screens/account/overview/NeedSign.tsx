@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { isRunning, type SignatureForm } from '@ghost-pay/safe-account/signing'
+import { isRunning } from '@ghost-pay/safe-account/signing'
 
 import { ButtonLink } from '../../../components/Button.tsx'
-import { SignAction } from '../../../components/SignAction.tsx'
+import { SignAction, type SignActionProps } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { SignFlow } from '../../../data/Failure.ts'
 import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
@@ -83,19 +82,14 @@ function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
       reason={elsewhere ? review('review.elsewhere') : undefined}
       to={to}
       look={first ? 'primary' : 'plain'}
-      onSign={(form) => void place.sign(form)}
-      onStop={place.stop}
     />
   )
 }
 
-export type NeedSignViewProps = {
+export type NeedSignViewProps = Pick<SignActionProps, 'flow' | 'kept' | 'sign' | 'stop'> & {
   word: PlaceWord
   /** The checks that apply; undefined while the transaction is read. */
   checks: readonly ReviewCheck[] | undefined
-  flow: SignFlow
-  /** A signature that the gateway has not taken yet. */
-  kept: unknown
   /** What the wallet signs, while it is asked. */
   signable: SignableTransaction | undefined
   /** What the button that signs says; undefined while it is not known. */
@@ -105,35 +99,24 @@ export type NeedSignViewProps = {
   look: 'primary' | 'plain'
   /** Where it can be read whole. */
   to: string
-  /** `hash` or `onChain` for a wallet that has no code for typed data. */
-  onSign: (form?: SignatureForm) => void
-  /** Waits for the wallet or the chain no longer. */
-  onStop: () => void
 }
 
 /** The checks in one line, and the action; where something wants a look, the way to it instead. */
 export function NeedSignView(props: NeedSignViewProps) {
-  const { word, checks, flow, kept, signable, label, reason, look, to, onSign, onStop } = props
+  const { word, checks, flow, kept, signable, label, reason, look, to, sign, stop } = props
   const isUnderWay = isRunning(flow) || flow.status === 'done'
   const canSign = label !== undefined && (word === 'ready' || word === 'running' || isUnderWay)
   return (
     <div className="gp-stack-near gp-needsign">
       {checks !== undefined && <SevenBars checks={checks} />}
-      <p className="gp-needsign-line" data-word={word}>
+      <p className="gp-needsign-line gp-soft gp-tiny" data-word={word}>
         <ChecksLine word={word} checks={checks} />
       </p>
       {flow.status === 'asking' && signable !== undefined && <OnDevice signable={signable} />}
       {canSign ? (
         <SignAction
-          flow={flow}
-          kept={kept !== undefined}
-          label={label}
-          look={look}
+          {...{ flow, kept, label, look, sign, stop }}
           reason={word === 'running' && !isUnderWay ? '' : reason}
-          onSign={() => onSign()}
-          onSignHash={() => onSign('hash')}
-          onApprove={() => onSign('onChain')}
-          onStop={onStop}
         />
       ) : (
         <ButtonLink to={to} look={word === 'stopped' ? 'plain' : look}>

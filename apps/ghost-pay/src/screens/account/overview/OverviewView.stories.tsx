@@ -350,10 +350,10 @@ export const PayrollWaits: Story = {
         signable={undefined}
         label="Approve 3 payments"
         reason={undefined}
-        onStop={fn()}
+        stop={fn()}
         look="primary"
         to="/tx"
-        onSign={fn()}
+        sign={fn()}
       />
     ),
   },
@@ -419,8 +419,8 @@ const signing = (props: Partial<NeedSignViewProps>) => () => (
     reason={undefined}
     look="primary"
     to="/tx"
-    onSign={fn()}
-    onStop={fn()}
+    sign={fn()}
+    stop={fn()}
     {...props}
   />
 )
@@ -501,7 +501,7 @@ export const SignOtherWays: Story = {
     ...signed,
     signingOf: signing({
       flow: { status: 'failed', failure: stoppedWaiting({ status: 'asking' }) },
-      onSign: onOtherWay,
+      sign: onOtherWay,
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -128,7 +128,7 @@ function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
   if (token.type === 'NATIVE_TOKEN') return row
   return (
     <details className="gp-token">
-      <summary>{row}</summary>
+      <summary className="gp-hover">{row}</summary>
       <div className="gp-token-more gp-stack-tight">
         <p>{text('tokens.called', { symbol: isolated(symbol), name: isolated(name) })}</p>
         <AddressBlock address={token.address} name={text('tokens.contract')} chain={chain} />

@@ -76,7 +76,7 @@ function KeptPayment(props: Pick<KeptPaymentsProps, 'account' | 'onRefused'> & K
         label={text('pay.kept.again')}
         reason={undefined}
         look="plain"
-        onSign={() => void sign()}
+        sign={sign}
         secondary={
           <Button disabled={isRunning(flow)} onPress={() => keptSignatures.forget({ signed })}>
             {text('pay.kept.drop')}

@@ -89,7 +89,12 @@ type ChoiceProps = { isChosen: boolean; onChoose: () => void }
 function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption & ChoiceProps) {
   const now = useNow(60_000)
   return (
-    <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      className="gp-pay-choice gp-beside gp-hover"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       <AccountAvatar address={address} size={28} />
       {/* Cut, an address could be taken for one that was made to look like it. */}
       {name === undefined ? (
@@ -110,7 +115,12 @@ function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption 
 
 function Held({ asset, isChosen, onChoose }: { asset: Asset } & ChoiceProps) {
   return (
-    <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      className="gp-pay-choice gp-beside gp-hover"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       <span className="gp-pay-choice-text gp-one-line">{plainText(asset.name)}</span>
       <Amount value={asset.balance} decimals={asset.decimals} symbol={cleanSymbol(asset.symbol)} />
     </button>

@@ -36,7 +36,7 @@ export function PersonRow(props: PersonRowProps) {
   const known = paid?.get(address)
   const chains = chainIds.map(nameOfChain).join(', ')
   return (
-    <div className="gp-person">
+    <div className="gp-person gp-someone">
       <AccountAvatar address={address} size={40} />
       <div className="gp-person-who">
         {name === undefined ? (

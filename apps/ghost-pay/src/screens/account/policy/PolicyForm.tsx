@@ -150,7 +150,7 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
         </p>
       )}
       {shown.map(({ address, name }) => (
-        <label key={address} className="gp-policy-person">
+        <label key={address} className="gp-policy-person gp-beside">
           <input
             type="checkbox"
             checked={chosen.includes(address)}

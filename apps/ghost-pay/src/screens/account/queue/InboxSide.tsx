@@ -66,7 +66,7 @@ function ForecastPart({ account, forecast, balances, hasMore }: ForecastPartProp
               <span className="gp-side-figures">
                 <Amount {...amount} value={-amount.value} />
                 {left !== undefined && left < 0n ? (
-                  <span className="gp-small gp-side-short">{text('inbox.side.short')}</span>
+                  <span className="gp-small gp-short">{text('inbox.side.short')}</span>
                 ) : (
                   <span className="gp-soft gp-small gp-side-left">
                     {text('inbox.side.leftWorth')} <Amount {...amount} value={left} />

@@ -95,7 +95,9 @@ export function ProposalItem(props: ProposalItemProps) {
         <ActionFace action={proposal.action} />
         <div className="gp-item-words">
           <h2 className="gp-item-title">
-            <Link href={to}>{sayAction(...title)}</Link>
+            <Link className="gp-plain-link" href={to}>
+              {sayAction(...title)}
+            </Link>
           </h2>
           <p className="gp-soft gp-small gp-item-detail">
             {detail !== undefined && <span>{sayAction(...detail)}</span>}
@@ -112,7 +114,7 @@ export function ProposalItem(props: ProposalItemProps) {
         <div className="gp-item-end">
           {look === 'hair' && <Dots {...props} />}
           {first !== undefined && (
-            <div className="gp-item-figure">
+            <div className="gp-item-figure gp-figures">
               {proposal.amounts.map((amount) => (
                 <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
               ))}

@@ -115,7 +115,7 @@ export function SeveralView(props: SeveralViewProps) {
   const count = run?.rows.length ?? some.length
   const isSign = action === 'sign'
   return (
-    <section className="gp-several" aria-label={text('inbox.several')}>
+    <section className="gp-card gp-several" aria-label={text('inbox.several')}>
       <h2>
         {run === undefined
           ? text(isSign ? 'inbox.several.toSign' : 'inbox.several.toSend', { count })
@@ -136,7 +136,7 @@ export function SeveralView(props: SeveralViewProps) {
         })}
       </ol>
       {totals.length > 0 && (
-        <p className="gp-several-total">
+        <p className="gp-title-row">
           <b>{text('inbox.several.total')}</b>
           {totals.map((amount) => (
             <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
@@ -223,7 +223,7 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
     <li data-status={status}>
       <ActionFace action={proposal.action} />
       <span className="gp-several-words">
-        <Link href={transactionPath(path, proposal.transaction) ?? path}>
+        <Link className="gp-plain-link" href={transactionPath(path, proposal.transaction) ?? path}>
           {sayAction(...title)}
         </Link>
         <span className="gp-soft gp-small">
@@ -236,7 +236,7 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
           )}
         </span>
       </span>
-      <span className="gp-several-figure">
+      <span className="gp-figures">
         {proposal.amounts.map((amount) => (
           <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
         ))}
@@ -369,13 +369,10 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
 function OtherWays({ flow, sign }: Pick<ReturnType<typeof useSignInPlace>, 'flow' | 'sign'>) {
   return (
     <SignAction
-      flow={flow}
+      {...{ flow, sign }}
       look="plain"
       label={text('inbox.several.again')}
       reason={undefined}
-      onSign={() => void sign()}
-      onSignHash={() => void sign('hash')}
-      onApprove={() => void sign('onChain')}
     />
   )
 }

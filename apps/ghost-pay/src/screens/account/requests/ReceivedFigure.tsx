@@ -13,7 +13,7 @@ export type ReceivedFigureProps = {
 /** How much came, and the block that says so. */
 export function ReceivedFigure({ transfer, token }: ReceivedFigureProps) {
   return (
-    <span className="gp-request-figure">
+    <span className="gp-request-figure gp-figures">
       <Amount
         value={token && transfer.amount}
         decimals={token?.decimals ?? 0}

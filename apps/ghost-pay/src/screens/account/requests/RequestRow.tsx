@@ -52,7 +52,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
     <div className="gp-request" data-state={settlement?.state ?? 'unknown'}>
       <button
         type="button"
-        className="gp-request-head"
+        className="gp-request-head gp-hover"
         aria-expanded={isOpen}
         aria-controls={bodyId}
         title={text('requests.show')}
@@ -79,7 +79,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
               .join(' · ')}
           </span>
         </span>
-        <span className="gp-request-figure">
+        <span className="gp-request-figure gp-figures">
           <Amount
             value={token && request.amount}
             decimals={token?.decimals ?? 0}

@@ -190,8 +190,7 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
         </>
       ) : (
         <SignAction
-          flow={flow}
-          kept={kept !== undefined}
+          {...{ flow, kept, sign, stop }}
           label={text(...signLabel(view, chosenLabel))}
           reason={
             elsewhere
@@ -200,10 +199,6 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
                 ? undefined
                 : ''
           }
-          onSign={() => void sign()}
-          onSignHash={() => void sign('hash')}
-          onApprove={() => void sign('onChain')}
-          onStop={stop}
           secondary={
             !isRunning(flow) &&
             (forget('plain') ?? (victim ? <ReviewVictim victim={victim} /> : back))

@@ -58,7 +58,7 @@ export type ProofProps = Pick<ProofStripProps, 'hash'> & {
 
 /** Checks, each with who answered, below the seal of what they are about. */
 export const Proof = ({ label, hash, seal, checks, children }: ProofProps) => (
-  <section className="gp-proof" aria-label={label}>
+  <section className="gp-card gp-proof" aria-label={label}>
     <div className="gp-proof-top">
       {hash !== undefined && (
         <Seal hash={hash} checks={checks.map(({ state }) => state)} label={seal} size={72} />

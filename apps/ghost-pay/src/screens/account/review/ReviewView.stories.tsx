@@ -81,6 +81,25 @@ export const AllProven: Story = {
   },
 }
 
+/** What only the chain can check is not said to be missing, also once there is enough. */
+export const SignedByContract: Story = {
+  args: {
+    signers: {
+      owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
+      threshold: 2,
+      signatures: [
+        { owner: testAddresses.bob, signature: '0x34', worth: 'onChain' },
+        { owner: testAddresses.carol, signature: '0x12', worth: 'signed' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const signers = within(canvas.getByRole('region', { name: '2 of 2 approvals' }))
+    await expect(signers.getAllByText('Not needed')).toHaveLength(1)
+    await expect(signers.getByText('Not checked: the account asks its contract')).toBeVisible()
+  },
+}
+
 const unnamed = getAddress('0x5c0fe1a4d1b2a7c3e9f80b6d7a4c2e1f3b5d7a90')
 
 /** The payee was chosen by a name of the registry: it stands before the address. */

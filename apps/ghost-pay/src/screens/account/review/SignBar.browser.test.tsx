@@ -31,13 +31,13 @@ const show = () => {
         label="Approve only"
         look="plain"
         reason={undefined}
-        onSign={nothing}
+        sign={nothing}
       />
       <SignAction
         flow={{ status: 'ready' }}
         label="Approve and send"
         reason={undefined}
-        onSign={nothing}
+        sign={nothing}
       />
     </SignBar>,
   )
@@ -149,7 +149,7 @@ test('what an owner may do beside signing comes before the action', async () => 
       flow={{ status: 'ready' }}
       label="Approve 1 ETH"
       reason={undefined}
-      onSign={nothing}
+      sign={nothing}
       secondary={<Button onPress={nothing}>Back</Button>}
     />,
   )

@@ -39,7 +39,7 @@ export function SignBar(props: SignBarProps) {
       </section>
       <div>
         {faces}
-        <p className="gp-signbar-say">
+        <p className="gp-signbar-say gp-soft gp-small">
           <b>{text(...title)}</b>
           {say !== '' ? <span>{say}</span> : more !== undefined && <span>{text(...more)}</span>}
         </p>

@@ -2,8 +2,9 @@ import { type Address, isAddressEqual } from 'viem'
 import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 
 import { Notice } from '../../../components/Notice.tsx'
-import { Signer } from '../../../components/Signer.tsx'
+import { SignerSection } from '../../../components/SignerSection.tsx'
 import { text } from './reviewCopy.ts'
+import { worthOf } from './worthOf.ts'
 
 export type SignersProps = {
   /** From the chain. */
@@ -23,42 +24,31 @@ export function Signers(props: SignersProps) {
   const { owners, threshold, signatures, claimed, viewer, other = [] } = props
   const counted = countedSignatures(signatures)
   const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
-  const others = bad.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)))
+  const others = bad.flatMap(({ owner }) => (isAmong(owners, owner) ? [] : [owner]))
   const isComplete = counted.length >= threshold
   const stateOf = (owner: Address) => {
-    const worth = signatures.find((one) => isAddressEqual(one.owner, owner))?.worth
-    if (worth === 'signed') return 'signed'
-    if (worth === 'invalid') return 'invalid'
+    if (isAmong(others, owner)) return 'stranger'
+    const worth = worthOf(signatures, owner)
+    if (worth !== undefined) return worth
     if (!isComplete && viewer !== undefined && isAddressEqual(owner, viewer)) return 'now'
-    if (other.some((one) => isAddressEqual(one, owner))) return 'other'
+    if (isAmong(other, owner)) return 'other'
     return isComplete ? 'spare' : 'waiting'
   }
   return (
-    <section aria-labelledby="signers">
-      <h2 id="signers">{text('signers.title', { counted: counted.length, threshold })}</h2>
+    <SignerSection
+      title={text('signers.title', { counted: counted.length, threshold })}
+      owners={[...owners, ...others]}
+      stateOf={stateOf}
+      say={(state) => text(`signers.${state}`)}
+    >
       {bad.length > 0 && (
         <Notice tone="stop" title={text('signers.bad', { count: bad.length })}>
           {claimed !== undefined && text('signers.bad.text', { claimed })}
         </Notice>
       )}
-      <ul className="gp-list gp-review-signers">
-        {owners.map((owner) => (
-          <Signer
-            key={owner}
-            owner={owner}
-            state={stateOf(owner)}
-            said={text(`signers.${stateOf(owner)}`)}
-          />
-        ))}
-        {others.map(({ owner }, index) => (
-          <Signer
-            key={`${owner} ${index}`}
-            owner={owner}
-            state="stranger"
-            said={text('signers.stranger')}
-          />
-        ))}
-      </ul>
-    </section>
+    </SignerSection>
   )
 }
+
+const isAmong = (all: readonly Address[], one: Address): boolean =>
+  all.some((other) => isAddressEqual(other, one))

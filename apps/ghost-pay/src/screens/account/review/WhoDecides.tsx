@@ -62,7 +62,7 @@ function OwnerRow({ owner, isNow, isThen }: OwnerRowProps) {
   return (
     <tr data-changes={isNow !== isThen}>
       <th scope="row">
-        <span className="gp-rules-who">
+        <span className="gp-beside">
           <span className="gp-face" data-new={!isNow && !isNamed}>
             <AccountAvatar address={owner} size={32} />
           </span>

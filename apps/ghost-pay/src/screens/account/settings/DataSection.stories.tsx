@@ -29,11 +29,13 @@ export const Import: Story = {
         [testAddresses.bob]: 'Bob',
       }),
       'ghost-pay.drafts.v1': '{"a":1}',
-      'ghost-pay.nodes.v1': '{}',
+      'ghost-pay.nodes.v1': '{"1":"https://node.example"}',
+      'ghost-pay.signed-in.v1': '',
     })
     await userEvent.upload(canvas.getByLabelText('Import a data file'), new File([file], 'a.json'))
     await expect(await canvas.findByText('Replaces what is kept here')).toBeVisible()
     await expect(canvas.getByText('Payments, begun')).toBeVisible()
+    await expect(canvas.queryByText('Sign-in to Safe’s service')).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'People and their names' })).toBeVisible()
     // Who is new is chosen, and who has another name here is not.
     await expect(canvas.getByRole('checkbox', { name: /^Bob .* New$/ })).toBeChecked()
@@ -41,7 +43,7 @@ export const Import: Story = {
     await expect(renamed).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Take over 2 parts' }))
     await expect(args.onTake).toHaveBeenCalledWith(
-      [{ key: 'ghost-pay.nodes.v1', value: '{}', replaces: false }],
+      [{ key: 'ghost-pay.nodes.v1', value: '{"1":"https://node.example"}', replaces: false }],
       expect.any(Function),
     )
   },

@@ -48,7 +48,7 @@ export function OwnersSection(props: OwnersSectionProps) {
         {owners.map((owner) => {
           const name = nameOf(owner)
           return (
-            <li key={owner} className="gp-settings-owner">
+            <li key={owner} className="gp-settings-owner gp-someone">
               <AccountAvatar address={owner} size={40} />
               <div className="gp-settings-owner-who">
                 <strong>{name ?? text('settings.unnamed')}</strong>

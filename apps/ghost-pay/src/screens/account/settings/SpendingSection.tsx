@@ -81,13 +81,13 @@ function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
   const words = (value: bigint) =>
     `${splitAmount(value, unit.decimals).whole} ${plainText(unit.symbol)}`
   return (
-    <li className="gp-settings-owner">
+    <li className="gp-settings-owner gp-someone">
       <AccountAvatar address={delegate} size={40} />
       <div className="gp-settings-owner-who">
         {name !== undefined && <strong>{name}</strong>}
         <GroupedAddress address={delegate} />
       </div>
-      <div className="gp-settings-limit">
+      <div className="gp-settings-limit gp-figures">
         <Amount value={left} {...unit} />
         <span className="gp-soft gp-small">{text(...periodSaid(period, words(amount)))}</span>
         <span className="gp-soft gp-small">

@@ -129,7 +129,7 @@ export function Executed(props: ExecutedProps) {
             {...{ account, details, view, approvals, hash, mined }}
             feeWorth={worth?.fee}
           />
-          <p className="gp-receipt-page-end">
+          <p className="gp-receipt-page-end gp-beside gp-soft gp-tiny">
             <GhostMark />
             <span>{text('receipt.foot')}</span>
           </p>

@@ -10,6 +10,7 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { text } from '../review/reviewCopy.ts'
+import { worthOf } from '../review/worthOf.ts'
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */
@@ -42,10 +43,7 @@ export function SignerList({ owners, threshold, signatures, claimed, isClaimed }
           <Signer
             key={owner}
             owner={owner}
-            worth={
-              signatures?.find((one) => isAddressEqual(one.owner, owner))?.worth ??
-              (signatures === undefined ? 'unknown' : 'missing')
-            }
+            worth={signatures === undefined ? 'unknown' : (worthOf(signatures, owner) ?? 'missing')}
           />
         ))}
         {bad

@@ -1,6 +1,4 @@
-import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
-import { type Executable, isExecuting } from '@ghost-pay/safe-account/execution'
 import { emptyPlaceDraft } from '@ghost-pay/safe-account/queue'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { SignableView } from '@ghost-pay/safe-account/view'
@@ -8,20 +6,18 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
-import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
-import { ShareForSigning, type ShareForSigningProps } from '../../../components/ShareForSigning.tsx'
-import { SignAction } from '../../../components/SignAction.tsx'
+import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import type { Said } from '../../../text/Said.ts'
 import { say, speak } from '../../../text/Spoken.ts'
 import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { text } from '../review/reviewCopy.ts'
+import { SignAndSend } from '../review/SignAndSend.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import { TurnBar } from '../review/TurnBar.tsx'
 import type { Victim } from '../review/useVictim.ts'
@@ -79,51 +75,37 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
       {second === 'victim' && victim !== undefined && <ReviewVictim victim={victim} />}
       {second === 'link' && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
       {truth.isOpen && flow.status === 'mining' && (
-        <Faster {...{ account, viewer }} safeTxHash={execution.safeTxHash} />
-      )}
-      {canSign && (
-        <SignAction
-          flow={signing.flow}
-          kept={signing.kept !== undefined}
-          label={isPair ? text('review.sign.only') : text(...signLabel(own.view, chosenLabel))}
-          reason={reason}
-          look={canExecute ? 'plain' : 'primary'}
-          onSign={() => void signing.sign()}
-          onSignHash={() => void signing.sign('hash')}
-          onApprove={() => void signing.sign('onChain')}
-          onStop={signing.stop}
+        <SpeedUp
+          transaction={{
+            chainId: account.chainId,
+            safe: account.address,
+            safeTxHash: execution.safeTxHash,
+          }}
+          viewer={viewer}
         />
       )}
-      {(canExecute || flow.status !== 'ready' || executing.asked !== undefined) && (
-        <ExecuteAction
-          flow={flow}
-          label={canExecute || isExecuting(flow) ? sendWords(executable, own.view) : ''}
-          reason={
-            viewer === undefined
-              ? sayAction('actions.connect')
-              : isRunning(signing.flow)
-                ? ''
-                : reason
-          }
-          isOutdated={executing.isOutdated}
-          asked={executing.asked}
-          onExecute={() => void executing.send()}
-          onSendAgain={() => void executing.sendAgain()}
-          onForget={executing.forget}
-          onStop={executing.stop}
-        />
-      )}
+      <SignAndSend
+        {...{ viewer, signing, executing, executable, canSign, canExecute, reason }}
+        signs={text(...signLabel(own.view, chosenLabel))}
+        sends={sendLabel(own.view)}
+      />
     </>
   )
   const canCancel =
     truth.isOpen && role === 'owner' && flow.status === 'ready' && own.view.kind !== 'rejection'
   const rest = (canCancel || mayPassOn || (isPair && victim !== undefined)) && (
-    <OtherChoices
-      {...{ account, signatures, href, second, victim, canCancel, mayPassOn }}
-      nonce={execution.nonce}
-      signable={own.signable}
-      own={signing.kept}
-    />
+    <>
+      {second === 'pair' && victim !== undefined && <ReviewVictim victim={victim} />}
+      {second !== 'link' && mayPassOn && (
+        <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>
+      )}
+      {canCancel && <RejectAction account={account} nonce={execution.nonce} />}
+      {mayPassOn && (
+        <ShareForSigning {...{ account, signatures }} signable={own.signable} own={signing.kept}>
+          {text('review.share')}
+        </ShareForSigning>
+      )}
+    </>
   )
   return (
     <KeepFocus label={sayAction('actions.label')}>
@@ -167,62 +149,6 @@ function missingSaid(
     .join(' ')
 }
 
-/** What the button says that sends, with the viewer's own approval where one is missing. */
-const sendWords = (executable: Executable, view: Parameters<typeof sendLabel>[0]): string =>
-  executable.status === 'ready' && executable.withOwn
-    ? sayAction('actions.signAndExecute')
-    : sayAction(...sendLabel(view))
-
-type FasterProps = {
-  account: UseTransactionActionsParameters['account']
-  viewer: Address | undefined
-  safeTxHash: Hash
-}
-
-/** Raises the fee of what was sent and no block has. */
-function Faster({ account: { chainId, address }, viewer, safeTxHash }: FasterProps) {
-  return <SpeedUp transaction={{ chainId, safe: address, safeTxHash }} viewer={viewer} />
-}
-
-type OtherChoicesProps = Omit<ShareForSigningProps, 'children' | 'account'> & {
-  account: UseTransactionActionsParameters['account']
-  nonce: number
-  /** The link, with the words about lines. */
-  href: string
-  /** What stands beside the action, and so not here. */
-  second: 'pair' | 'victim' | 'link' | 'none'
-  victim: Victim | undefined
-  canCancel: boolean
-  mayPassOn: boolean
-}
-
-/** What can be done beside the action: hand it to the other owners, or take it back. */
-function OtherChoices({
-  account,
-  nonce,
-  href,
-  second,
-  victim,
-  canCancel,
-  mayPassOn,
-  ...share
-}: OtherChoicesProps) {
-  return (
-    <>
-      {second === 'pair' && victim !== undefined && <ReviewVictim victim={victim} />}
-      {second !== 'link' && mayPassOn && (
-        <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>
-      )}
-      {canCancel && <RejectAction account={account} nonce={nonce} />}
-      {mayPassOn && (
-        <ShareForSigning account={account} {...share}>
-          {text('review.share')}
-        </ShareForSigning>
-      )}
-    </>
-  )
-}
-
 type RejectActionProps = { account: UseTransactionActionsParameters['account']; nonce: number }
 
 /** Goes on to a draft that takes the place of this one and does nothing. */
@@ -243,12 +169,12 @@ function RejectAction({ account, nonce }: RejectActionProps) {
 /** How long an amount may be on a button, in characters. */
 const longest = 24
 
-/** What the button says that sends what is approved: the amount, where there is one that fits. */
-function sendLabel({ amount }: Pick<SignableView, 'amount'>): Said<typeof transactionPageCopy> {
-  if (amount?.value === undefined) return ['actions.execute']
+/** What the button says that sends what is approved, where there is an amount that fits. */
+function sendLabel({ amount }: Pick<SignableView, 'amount'>): string | undefined {
+  if (amount?.value === undefined) return undefined
   const { whole } = splitAmount(amount.value, amount.decimals)
   const symbol = plainText(amount.symbol)
   return whole.length + symbol.length > longest
-    ? ['actions.execute']
-    : ['actions.send.payment', { amount: whole, symbol }]
+    ? undefined
+    : sayAction('actions.send.payment', { amount: whole, symbol })
 }

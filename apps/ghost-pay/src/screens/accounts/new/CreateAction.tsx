@@ -2,27 +2,22 @@ import { isExecuting } from '@ghost-pay/safe-account/execution'
 
 import { AskedNotice } from '../../../components/AskedNotice.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { text as sayExecuting } from '../../../components/executeActionCopy.ts'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { ExecuteFlow } from '../../../data/Failure.ts'
-import type { AskedHere } from '../../../data/useAskedState.ts'
-import type { Said } from '../../../text/Said.ts'
-import { say } from '../../../text/Spoken.ts'
-import { type newAccountCopy, text } from './newAccountCopy.ts'
+import type { Executing } from '../../../data/useExecute.ts'
+import { text } from './newAccountCopy.ts'
 
-export type CreateActionProps = {
-  flow: ExecuteFlow
+export type CreateActionProps = Pick<
+  Executing,
+  'flow' | 'send' | 'asked' | 'sendAgain' | 'forget'
+> & {
   /** Names the action. */
   label: string
   /** Whether every check holds. */
   isReady: boolean
-  /** A wallet was asked to create it and has not answered: it is asked again only by a choice of its own. */
-  asked?: AskedHere | undefined
-  onCreate: () => void
-  /** Asks the wallet although one was asked already. */
-  onCreateAgain: () => void
-  /** Gives up what no node knows any more. */
-  onForget: () => void
 }
 
 /** The button that creates the account, in all its states. */
@@ -31,15 +26,14 @@ export function CreateAction({
   label,
   isReady,
   asked,
-  onCreate,
-  onCreateAgain,
-  onForget,
+  send,
+  sendAgain,
+  forget,
 }: CreateActionProps) {
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const isFollowed = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   const isAsked = asked !== undefined && !isFollowed
   const looksAgain = isFollowed || isAsked
-  const said = progress(flow, isReady || looksAgain)
   return (
     <div className="gp-stack-tight">
       {!isCreated(flow) && (
@@ -48,29 +42,25 @@ export function CreateAction({
             look="primary"
             busy={isExecuting(flow)}
             disabled={!isReady && !looksAgain}
-            onPress={onCreate}
+            onPress={() => void send()}
           >
-            {looksAgain ? text('newAccount.create.again') : label}
+            {looksAgain ? sayExecuting('executing.look') : label}
           </Button>
           {isAsked && (
-            <Button disabled={!isReady} onPress={onCreateAgain}>
-              {text('newAccount.create.sendAgain')}
+            <Button disabled={!isReady} onPress={() => void sendAgain()}>
+              {sayExecuting('executing.again')}
             </Button>
           )}
-          {isLost && <Button onPress={onForget}>{text('newAccount.create.forget')}</Button>}
+          {isLost && <Button onPress={forget}>{sayExecuting('executing.giveUp')}</Button>}
         </div>
       )}
       <p className="gp-soft gp-small" role="status">
-        {said === undefined ? '' : text(...said)}
+        {progress(flow, isReady || looksAgain)}
       </p>
       {flow.status === 'failed' && (
-        <Notice
-          tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={say(flow.failure.said)}
-          urgent
-        >
-          {flow.hash !== undefined && text('newAccount.create.sentStill')}
-        </Notice>
+        <FailureNotice failure={flow.failure}>
+          {flow.hash !== undefined && sayExecuting('executing.mayFollow')}
+        </FailureNotice>
       )}
       {isAsked && <AskedNotice {...asked} twice={text('newAccount.create.twice')} />}
       {flow.status === 'ended' && <Ending ending={flow.ending} hash={flow.hash} />}
@@ -95,24 +85,24 @@ function Ending({
       title={text(`newAccount.ending.${known}`)}
       urgent
     >
-      <HexDigest digest={hash} copyLabel={text('newAccount.ending.copy')} />
+      <HexDigest digest={hash} copyLabel={sayExecuting('executing.copy')} />
     </Notice>
   )
 }
 
-function progress(flow: ExecuteFlow, isReady: boolean): Said<typeof newAccountCopy> | undefined {
+function progress(flow: ExecuteFlow, isReady: boolean): string {
   switch (flow.status) {
     case 'checking':
-      return ['newAccount.create.checking']
-    case 'asking':
-      return ['newAccount.create.asking']
     case 'mining':
-      return ['newAccount.create.mining']
+      return text(`newAccount.create.${flow.status}`)
+    case 'asking':
+      return sayExecuting('executing.asking')
     case 'ended':
-      if (flow.ending === 'succeeded') return ['newAccount.ending.succeeded']
-      return flow.ending === 'overtaken' ? ['newAccount.ending.overtaken'] : undefined
+      return flow.ending === 'succeeded' || flow.ending === 'overtaken'
+        ? text(`newAccount.ending.${flow.ending}`)
+        : ''
     case 'ready':
     case 'failed':
-      return isReady ? undefined : ['newAccount.create.wait']
+      return isReady ? '' : text('newAccount.create.wait')
   }
 }

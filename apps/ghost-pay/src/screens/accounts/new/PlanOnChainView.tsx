@@ -35,7 +35,7 @@ export function PlanOnChainView(props: PlanOnChainViewProps) {
   const { decimals, symbol } = chain.nativeCurrency
   const cost = report?.cost
   return (
-    <section className="gp-new-card" data-ghost={!isDone}>
+    <section className="gp-card gp-new-card" data-ghost={!isDone}>
       <h2>{chain.name}</h2>
       {!isDone && <DeploymentChecks address={address} report={report} />}
       {!isDone && report !== undefined && report.contractOwners.length > 0 && (

@@ -161,13 +161,9 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
       isSilent={report.error !== null}
       isAsking={report.isFetching}
       onAskAgain={() => void report.refetch()}
-      flow={flow}
+      {...creating}
       isConnected={sender !== undefined}
       path={path}
-      asked={creating.asked}
-      onCreate={() => void creating.send()}
-      onCreateAgain={() => void creating.sendAgain()}
-      onForget={creating.forget}
     />
   )
 }

@@ -62,9 +62,10 @@ function Planned(props: Partial<PlanOnChainViewProps>) {
         flow={{ status: 'ready' }}
         isConnected
         path="/a/eth:0x"
-        onCreate={() => undefined}
-        onCreateAgain={() => undefined}
-        onForget={() => undefined}
+        asked={undefined}
+        send={fn()}
+        sendAgain={fn()}
+        forget={fn()}
         {...props}
       />
     </PlanView>
@@ -145,15 +146,15 @@ export const Asked: Story = {
       },
       since: 'quiet',
     },
-    onCreate: fn(),
-    onCreateAgain: fn(),
+    send: fn(),
+    sendAgain: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
-    await expect(args.onCreateAgain).not.toHaveBeenCalled()
+    await expect(args.sendAgain).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expect(args.onCreate).toHaveBeenCalledOnce()
-    await expect(args.onCreateAgain).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(args.sendAgain).toHaveBeenCalledOnce()
   },
 }
 

@@ -37,7 +37,7 @@ export function PlanView({ plan, people, viewer, onConnect, onRemove, children }
         </h1>
         <p className="gp-soft">{text('newAccount.plan.lead')}</p>
       </div>
-      <section className="gp-new-card" data-ghost="true">
+      <section className="gp-card gp-new-card" data-ghost="true">
         <Source source="device">{text('newAccount.address.ghost')}</Source>
         <AddressBlock address={plan.address} name={name} />
       </section>

@@ -107,18 +107,12 @@ export const newAccountCopy = {
   'newAccount.fee.hint': 'as asked now, paid by your wallet',
   'newAccount.create': 'Create {name} on {chain}',
   'newAccount.create.unnamed': 'Create the account on {chain}',
-  'newAccount.create.again': 'Look again',
-  'newAccount.create.sendAgain': 'Send again',
   'newAccount.create.twice':
     'If you send it again, it is created once, but you may pay the fee twice.',
-  'newAccount.create.forget': 'Give it up',
   'newAccount.create.wait': 'Every check must pass first.',
   'newAccount.create.checking': 'Asking the blockchain everything once more.',
-  'newAccount.create.asking': 'Your wallet asks you to send the transaction.',
   'newAccount.create.mining':
     'Sent. The blockchain has not taken it yet. You can close this page; it goes on when you come back.',
-  'newAccount.create.sentStill':
-    'It was sent and may still happen. Look again before you do anything else.',
   'newAccount.ending.succeeded': 'Created. The blockchain has it.',
   'newAccount.ending.overtaken': 'Somebody else created it first. It is the same account.',
   'newAccount.ending.reverted': 'The blockchain turned back what you sent. It only cost the fee.',
@@ -131,7 +125,6 @@ export const newAccountCopy = {
     'Something took its place, and the network does not say what. Look in your wallet first.',
   'newAccount.ending.lost':
     'The network no longer knows what you sent. It may have been dropped, or it may come back. Look in your wallet first.',
-  'newAccount.ending.copy': 'Copy the hash of what you sent',
   'newAccount.openCreated': 'Open the account',
 } as const
 

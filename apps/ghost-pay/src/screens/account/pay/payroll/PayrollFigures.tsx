@@ -51,7 +51,7 @@ export function PayrollFigures({ title, sums, people, short = [], children }: Pa
           </table>
         )}
         {short.map(({ token: { address, decimals, symbol }, left = 0n }) => (
-          <p key={address ?? ''} className="gp-payroll-short">
+          <p key={address ?? ''} className="gp-short gp-small">
             {text('payroll.figure.short', { missing: splitAmount(-left, decimals).whole, symbol })}
           </p>
         ))}

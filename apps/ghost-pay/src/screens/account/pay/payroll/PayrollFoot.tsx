@@ -14,7 +14,7 @@ export function PayrollFoot({ title, more, isAsked, children }: PayrollFootProps
     <section className="gp-payroll-bar" data-asked={isAsked} aria-label={title}>
       <p role="status">
         <strong>{title}</strong>
-        <span>{more}</span>
+        <span className="gp-soft gp-small">{more}</span>
       </p>
       <div className="gp-actions">{children}</div>
     </section>

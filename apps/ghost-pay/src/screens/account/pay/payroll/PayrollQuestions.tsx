@@ -304,7 +304,7 @@ function Holding({ token, sum, prices }: { token: PayrollToken; sum: Sum; prices
       {money !== undefined && <strong>{formatFiat(money.toFixed(2), currency)}</strong>}
       {balance !== undefined && missing === undefined && text('map.token.holds', held)}
       {missing !== undefined && (
-        <span className="gp-question-short">
+        <span className="gp-short">
           {text('map.token.short', { ...held, missing: splitAmount(missing, decimals).integer })}
         </span>
       )}

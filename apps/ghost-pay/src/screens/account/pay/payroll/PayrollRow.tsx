@@ -96,11 +96,16 @@ function Payee({ line, name, isNarrow, isOpen, onToggle }: PayeeProps) {
     </>
   )
   return isNarrow && address !== undefined ? (
-    <button type="button" className="gp-payroll-payee" aria-expanded={isOpen} onClick={onToggle}>
+    <button
+      type="button"
+      className="gp-payroll-payee gp-beside"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
       {content}
     </button>
   ) : (
-    <span className="gp-payroll-payee">{content}</span>
+    <span className="gp-payroll-payee gp-beside">{content}</span>
   )
 }
 

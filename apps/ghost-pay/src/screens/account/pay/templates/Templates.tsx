@@ -59,7 +59,7 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
       >
         {(press) => (
           <div className="gp-template">
-            <button type="button" className="gp-template-use" onClick={press}>
+            <button type="button" className="gp-template-use gp-beside gp-hover" onClick={press}>
               <Face content={content} />
               <span className="gp-visually-hidden">{text('templates.use')}</span>{' '}
               <span className="gp-two-lines">
@@ -71,7 +71,7 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
             </button>
             <button
               type="button"
-              className="gp-template-more"
+              className="gp-template-more gp-hover"
               aria-expanded={isOpen}
               aria-label={text('templates.more', { name })}
               onClick={() => setOpen(!isOpen)}
