@@ -109,10 +109,10 @@ test('whatever is the matter with the gateway: it is said, no figure is made up,
   await test.step('tamper', async () => {
     fault = 'tamper'
     await openAnew(payment.url)
-    await expect(main(alice)).toContainText('does not match its hash. Do not approve it anywhere.')
+    await expect(main(alice)).toContainText('does not match its code. Do not approve it anywhere.')
     await expect(main(alice).getByRole('button', { name: /^(Approve|Send)/ })).toHaveCount(0)
     await alice.goto(urlOf(demo, 'Treasury', '/queue'))
-    await expect(main(alice)).toContainText('does not match its hash. Do not approve it.')
+    await expect(main(alice)).toContainText('does not match its code. Do not approve it.')
     await expect(main(alice).getByRole('link', { name: /^Review (?!this)/ })).toHaveCount(0)
   })
 

@@ -142,7 +142,7 @@ test('what did not happen on the chain is said not to have, row by row', async (
   })
   await openAccount(page, '/activity')
   await expect(
-    rows(page).filter({ hasText: 'On the blockchain it failed: nothing moved.' }),
+    rows(page).filter({ hasText: 'On the blockchain it did not go through: nothing moved.' }),
   ).toHaveCount(1)
   await expect(
     rows(page).filter({ hasText: 'The blockchain has no such transaction.' }),

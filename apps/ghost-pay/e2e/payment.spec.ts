@@ -226,7 +226,7 @@ test('a gateway that shows another recipient than the hash says stops the signer
   await proposeAs(page, 'Alice')
   await tamper(page, (body) => body.replaceAll(recipient, stranger))
   await page.reload()
-  await expect(page.getByText(/does not match its hash/)).toBeVisible()
+  await expect(page.getByText(/does not match its code/)).toBeVisible()
   await expect(page.getByRole('button', { name: signOrExecute })).toHaveCount(0)
 })
 

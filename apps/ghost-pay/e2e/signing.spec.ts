@@ -106,7 +106,7 @@ test('a node that lies about the contract’s hash is named, and the button is g
   await openAs(page, 'Alice', `${path}/pay`)
   await review(page, { amount: '1' })
   await expect(main(page)).toContainText('The account’s contract says otherwise')
-  await expect(main(page)).toContainText('computes another hash than this page')
+  await expect(main(page)).toContainText('computes another code than this page')
   await expect(sign(page)).toHaveCount(0)
 })
 
@@ -252,7 +252,7 @@ test('executed means a receipt, and signed means a signature that holds', async 
     .getByRole('link', { name: /Batch of 3|Grants of November/ })
     .click()
   await expect(main(page)).toContainText('The blockchain has no such transaction.')
-  await expect(main(page)).toContainText('Succeeded, says Safe’s service')
+  await expect(main(page)).toContainText('Went through, says Safe’s service')
   await expect(page.getByRole('heading', { name: '0 of 2 approvals' })).toBeVisible()
   await expect(main(page)).toContainText('Signature does not hold')
 })

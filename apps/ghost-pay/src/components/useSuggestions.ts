@@ -41,6 +41,12 @@ export function useSuggestions<choice>(
   const isShown = isOpen && choices.length > 0
   const active = Math.min(place, choices.length - 1)
 
+  /** Goes to a row by the keys: the list, and the page around it, are scrolled to where it is seen whole. */
+  function goTo(next: number) {
+    setPlace(next)
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
   function choose(choice: choice) {
     onChoose(choice)
     setOpen(false)
@@ -51,7 +57,7 @@ export function useSuggestions<choice>(
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : choices.length - 1
-      if (isShown) setPlace((active + step) % choices.length)
+      if (isShown) goTo((active + step) % choices.length)
       else setOpen(true)
     } else if (event.key === 'Escape' && isShown) {
       setOpen(false)
@@ -72,6 +78,7 @@ export function useSuggestions<choice>(
     close: () => setOpen(false),
     typed: () => {
       setPlace(0)
+      document.getElementById(listId)?.scrollTo(0, 0)
       setOpen(true)
     },
     choose,

@@ -3,7 +3,7 @@ export const checkCopy = {
   'failedCheck.gatewayHash':
     'Safe’s service shows another transaction than the one it asks you to sign. Do not approve it anywhere.',
   'failedCheck.contractHash':
-    'The account’s contract computes another hash for this transaction. Do not approve it anywhere.',
+    'The account’s contract computes another code for this transaction. Do not approve it anywhere.',
   'failedCheck.blocked': 'This is not approved here. {reason}',
   'failedCheck.foreignCode':
     'The code at {address} on this network is not the official {contract}. Do not approve this anywhere.',
@@ -44,7 +44,7 @@ export const checkCopy = {
   'failedCheck.secondWaits':
     'The second transaction that your wallet sent still waits. Nothing was sent. Cancel it in your wallet first.',
   'failedCheck.unread.hash':
-    'The blockchain did not answer, so the hash could not be compared with the account’s contract. Try again.',
+    'The blockchain did not answer, so the code could not be compared with the account’s contract. Try again.',
   'failedCheck.unread.code':
     'The blockchain did not answer, so the code that this runs inside the account could not be checked. Try again.',
   'failedCheck.unread.nonce':
@@ -57,7 +57,7 @@ export const checkCopy = {
   'failedCheck.unread.trial':
     'The blockchain did not answer, so no trial run could be made. Try again.',
   'failedCheck.unread.waiting': 'The blockchain did not answer. Nothing was sent. Try again.',
-  'failedCheck.unread.creation': 'The blockchain did not answer.',
+  'failedCheck.unread.creation': 'The blockchain did not answer. Nothing was sent. Try again.',
   'failedCheck.turn.past':
     'No. {nonce} in line is used already: this, or another with it, was sent. Nothing was sent now.',
   'failedCheck.turn.one': 'No. {nonce} in line must go first. Nothing was sent.',

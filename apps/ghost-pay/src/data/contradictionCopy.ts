@@ -4,7 +4,7 @@ import { textOf } from '../text/textOf.ts'
 export const contradictionCopy = {
   'contradiction.foreign': 'This is a transaction of another account.',
   'contradiction.unshown': 'Safe’s service does not say what would be signed. Do not approve it.',
-  'contradiction.hash': 'What Safe’s service shows does not match its hash. Do not approve it.',
+  'contradiction.hash': 'What Safe’s service shows does not match its code. Do not approve it.',
   'contradiction.code': 'It runs foreign code as the account. Do not approve it.',
   'contradiction.place': 'Safe’s service gives it another number in line than what is signed.',
   'contradiction.list': 'In its list Safe’s service says something else.',
@@ -32,11 +32,11 @@ export const contradictionCopy = {
   'contradiction.absent': 'The blockchain has no such transaction.',
   'contradiction.undone': 'The blockchain turned it back: nothing has happened.',
   'contradiction.unrelated': 'The transaction that Safe’s service names did not do this.',
-  'contradiction.failed': 'On the blockchain it failed: nothing moved.',
-  'contradiction.succeeded': 'On the blockchain it succeeded.',
+  'contradiction.failed': 'On the blockchain it did not go through: nothing moved.',
+  'contradiction.succeeded': 'On the blockchain it went through.',
   'contradiction.moved': 'It moved something else than Safe’s service says.',
   'contradiction.noModule': 'No module of the account has done this.',
-  'contradiction.moduleFailed': 'On the blockchain it failed.',
+  'contradiction.moduleFailed': 'On the blockchain it did not go through.',
   'contradiction.noTransfer': 'The token has moved nothing of the kind.',
 } as const
 

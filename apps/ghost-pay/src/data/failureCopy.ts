@@ -22,7 +22,7 @@ export const failureCopy = {
   'failure.disconnected': 'Your wallet is not connected any more. Connect it again.',
   'failure.unauthorised': 'Your wallet has not allowed this account here. Connect it again.',
   'failure.offline': 'The blockchain did not answer. Check your connection and try again.',
-  'failure.refused': 'Your wallet refused.',
+  'failure.refused': 'Your wallet refused, and did not say why. Try again, or use another wallet.',
   'failure.refused.why': 'Your wallet refused. It says: {words}',
   'failure.tooLarge':
     'Your wallet cannot take this much at once. Cut the payroll into smaller batches. It says: {words}',

@@ -6,7 +6,7 @@ export const lineNoteCopy = {
   'lineNote.memo': 'In the note: for {memo}',
   'lineNote.bound': 'For {memo}: these words are bound to the payment.',
   'lineNote.other':
-    'The note says “{memo}”, but the bytes carry a fingerprint of other words. Ask who wrote it.',
+    'The note says “{memo}”, but the payment carries the fingerprint of other words. Ask who wrote it.',
   'lineNote.taken':
     'The note says {name}. You know another address by this name. Ask who wrote the note.',
   'lineNote.all':

@@ -10,7 +10,7 @@ export const nodeCopy = {
   'node.unreadable': 'This app cannot read accounts of this network.',
   'node.noAccount': 'The blockchain has no account at this address.',
   'node.noVersion': 'The account’s contract does not tell its version.',
-  'node.noBatch': 'This chain has no official contract that pays several at once.',
+  'node.noBatch': 'This network has no official contract that pays several at once.',
   'node.noTrialRun': 'No trial run can be made with this node. Choose another in Settings.',
   'node.unreadableAnswer':
     'The blockchain’s answer cannot be read. Choose another node in Settings.',

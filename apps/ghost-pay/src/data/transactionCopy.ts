@@ -14,7 +14,7 @@ export const transactionCopy = {
   'transaction.call.who': 'Call contract at {who}',
   'transaction.method': 'Call {method}',
   'transaction.method.who': 'Call {method} of {who}',
-  'transaction.batch': { one: 'Batch of {count}', other: 'Batch of {count}' },
+  'transaction.batch': { one: 'Batch of {count} step', other: 'Batch of {count} steps' },
   'transaction.created': 'Account created',
   'transaction.created.who': 'Account created by {who}',
   'transaction.unknown': 'Unknown kind ({kind})',

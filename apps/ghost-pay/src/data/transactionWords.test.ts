@@ -13,7 +13,7 @@ const words = (about: TransactionTopic['about'], who?: string) => [
 test('a transaction is named in few words, and in a line with the other party', () => {
   expect(words({ what: 'pay' }, 'Ana')).toEqual(['Pay', 'Pay', 'Pay Ana'])
   expect(words({ what: 'received' }, 'Ana')[2]).toBe('Received from Ana')
-  expect(words({ what: 'batch', count: 8 })[2]).toBe('Batch of 8')
+  expect(words({ what: 'batch', count: 8 })[2]).toBe('Batch of 8 steps')
   expect(words({ what: 'unknown', received: 'SwapOrder' })[0]).toBe('Unknown kind (SwapOrder)')
 })
 

@@ -27,6 +27,9 @@ export const mostCharacters = 100
 export const withoutDashes = (cell: string): string =>
   cell.length > mostCharacters ? cell : cell.replace(/(?<=\d[.,]) ?[-–—]{1,2}(?=\s|$)/, '00')
 
+/** Groups of two before the last three, as India and its neighbours write them: `12,34,567`. */
+const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
+
 const isAmountText = (cell: string): boolean =>
   cell.length <= mostCharacters &&
   /\d/.test(cell) &&
@@ -92,6 +95,7 @@ export function readAmount(cell: string, sign: DecimalSign): string | undefined 
   if (separators.size > 1) return undefined
   const isGrouped =
     groups.length === 1 ||
+    lakhs.test(whole) ||
     (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
   if (!isGrouped) return undefined
   const integer = groups.join('').replace(/^0+(?=\d)/, '') || '0'

@@ -212,19 +212,20 @@ describe('the decimal sign of a column', () => {
     expect(decideDecimalSign(cells)).toEqual(decision)
   })
 
-  test('an amount that was written by either rule is read by it', () => {
-    const formats = {
-      '.': new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }),
-      ',': new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 }),
-    }
+  test('an amount that was written by the rule of a country is read by it', () => {
+    const countries = [
+      { sign: '.', format: new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }) },
+      { sign: '.', format: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 }) },
+      { sign: ',', format: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 }) },
+    ] as const
     fc.assert(
       fc.property(
-        fc.bigInt({ min: 0n, max: 10n ** 15n }),
-        fc.constantFrom('.' as const, ',' as const),
-        (units, sign) => {
+        fc.bigInt({ min: 0n, max: 10n ** 18n }),
+        fc.constantFrom(...countries),
+        (units, { sign, format }) => {
           const text = formatUnits(units, 6)
           // Decimal text is an exact number for Intl.
-          const written = formats[sign].format(text as `${number}`)
+          const written = format.format(text as `${number}`)
           expect(readAmount(written, sign)).toBe(text)
         },
       ),
@@ -232,7 +233,8 @@ describe('the decimal sign of a column', () => {
   })
 
   test.each([
-    '1,23,456',
+    '1,23,45',
+    '1.23.456',
     '1.2.3',
     '12,34',
     '1,2345',

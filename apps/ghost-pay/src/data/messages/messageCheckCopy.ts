@@ -6,9 +6,9 @@ export const messageCheckCopy = {
   'messageCheck.gateway':
     'Safe’s service shows another message than the one it asks you to sign. Do not sign it anywhere.',
   'messageCheck.unread':
-    'The blockchain did not answer, so the hash could not be compared with the account’s contract. Try again.',
+    'The blockchain did not answer, so the code could not be compared with the account’s contract. Try again.',
   'messageCheck.noHandler':
     'Nothing at this account answers websites: it has no fallback handler for messages. A signature could never be valid.',
   'messageCheck.chain':
-    'The account’s contract computes another hash for this message. Do not sign it anywhere.',
+    'The account’s contract computes another code for this message. Do not sign it anywhere.',
 } as const

@@ -170,7 +170,7 @@ describe('before the wallet is asked', () => {
     tab.node.lie(({ method, params }) =>
       method === 'eth_call' && isHashCall(params) ? `0x${'ab'.repeat(32)}` : undefined,
     )
-    await expect(signAs('Alice', signableOf())).rejects.toThrow('computes another hash')
+    await expect(signAs('Alice', signableOf())).rejects.toThrow('computes another code')
     tab.node.lie(({ method, params }) =>
       method === 'eth_call' && isHashCall(params) ? '0x' : undefined,
     )

@@ -65,7 +65,7 @@ export const requestCopy = {
   'request.pay': 'Pay {amount} {symbol} from {name}',
   'request.payOpen': 'Pay from {name}',
   'request.payHint':
-    'Nothing is paid yet: you look over the payment first, and the owners sign it.',
+    'Nothing is paid yet: you look over the payment first, and the owners approve it.',
   'request.wallet': 'Pay from a wallet',
   'request.walletPay': 'Pay {amount} {symbol} with my wallet',
   'request.walletConnect': 'Connect a wallet',

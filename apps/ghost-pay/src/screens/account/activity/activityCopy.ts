@@ -21,9 +21,9 @@ export const activityCopy = {
   'activity.filter.settings': 'Settings',
   'activity.filter.module': 'Modules',
   'activity.unvouched': {
-    one: '{count} address that looks like another was not held against the chain. Compare addresses in full.',
+    one: '{count} address that looks like another was not checked on the blockchain. Compare addresses in full.',
     other:
-      '{count} addresses that look like others were not held against the chain. Compare addresses in full.',
+      '{count} addresses that look like others were not checked on the blockchain. Compare addresses in full.',
   },
   'activity.dust': {
     one: '{count} transfer looks worthless or suspicious.',
@@ -113,10 +113,7 @@ export const activityCopy = {
   'activity.row.addOwner': 'Added {name} as an owner',
   'activity.row.removeOwner': 'Removed {name} as an owner',
   'activity.row.swapOwner': 'Replaced an owner by {name}',
-  'activity.row.threshold': {
-    one: 'Let {count} owner approve',
-    other: 'Let {count} owners approve',
-  },
+  'activity.row.threshold': 'Changed how many must approve to {count}',
   'activity.row.settings': 'Changed the account’s own rules',
   'activity.row.unknown': 'Something this app cannot read',
   'activity.row.module': 'by a module, without approvals',

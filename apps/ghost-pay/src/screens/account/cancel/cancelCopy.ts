@@ -8,8 +8,8 @@ export const cancelCopy = {
     other: 'Cancels “{amount} {symbol} to {count} people”',
   },
   'cancels.batch': {
-    one: 'Cancels a batch of {count} line, no. {nonce} in line',
-    other: 'Cancels a batch of {count} lines, no. {nonce} in line',
+    one: 'Cancels a batch of {count} step, no. {nonce} in line',
+    other: 'Cancels a batch of {count} steps, no. {nonce} in line',
   },
   'cancels.change': 'Cancels a change, no. {nonce} in line',
   'cancels.whatever': 'Cancels whatever waits as no. {nonce} in line',
@@ -36,8 +36,8 @@ export const cancelCopy = {
     other: 'Cancelled {amount} {symbol} to {count} people',
   },
   'cancelled.batch': {
-    one: 'Cancelled a batch of {count} line, no. {nonce} in line',
-    other: 'Cancelled a batch of {count} lines, no. {nonce} in line',
+    one: 'Cancelled a batch of {count} step, no. {nonce} in line',
+    other: 'Cancelled a batch of {count} steps, no. {nonce} in line',
   },
   'cancelled.change': 'Cancelled a change, no. {nonce} in line',
   'cancelled.whatever': 'Cancelled what waited as no. {nonce} in line',

@@ -26,7 +26,7 @@ export const cosignCopy = {
   'cosign.passed': 'Over: another one took its number',
   'cosign.row': '{account} · no. {nonce} in line · changed {when} ago',
   'cosign.title.payment': 'Payment to {name}',
-  'cosign.title.batch': 'Batch of {count}',
+  'cosign.title.batch': { one: 'Batch of {count} step', other: 'Batch of {count} steps' },
   'cosign.title.rejection': 'Cancels no. {nonce} in line',
   'cosign.title.settings': 'Change of the account',
   'cosign.title.call': 'Call of a contract',
@@ -93,13 +93,13 @@ export const cosignCopy = {
   'cosign.bad.field':
     'The part “{field}” is missing, unknown, or nothing that an account could read. Nothing of it was used.',
   'cosign.bad.hash':
-    'Somebody changed it: its hash is not the hash of what it pays. Do not approve it anywhere.',
+    'Somebody changed it: its code is not the code of what it pays. Do not approve it anywhere.',
   'cosign.bad.other':
     'These are different payments. Only files of one and the same are put together.',
   'cosign.bad.otherHere': 'This is another payment than the one on this page. Open it by itself.',
   'cosign.bad.chain':
     'It is for a network that this app does not serve (number {id}). It was not opened.',
-  'cosign.bad.file': 'The file could not be read.',
+  'cosign.bad.file': 'The file could not be read. Choose it again, or paste its text.',
 
   'cosign.without': 'This browser has this payment',
   'cosign.withoutWhy':

@@ -30,7 +30,9 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && found.length > 0) {
       event.preventDefault()
-      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length)
+      const next = (Math.min(at, found.length - 1) + step + found.length) % found.length
+      setAt(next)
+      document.getElementById(`${id}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault()
       onChosen(chosen)
@@ -65,6 +67,7 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
           onChange={(event) => {
             setTyped(event.target.value)
             setAt(0)
+            document.getElementById(`${id}-list`)?.scrollTo(0, 0)
           }}
           onKeyDown={onKey}
         />
@@ -73,6 +76,8 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
         id={`${id}-list`}
         className="gp-finder-list"
         role="listbox"
+        // A browser lets the keys into what can be scrolled; the field takes them all.
+        tabIndex={-1}
         aria-label={text('finder.results')}
         hidden={found.length === 0}
       >

@@ -3,6 +3,7 @@ import { parseUnits } from 'viem'
 import { expect, test } from 'vitest'
 
 import { amountText } from '../../../format/amountText.ts'
+import { markOf, regionOf } from '../../../format/region.ts'
 import { readAmountText } from './readAmountText.ts'
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   [',5', '0.5'],
   ['5.', '5'],
   ['0', '0'],
+  ['12,34,567.50', '1234567.5'],
 ])('%s is read as %s', (typed, digits) => {
   expect(readAmountText(typed)).toEqual({ digits })
 })
@@ -38,7 +40,7 @@ test.each([
   ['10 00', 'amount.unreadable'],
   ['1 00', 'amount.unreadable'],
   ['1000 000', 'amount.unreadable'],
-  ['1,23,456', 'amount.unreadable'],
+  ['1,23,45', 'amount.unreadable'],
   ['1.2.3', 'amount.unreadable'],
   ['1,2.3,4', 'amount.unreadable'],
   ['1 000,000 000', 'amount.unreadable'],
@@ -82,6 +84,15 @@ const amounts = fc.record({
   decimals: fc.integer({ min: 0, max: 24 }),
 })
 const marks = fc.constantFrom('.' as const, ',' as const)
+
+test.each(['en-US', 'en-GB', 'en-IN', 'en-ZA', 'en-CH', 'en-AU'])(
+  'an amount that a page for %s shows can be pasted into a field',
+  (locale) => {
+    expect(regionOf([locale])).toBe(locale)
+    const shown = new Intl.NumberFormat(locale).format(1234567.5)
+    expect(readAmountText(shown, markOf(locale))).toEqual({ digits: '1234567.5' })
+  },
+)
 
 test('what the app writes into a field is read back, whatever mark the language has', () => {
   fc.assert(

@@ -38,7 +38,7 @@ export const Refused: Story = {
 export const NameTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your name on the card'), 'a'.repeat(30))
-    await expect(canvas.getByText(/at most 31 bytes/)).toBeVisible()
+    await expect(canvas.getByText(/too long for a card/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign my card' })).toBeDisabled()
   },
 }

@@ -71,7 +71,7 @@ export const peopleCopy = {
   'people.cardHint':
     'Your name and your address, signed by your wallet. Whoever opens it knows that the address is yours. It is sent nowhere.',
   'people.cardName': 'Your name on the card',
-  'people.cardTooLong': 'A name on a card is at most 31 bytes long.',
+  'people.cardTooLong': 'This name is too long for a card. Shorten it.',
   'people.cardSign': 'Sign my card',
   'people.cardText': 'Send this text to those who pay you. They open it under Import.',
   'people.cardCopy': 'Copy the card',

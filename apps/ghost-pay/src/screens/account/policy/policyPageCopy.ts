@@ -71,7 +71,7 @@ export const policyPageCopy = {
   'policyPage.problem.manyTokens':
     'A policy has rules for {most} tokens at most. Take {count} out.',
   'policyPage.problem.late':
-    'The policy that holds today names the last moment there is, so none can be later. Only other owners, or another number of signatures, end it.',
+    'The policy that holds today names the last moment there is, so none can be later. Only other owners, or a change of how many must approve, end it.',
   'policyPage.problem.tooMuch':
     'No account can ever pay as much. Leave the field empty for no limit.',
   'policyPage.problem.month': 'That is less than a day may take.',

@@ -292,7 +292,7 @@ export const Tampered: Story = {
   play: async ({ canvas }) => {
     const stop = canvas.getByText('Do not approve this anywhere.')
     await expect(stop).toBeVisible()
-    await expect(canvas.getByText(/does not match its hash/)).toBeVisible()
+    await expect(canvas.getByText(/does not match its code/)).toBeVisible()
     // Before what it says of itself.
     const [row] = canvas.getAllByRole('article')
     await expect(row?.firstElementChild?.contains(stop)).toBe(true)

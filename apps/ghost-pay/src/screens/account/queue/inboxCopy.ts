@@ -14,7 +14,10 @@ export const inboxCopy = {
 
   'inbox.title.pay': '{name}’s payment is next',
   'inbox.title.payUnnamed': 'A payment to {name} is next',
-  'inbox.title.batch': 'A batch of {count} is next',
+  'inbox.title.batch': {
+    one: 'A batch of {count} step is next',
+    other: 'A batch of {count} steps is next',
+  },
   'inbox.title.people': {
     one: 'A payment to {count} person is next',
     other: 'A payment to {count} people is next',
@@ -60,10 +63,7 @@ export const inboxCopy = {
   'inbox.action.removeOwner': 'Remove {name} as an owner',
   'inbox.action.swapOwner': 'Replace {old} by {name} as an owner',
   'inbox.action.threshold': 'Then {count} must approve',
-  'inbox.action.changeThreshold': {
-    one: 'Let {count} owner approve',
-    other: 'Let {count} owners approve',
-  },
+  'inbox.action.changeThreshold': 'Change how many must approve to {count}',
   'inbox.action.settings': 'Change the account’s own rules',
   'inbox.action.call': 'Call the contract {name}',
   'inbox.action.callUnnamed': 'Call a contract',
@@ -220,7 +220,7 @@ export const inboxCopy = {
   'inbox.side.remind': 'Copy a reminder',
   'inbox.side.remindName': 'Copy a reminder for {name}',
   'inbox.side.copied': 'Copied',
-  'inbox.side.refused': 'Your browser did not let this page copy.',
+  'inbox.side.refused': 'Your browser did not let this page copy. Select the text instead:',
   'inbox.side.reminder': {
     one: '{name}, a payment of {account} waits for your approval: {link}',
     other: '{name}, {count} payments of {account} wait for your approval: {link}',

@@ -62,7 +62,8 @@ export const requestsCopy = {
   'requests.openLabel': 'Its link',
   'requests.openHint': 'A link of Ghost Pay, or a payment link that begins with ethereum:',
   'requests.open': 'Open it',
-  'requests.openProblem': 'This is no request and no payment link.',
+  'requests.openProblem':
+    'This is no request and no payment link. Copy the whole link, and paste it again.',
   'receive.title': 'Receive',
   'receive.code': 'A code that pays {account} on {chain}',
   'receive.codeFor': 'A code that pays {amount} {symbol} to {account} on {chain}',

@@ -21,7 +21,7 @@ export const policyCopy = {
   'policy.unasked':
     'Safe’s service is not asked here: of the policies that the owners have signed, only the last one that this browser has found is known.',
   'policy.lapsed':
-    'The owners had signed a policy, and it does not hold any more: owners or the number of signatures have changed since. Sign it anew to go on with it.',
+    'The owners had signed a policy, and it does not hold any more: the owners, or how many must approve, have changed since. Sign it anew to go on with it.',
   'policy.unread': 'Whether the owners have signed a policy could not be read in full.',
 } as const
 

@@ -222,7 +222,7 @@ export const reviewCopy = {
   'review.lie.amount': 'This would pay {chain} {symbol}, not {gateway}',
   'review.lie.amountWhy':
     'Safe’s service ({host}) gave a false figure. The blockchain says otherwise. Nothing has been signed.',
-  'review.lie.hash': 'The account’s contract computes another hash than this page',
+  'review.lie.hash': 'The account’s contract computes another code than this page',
   'review.lie.hashWhy':
     'Either the blockchain’s answer or this page is false. Do not approve this anywhere. Nothing has been signed.',
   'review.lie.gateway': 'Do not approve: Safe’s service shows something else',
@@ -379,7 +379,7 @@ export const reviewCopy = {
     other: '{count} signatures that Safe’s service shows do not count.',
   },
   'signers.bad.text':
-    'Safe’s service says {claimed}. What counts is recovered here from the signature itself.',
+    'Safe’s service says {claimed}. This page reads who signed from the signature itself.',
   'signers.signed': 'Approved',
   'signers.onChain': 'Not checked: the account asks its contract',
   'signers.stranger': 'No owner: does not count',

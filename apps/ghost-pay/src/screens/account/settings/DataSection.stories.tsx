@@ -81,14 +81,14 @@ export const NoText: Story = {
   play: async ({ canvas, userEvent }) => {
     const file = new File([new Uint8Array([0, 1, 2])], 'a.json')
     await userEvent.upload(canvas.getByLabelText('Import a data file'), file)
-    await expect(await canvas.findByText('This is no data file of this app.')).toBeVisible()
+    await expect(await canvas.findByText(/^This is no data file of this app\./)).toBeVisible()
   },
 }
 
 export const NotADataFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a data file'), new File(['x'], 'a.json'))
-    await expect(await canvas.findByText('This is no data file of this app.')).toBeVisible()
+    await expect(await canvas.findByText(/^This is no data file of this app\./)).toBeVisible()
   },
 }
 

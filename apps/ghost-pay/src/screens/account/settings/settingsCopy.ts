@@ -18,7 +18,8 @@ export const settingsCopy = {
   'settings.thresholdChoice': '{threshold} of {owners}',
   'settings.review': 'Review this change',
   'settings.cancel': 'Cancel',
-  'settings.unread': 'The node has not said who the owners are. They can be changed once it has.',
+  'settings.unread':
+    'The blockchain has not said who the owners are. They can be changed once it has.',
   'settings.notOwner': 'You look at this account. Only an owner can change it.',
   'settings.notConnected': 'Connect an owner’s wallet to change anything.',
   'settings.after': 'Afterwards {threshold} of {owners} must approve.',
@@ -29,7 +30,7 @@ export const settingsCopy = {
     'What this owner has approved and still waits does not count any more.',
   'settings.alreadyOwner': 'This is an owner already.',
   'settings.ownAccount': 'The account cannot own itself.',
-  'settings.zeroAddress': 'Nobody has the key of the zero address.',
+  'settings.zeroAddress': 'Nobody has the key of this address.',
   'settings.empty': 'Enter an address, or the name you gave to one.',
   'settings.isName': 'Enter the address itself: whom {name} stands for may change.',
   'settings.otherChain': 'This address is on {chain}, and the account is on {own}.',
@@ -51,7 +52,7 @@ export const settingsCopy = {
   'settings.updateKnown':
     'Version {latest} is published for this network. This account runs {version}. The network has no official contract that updates such an account.',
   'settings.updateUnread':
-    'Version {latest} is published for this network. This account runs {version}. The node has not said whether it can be updated.',
+    'Version {latest} is published for this network. This account runs {version}. The blockchain has not said whether it can be updated.',
   'settings.upToDate': 'Version {version} is the newest that is published for this network.',
   'settings.nodes': 'Node and Safe’s service',
   'settings.gateway': 'Safe’s service',
@@ -66,7 +67,8 @@ export const settingsCopy = {
     'Names, drafts, kept approvals and settings are in this browser alone. A file takes them to another one. The last answers about your accounts are kept here too, for a time without a network; they are in no file.',
   'settings.export': 'Export a data file',
   'settings.import': 'Import a data file',
-  'settings.notData': 'This is no data file of this app.',
+  'settings.notData':
+    'This is no data file of this app. Choose one that “Export a data file” has saved.',
   'settings.dataSame': {
     one: '{count} part is the same here.',
     other: '{count} parts are the same here.',
@@ -118,7 +120,8 @@ export const settingsCopy = {
   'settings.dark': 'Dark',
   'settings.currency': 'Currency',
   'settings.currencyHint': 'The currencies that Safe’s service knows.',
-  'settings.currencyFailed': 'Safe’s service did not name its currencies.',
+  'settings.currencyFailed':
+    'Safe’s service did not name its currencies. Reload the page to ask again.',
   'settings.policy': 'Policy',
   'settings.policyText':
     'What the owners have agreed may leave this account. Every payment is checked against it before anybody approves.',
@@ -138,7 +141,8 @@ export const settingsCopy = {
   'settings.appsHint':
     'A list of Safe’s service. Nobody here has checked these apps, and none is opened inside this page.',
   'settings.appsNone': 'Safe’s service lists no app for this network.',
-  'settings.appsFailed': 'Safe’s service did not say which apps there are.',
+  'settings.appsFailed':
+    'Safe’s service did not say which apps there are. Reload the page to ask again.',
   'settings.appsLoading': 'Asking Safe’s service which apps there are',
 
   // The sentences about what people may take from an account by themselves.

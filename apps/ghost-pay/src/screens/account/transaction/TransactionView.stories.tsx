@@ -112,7 +112,7 @@ export const NeverExecuted: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The blockchain has no such transaction/)).toBeVisible()
-    await expect(canvas.getByText('Succeeded, says Safe’s service')).toBeVisible()
+    await expect(canvas.getByText('Went through, says Safe’s service')).toBeVisible()
   },
 }
 
@@ -204,7 +204,7 @@ export const Batch: Story = {
     tokens: [{ address: testAddresses.carol, symbol: 'dUSD', decimals: 6 }],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Batch of 3' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Batch of 3 steps' })).toBeVisible()
     await expect(canvas.getByTitle('5,000 dUSD')).toBeVisible()
     await expect(canvas.getAllByTitle('2,500 dUSD')).toHaveLength(2)
     await expect(canvas.queryByText(/not a known token/)).toBeNull()

@@ -208,7 +208,7 @@ test('what loses its number while the wallet asks to send moves nothing, and tha
   await execute(neighbours, tab, payment(neighbours, { value: 9n }))
   await page.askAnew()
   await page.says('Refuse it in your wallet')
-  await page.says('can not be sent any more')
+  await page.says('cannot be sent any more')
   tab.wallets.Alice.control.release()
   await page.says('GS026')
   expect(askedToSend()).toEqual(pressed)

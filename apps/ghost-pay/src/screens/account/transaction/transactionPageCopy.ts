@@ -59,12 +59,12 @@ export const transactionPageCopy = {
     'Safe’s service does not show what it calls, so nobody can tell what it does.',
   'notices.unreadable.operation': 'Safe’s service shows a kind of call that no account makes.',
   'notices.unreadable.version':
-    'Nobody knows the version of this account, so its hash cannot be computed.',
+    'Nobody knows the version of this account, so its code cannot be computed.',
   'notices.claimed':
     'Only Safe’s service names the payee and the amount. You cannot approve or send it here.',
-  'notices.hash': 'What Safe’s service shows does not match its hash. Do not approve it anywhere.',
+  'notices.hash': 'What Safe’s service shows does not match its code. Do not approve it anywhere.',
   'notices.hash.text':
-    'What is shown here gives another hash than the one Safe’s service asks to sign.',
+    'What is shown here gives another code than the one Safe’s service asks to sign.',
   'notices.executed': 'Safe’s service shows something else than what was sent.',
   'notices.executed.text':
     'This page shows what the blockchain executed. Do not use the figures of Safe’s service.',
@@ -82,7 +82,7 @@ export const transactionPageCopy = {
   'notices.other.text':
     'What you see here is read from the transaction itself, not from Safe’s service.',
   'notices.token':
-    'What you see here is what the contract says. It is not signed here while they differ.',
+    'What you see here is what the contract says. Nobody can approve it here while they differ.',
   'notices.what': 'this transaction',
 
   // The page of what an account has received.
@@ -98,7 +98,7 @@ export const transactionPageCopy = {
   'received.copy': 'Copy the hash of the blockchain’s transaction',
 
   // What became of a transaction that was not executed.
-  'superseded.used': 'Its number in line is used up, so it can not be sent any more.',
+  'superseded.used': 'Its number in line is used up, so it cannot be sent any more.',
   'superseded.rejected': 'It was cancelled. No money moved.',
   'superseded.replaced': 'Another was sent in its place.',
   'superseded.claimed': 'says Safe’s service',

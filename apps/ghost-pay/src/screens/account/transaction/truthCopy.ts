@@ -7,7 +7,7 @@ export const truthCopy = {
   'status.ready': 'Ready to send',
   'status.cancelled': 'Cancelled',
   'status.failed': 'Did not go through',
-  'status.succeeded': 'Succeeded',
+  'status.succeeded': 'Went through',
   'status.passed': 'Not open any more',
   // A status that nobody knows, as the gateway wrote it.
   'status.unknown': '{status}',
@@ -15,9 +15,11 @@ export const truthCopy = {
   'status.denied': '{status}, said Safe’s service',
   'truth.nowhere.title': 'Safe’s service says that this was sent, and not where.',
   'truth.nowhere': 'Without a transaction on the blockchain it cannot be checked.',
-  'truth.failed.title': 'Safe’s service says “Succeeded”. The blockchain says “Failed”.',
+  'truth.failed.title':
+    'Safe’s service says that this went through. The blockchain says that it did not.',
   'truth.failed': 'What the blockchain says is what happened.',
-  'truth.succeeded.title': 'Safe’s service says “Failed”. The blockchain says “Succeeded”.',
+  'truth.succeeded.title':
+    'Safe’s service says that this did not go through. The blockchain says that it did.',
   'truth.succeeded': 'What the blockchain says is what happened.',
   'truth.absent.title':
     'Safe’s service says that this was sent. The blockchain has no such transaction.',

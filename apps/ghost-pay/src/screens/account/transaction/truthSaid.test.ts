@@ -10,7 +10,9 @@ test('a status is said in few words', () => {
 
 test('a contradiction names both who say something', () => {
   const { title, text } = contradictionSaid({ kind: 'failed' })
-  expect(sayTruth(...title)).toBe('Safe’s service says “Succeeded”. The blockchain says “Failed”.')
+  expect(sayTruth(...title)).toBe(
+    'Safe’s service says that this went through. The blockchain says that it did not.',
+  )
   expect(sayTruth(...text)).toBe('What the blockchain says is what happened.')
 })
 
