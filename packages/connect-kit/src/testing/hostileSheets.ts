@@ -140,6 +140,15 @@ export const hostileSheets = {
     .ck.ck-icon { vertical-align: middle; font-size: 0.8em } .ck.ck-list { list-style: none; background: #fff }
     .ck.ck-dialog { border: 1px solid #ccc; max-width: 90% } .ck-content p { margin: 1em 0 } .ck-widget { outline: 3px solid }
     .ck-body-wrapper, .ck-source-editing-area, .ck-editor__editable { position: relative; padding: 9px }`,
+  'rules of one line': `
+    * { all: revert } * { box-sizing: content-box } button { display: block; width: 100% } svg { display: block }
+    h2 { font-size: 5rem } [hidden] { display: block } :focus { outline: none } dialog, [role='dialog'] { max-width: 90% }
+    [popover] { border: 1px solid; padding: 1em; opacity: 0; transition: opacity 1s, display 1s allow-discrete }
+    ::backdrop { background: linear-gradient(#000, #000); backdrop-filter: blur(9px); opacity: 0.9 }
+    ::selection { background: red } ::-webkit-scrollbar { width: 3px } :disabled { opacity: 0.2 }
+    [aria-live] { display: none } [role='status'], [role='region'] { padding: 2em; border-left: 4px solid }
+    [aria-expanded='true'] { transform: rotate(180deg) } [data-state], [data-size], [data-mode] { display: flex }
+    label { display: inline-flex; margin: 1em } input[type='search'] { width: 12em } [inert] { opacity: 0.3 }`,
   'rules with an id': `
     #root button, #root div, #root span, #root svg, #root img, #page button, #page div, #page h2, #page header, #page li, #page a,
     #page svg, #page path, #page p, #page ul, #page section, #page input, #page h3, #page span {
