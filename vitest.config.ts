@@ -9,6 +9,7 @@ import { launchOptions } from './tooling/browser.ts'
 import { chainCommands } from './tooling/chainCommands.ts'
 import { LongestFirst } from './tooling/longestFirst.ts'
 import { needsOwnPage } from './tooling/needsOwnPage.ts'
+import { packedKit } from './tooling/packedKit.ts'
 import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
 import { vitestReporter } from './tooling/reporters/vitestReporter.ts'
 import { secondCopy } from './tooling/secondCopy.ts'
@@ -71,7 +72,7 @@ const unitProcesses = {
 const report = process.env['TEST_REPORT']
 
 export default defineConfig({
-  plugins: [secondCopy(), react()],
+  plugins: [packedKit(process.env['PACKED_KIT']), secondCopy(), react()],
   test: {
     // Each project says what it runs. Without this Vite reads every file here that is named like a test for what the browser needs,
     // what a run has left behind included: one import that leads nowhere ends that search, and a page reloads within a test.

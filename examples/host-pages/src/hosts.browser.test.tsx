@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { HostPage } from './HostPage.tsx'
-import { Ark } from './hosts/ark.tsx'
-import { BaseUi } from './hosts/baseUi.tsx'
-import { HeadlessUi } from './hosts/headlessUi.tsx'
+import { Ark, ArkPopover } from './hosts/ark.tsx'
+import { BaseUi, BaseUiPopover } from './hosts/baseUi.tsx'
+import { HeadlessUi, HeadlessUiPopover } from './hosts/headlessUi.tsx'
 import type { Host } from './hosts/Host.ts'
-import { Mantine } from './hosts/mantine.tsx'
-import { Mui } from './hosts/mui.tsx'
-import { NativeDialog, NativePopover } from './hosts/native.tsx'
+import { Mantine, MantineDrawer, MantinePopover } from './hosts/mantine.tsx'
+import { Mui, MuiDrawer, MuiPopover } from './hosts/mui.tsx'
+import { NativeDialog, NativeOpenDialog, NativePopover } from './hosts/native.tsx'
 import { Radix, RadixInOverlay, RadixNotModal } from './hosts/radix.tsx'
-import { ReactAria } from './hosts/reactAria.tsx'
+import { ReactAria, ReactAriaPopover } from './hosts/reactAria.tsx'
 import { Vaul } from './hosts/vaul.tsx'
 
 /** Three of them on every run; the others where all hosts are asked for. */
@@ -30,6 +30,15 @@ const others: readonly (readonly [string, Host])[] = [
   ['Mantine', Mantine],
   ['Ark UI', Ark],
   ['popover', NativePopover],
+  ['dialog, not modal', NativeOpenDialog],
+  ['Headless UI, popover', HeadlessUiPopover],
+  ['Base UI, popover', BaseUiPopover],
+  ['MUI, drawer', MuiDrawer],
+  ['MUI, popover', MuiPopover],
+  ['Mantine, drawer', MantineDrawer],
+  ['Mantine, popover', MantinePopover],
+  ['Ark UI, popover', ArkPopover],
+  ['React Aria, popover', ReactAriaPopover],
 ]
 const hosts = import.meta.env['VITE_HOSTS'] === 'all' ? [...first, ...others] : first
 
@@ -40,11 +49,13 @@ const kitDialog = () => document.querySelector('.ck-layer:not([data-leaving]) [r
 const order = () => screen.queryByRole('heading', { name: 'Your order', hidden: true })
 const isOrderOpen = () => order()?.checkVisibility() ?? false
 
-/** Presses what is seen, as a pointer does: whatever lies over it gets the press. */
+/** Presses what is seen, as a pointer does: whatever lies over it gets the press. Some dialogs begin to come in a while after the press. */
 async function press(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  expect(element.contains(hit)).toBe(true)
+  await waitFor(() => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    expect(element.contains(hit)).toBe(true)
+  })
   await userEvent.click(element)
 }
 

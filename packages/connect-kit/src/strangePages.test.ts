@@ -20,7 +20,11 @@ let page: Page
 let html = ''
 let developed = ''
 
-async function buildPage(mode: string): Promise<string> {
+/** The same as files, for a page whose policy allows nothing but these. */
+let files: { script: string; style: string }
+const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
+
+async function buildFiles(mode: string): Promise<typeof files> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('testing/strangePage.tsx', import.meta.url))],
     outdir: 'nowhere',
@@ -33,14 +37,41 @@ async function buildPage(mode: string): Promise<string> {
     loader: { '.svg': 'dataurl' },
   })
   const ofKind = (kind: string) => outputFiles.find(({ path }) => path.endsWith(kind))?.text ?? ''
-  const script = ofKind('.js').replaceAll('</script', '<\\/script')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${ofKind('.css')}</style><body><script>${script}</script></body></html>`
+  return { script: ofKind('.js'), style: ofKind('.css') }
+}
+
+const inOne = ({ script, style }: typeof files) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style><body><script>${script.replaceAll('</script', '<\\/script')}</script></body></html>`
+
+/** The page whose policy is strict, and its files. */
+function strict(url: string | undefined): [type: string, text: string] | undefined {
+  switch (url) {
+    case '/strict':
+      return [
+        'text/html',
+        '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/strict.css"><body><script src="/strict.js"></script></body></html>',
+      ]
+    case '/strict.css':
+      return ['text/css', files.style]
+    case '/strict.js':
+      return ['text/javascript', files.script]
+    default:
+      return undefined
+  }
 }
 
 beforeAll(async () => {
-  html = await buildPage('production')
-  developed = await buildPage('development')
+  files = await buildFiles('production')
+  html = inOne(files)
+  developed = inOne(await buildFiles('development'))
   server = createServer((request, response) => {
+    const found = strict(request.url)
+    if (found) {
+      response.setHeader('content-type', found[0])
+      response.setHeader('content-security-policy', policy)
+      response.end(found[1])
+      return
+    }
     response.setHeader('content-type', 'text/html')
     response.end(
       request.url === '/around'
@@ -172,6 +203,26 @@ test.each([
   await page.getByRole('button', { name: copy['button.connect'] }).click()
   await page.getByRole('button', { name: /Harbour/ }).click()
   await page.getByRole('button', { name: /^Account/ }).waitFor()
+  expect(thrown).toEqual([])
+})
+
+const watched = `
+const violations = (window.violations = [])
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+  violations.push([effectiveDirective, blockedURI, sample].join(' ')))
+`
+
+test('a page whose policy allows its own files alone, and no text as code, connects and leaves, and nothing is refused', async () => {
+  const { context, thrown } = await openPage('/around', watched)
+  await installTestWallets(context, [harbour])
+  await page.goto(`${origin}/strict`)
+  await page.getByRole('button', { name: copy['button.connect'] }).click()
+  await page.getByRole('button', { name: 'Rainbow' }).waitFor()
+  await page.getByRole('button', { name: /Harbour/ }).click()
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: copy['account.disconnect'] }).click()
+  await page.getByRole('button', { name: copy['button.connect'] }).waitFor()
+  expect(await page.evaluate('violations')).toEqual([])
   expect(thrown).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog'
+import { Popover } from '@ark-ui/react/popover'
 
 import type { Host } from './Host.ts'
 
@@ -14,4 +15,17 @@ export const Ark: Host = ({ children }) => (
       </Dialog.Content>
     </Dialog.Positioner>
   </Dialog.Root>
+)
+
+/** Its popover. */
+export const ArkPopover: Host = ({ children }) => (
+  <Popover.Root>
+    <Popover.Trigger>Checkout</Popover.Trigger>
+    <Popover.Positioner>
+      <Popover.Content style={{ background: '#fff', padding: 24 }}>
+        <Popover.Title>Your order</Popover.Title>
+        {children}
+      </Popover.Content>
+    </Popover.Positioner>
+  </Popover.Root>
 )

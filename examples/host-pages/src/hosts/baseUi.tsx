@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { Popover } from '@base-ui/react/popover'
 
 import type { Host } from './Host.ts'
 
@@ -16,4 +17,19 @@ export const BaseUi: Host = ({ children }) => (
       </Dialog.Popup>
     </Dialog.Portal>
   </Dialog.Root>
+)
+
+/** Its popover. */
+export const BaseUiPopover: Host = ({ children }) => (
+  <Popover.Root>
+    <Popover.Trigger>Checkout</Popover.Trigger>
+    <Popover.Portal>
+      <Popover.Positioner>
+        <Popover.Popup style={{ background: '#fff', padding: 24 }}>
+          <Popover.Title>Your order</Popover.Title>
+          {children}
+        </Popover.Popup>
+      </Popover.Positioner>
+    </Popover.Portal>
+  </Popover.Root>
 )

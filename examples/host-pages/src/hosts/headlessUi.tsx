@@ -1,4 +1,11 @@
-import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import {
+  Dialog,
+  DialogPanel,
+  DialogTitle,
+  Popover,
+  PopoverButton,
+  PopoverPanel,
+} from '@headlessui/react'
 import { useState } from 'react'
 
 import type { Host } from './Host.ts'
@@ -27,3 +34,14 @@ export const HeadlessUi: Host = ({ children }) => {
     </>
   )
 }
+
+/** Its popover, which closes where the focus leaves it. */
+export const HeadlessUiPopover: Host = ({ children }) => (
+  <Popover>
+    <PopoverButton>Checkout</PopoverButton>
+    <PopoverPanel style={{ position: 'fixed', top: 80, left: 80, background: '#fff', padding: 24 }}>
+      <h2>Your order</h2>
+      {children}
+    </PopoverPanel>
+  </Popover>
+)

@@ -33,3 +33,26 @@ export const NativePopover: Host = ({ children }) => {
     </>
   )
 }
+
+/** A `dialog` that is not modal and closes at a press beside it. */
+export const NativeOpenDialog: Host = ({ children }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.show()}>
+        Checkout
+      </button>
+      <dialog
+        ref={(element) => {
+          dialog.current = element
+          // React does not know it yet.
+          element?.setAttribute('closedby', 'any')
+        }}
+        aria-labelledby="order"
+      >
+        <h2 id="order">Your order</h2>
+        {children}
+      </dialog>
+    </>
+  )
+}

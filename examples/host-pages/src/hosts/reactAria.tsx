@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import {
+  Button,
+  Dialog,
+  DialogTrigger,
+  Heading,
+  Modal,
+  ModalOverlay,
+  Popover,
+} from 'react-aria-components'
 
 import type { Host } from './Host.ts'
 
@@ -14,5 +22,18 @@ export const ReactAria: Host = ({ children }) => (
         </Dialog>
       </Modal>
     </ModalOverlay>
+  </DialogTrigger>
+)
+
+/** Their popover. */
+export const ReactAriaPopover: Host = ({ children }) => (
+  <DialogTrigger>
+    <Button>Checkout</Button>
+    <Popover style={{ background: '#fff', padding: 24 }}>
+      <Dialog>
+        <Heading slot="title">Your order</Heading>
+        {children}
+      </Dialog>
+    </Popover>
   </DialogTrigger>
 )

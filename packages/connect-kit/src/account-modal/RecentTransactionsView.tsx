@@ -80,7 +80,7 @@ function TransactionRow({ transaction, href }: TransactionRowProps) {
       </span>
       {href && (
         <>
-          <span className="ck-hidden">{text('link.opensNewTab', { label: '' })}</span>
+          <span className="ck-unseen">{text('link.opensNewTab', { label: '' })}</span>
           <OutsideIcon />
         </>
       )}

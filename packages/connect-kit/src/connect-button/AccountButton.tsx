@@ -27,15 +27,15 @@ export function AccountButton({ account, show, withBalance, isOpen, onPress }: A
       aria-expanded={isOpen}
       onClick={onPress}
     >
-      <span className="ck-hidden">{`${text('button.account')} `}</span>
+      <span className="ck-unseen">{`${text('button.account')} `}</span>
       {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
       {show !== 'address' && (
         <div className="ck-ring" data-turning={hasPendingTransactions || undefined}>
           <Avatar address={address} ensImage={ensAvatar} size={24} />
         </div>
       )}
-      <span className={show === 'avatar' ? 'ck-hidden' : 'ck-strong ck-cut'}>{displayName}</span>
-      {hasPendingTransactions && <span className="ck-hidden">{`, ${text('button.pending')}`}</span>}
+      <span className={show === 'avatar' ? 'ck-unseen' : 'ck-strong ck-cut'}>{displayName}</span>
+      {hasPendingTransactions && <span className="ck-unseen">{`, ${text('button.pending')}`}</span>}
     </button>
   )
 }

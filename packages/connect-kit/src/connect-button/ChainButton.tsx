@@ -35,7 +35,7 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
         </>
       ) : (
         <>
-          <span className="ck-hidden">{`${text('button.network')} `}</span>
+          <span className="ck-unseen">{`${text('button.network')} `}</span>
           {show !== 'name' && (
             <AsyncImage
               src={chain.iconUrl}
@@ -45,7 +45,7 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
               round
             />
           )}
-          <span className={show === 'icon' ? 'ck-hidden' : 'ck-strong ck-cut'}>{name}</span>
+          <span className={show === 'icon' ? 'ck-unseen' : 'ck-strong ck-cut'}>{name}</span>
         </>
       )}
       <ChevronIcon />

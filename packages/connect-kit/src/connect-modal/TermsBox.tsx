@@ -72,6 +72,8 @@ export function TermsBox({ isAgreed, asked, why, whyId, onAgree }: TermsBoxProps
       <label style={line}>
         <input
           ref={input}
+          // As in Search.tsx.
+          form=""
           type="checkbox"
           style={box}
           checked={isAgreed}

@@ -10,9 +10,11 @@ import {
 
 import * as limits from '../limits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
+import { isRecord } from '../platform/isRecord.ts'
 import { type AutoConnect, configState } from './configState.ts'
 import { discover } from './discovery.ts'
 import { gateReconnect } from './gateReconnect.ts'
+import { isState } from './isState.ts'
 import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'
 
 /** What wagmi hands to the client of each chain: one value for all, or one by chain id. */
@@ -115,7 +117,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     // Our own discovery checks what is announced, and does not lose what is announced late.
     multiInjectedProviderDiscovery: false,
     ssr,
-    storage: storage === null ? null : guardedStorage(storage, storageKey),
+    storage: storage === null ? null : guardedStorage(storage, storageKey, isUsable),
     syncConnectedChain: options.syncConnectedChain ?? true,
     // A transport for each chain, or a client; the compiler cannot count the ids.
     ...reach,
@@ -127,3 +129,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   })
   return config
 }
+
+/** Whether wagmi can go on from what is stored: what another page of this origin, or an extension, has written may be anything. */
+const isUsable = (name: string, stored: unknown): boolean =>
+  name !== 'store' || (isRecord(stored) && isState(stored['state']))

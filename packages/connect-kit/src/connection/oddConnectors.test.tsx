@@ -90,6 +90,7 @@ describe.each<[string, unknown, object]>([
   ['no chain', { accounts: [account] }, right],
   ['a chain that is none', { accounts: [account], chainId: {} }, right],
   ['junk among its accounts', { ...right, accounts: [null, 'x', account] }, right],
+  ['a checksum that is wrong', { ...right, accounts: [account.replace('7E', '7e')] }, right],
   [
     'accounts with what they can do',
     { ...right, accounts: [{ address: account, capabilities: {} }] },
@@ -139,6 +140,7 @@ test.each<[string, object, object]>([
   ['a chain as a bigint', { chainId: 10n }, { ...right, chainId: 10 }],
   ['accounts that are none', { accounts: [{}, 'x'] }, right],
   ['another account, and junk', { accounts: [7, other] }, { accounts: [other], chainId: 1 }],
+  ['another account in small letters', { accounts: [other.toLowerCase()] }, { accounts: [other] }],
 ])('a connector that reports %s', async (_, reported, read) => {
   const { connection, report } = createPage({})
   await connect()

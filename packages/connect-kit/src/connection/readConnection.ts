@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import type { Connector } from 'wagmi'
 
 import * as limits from '../limits.ts'
@@ -40,7 +41,7 @@ async function askChainId(connector: Pick<Connector, 'getChainId'>): Promise<num
 
 /**
  * Reads what a wallet reports as its accounts. What is no list says nothing; neither does a list in which nothing is an
- * address. An empty list is an answer: the wallet has disconnected.
+ * address. An empty list is an answer: the wallet has disconnected. Capitals that are no checksum are made one: viem refuses them.
  */
 export function readAccounts(reported: unknown): `0x${string}`[] | undefined {
   if (!Array.isArray(reported)) return undefined
@@ -48,6 +49,7 @@ export function readAccounts(reported: unknown): `0x${string}`[] | undefined {
   const accounts = reported
     .map((account: unknown) => (isRecord(account) ? account['address'] : account))
     .filter(isAddress)
+    .map((address) => getAddress(address))
   return accounts.length > 0 || reported.length === 0 ? accounts : undefined
 }
 

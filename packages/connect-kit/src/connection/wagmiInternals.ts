@@ -9,6 +9,8 @@ export type WagmiInternals = {
   connectors: { [name in 'setState' | 'setup']: Internals['connectors'][name] }
   /** It persists where there is a storage. Before it has hydrated, wagmi has not looked for the wallet of the last visit. */
   store: { persist?: { hasHydrated: () => boolean } }
+  /** The wallets that wagmi's own discovery has heard of; it is off in a config of the kit. */
+  mipd: Pick<NonNullable<Internals['mipd']>, 'getProviders'> | undefined
 }
 
 /**

@@ -6,17 +6,24 @@ import { createStorage, type Storage } from 'wagmi'
  *
  * @param given the host's own storage; `localStorage` when absent, or the page's memory where that is blocked
  * @param key what the names of its items begin with, where the host gives no storage; `wagmi` when absent
+ * @param isGood whether what is stored under a name can be used; what cannot is not there
  */
-export function guardedStorage(given: Storage | undefined, key: string | undefined): Storage {
+export function guardedStorage(
+  given: Storage | undefined,
+  key: string | undefined,
+  isGood: (name: string, value: unknown) => boolean,
+): Storage {
   const storage = given ?? createStorage({ key, storage: pageStorage() })
   return {
     ...storage,
     async getItem(key: string, otherwise?: unknown) {
       try {
-        return await storage.getItem<string, never, never>(key, otherwise as never)
+        const value = await storage.getItem<string, never, never>(key, otherwise as never)
+        if (isGood(key, value)) return value
       } catch {
-        return (otherwise ?? null) as never
+        // Forbidden, or no text that can be read.
       }
+      return (otherwise ?? null) as never
     },
     async setItem(key: string, value: unknown) {
       try {

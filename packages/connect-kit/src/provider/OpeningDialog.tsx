@@ -71,7 +71,7 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
         data-sheet={compact || undefined}
       >
         {isMissing && (
-          <button className="ck-button" autoFocus onClick={() => location.reload()}>
+          <button type="button" className="ck-button" autoFocus onClick={() => location.reload()}>
             {copy['instruction.extension.refresh.title'] ?? refreshWords}
           </button>
         )}

@@ -2,10 +2,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, use, useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { userEvent as pointer } from 'vitest/browser'
+import { page, userEvent as pointer } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { addSheet, leaveHostPage } from '../testing/hostPage.tsx'
 import { watchWayBack } from '../ui/wayBack.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
@@ -45,6 +47,20 @@ test('a press whose code is still on its way is answered by the frame of the dia
   expect(dialog.getBoundingClientRect().width).toBeCloseTo(box.width)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the frame of a page that enlarges itself lies in the window, as its dialog will', async () => {
+  await page.viewport(1280, 800)
+  addSheet('html { zoom: 2 }')
+  render(
+    <ExampleKit kit={{ prepare: 'intent' }}>
+      <OpeningDialog modal="connect" isMissing={false} onClose={() => {}} />
+    </ExampleKit>,
+  )
+  await comeToRest()
+  const { width, height } = document.querySelector('.ck-dialog')!.getBoundingClientRect()
+  expect([width, height]).toEqual([720, 504])
+  leaveHostPage()
 })
 
 test('the browser closes the frame in its turn, as a phone does that goes back', async () => {

@@ -18,7 +18,7 @@ import { isSameAddress } from '../format/isSameAddress.ts'
 import { tell } from '../platform/tell.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
-import { askServer, sayFailure } from './serverAnswers.ts'
+import { askServer, checkSession, sayFailure } from './serverAnswers.ts'
 import { createServerTurn } from './serverTurn.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
@@ -191,11 +191,12 @@ function useSession<Message>(
     if (!asks || address === undefined) return
     let current = true
     const asked = changes.current
-    askServer(() => host.current.adapter.getSession?.()).then(
+    const answer = askServer(() => host.current.adapter.getSession?.()).then(checkSession)
+    answer.then(
       (found) => {
         // Who has signed in or out meanwhile knows better.
         if (!current || changes.current !== asked) return
-        keepSession(found ?? null)
+        keepSession(found)
         if (isOf(known.current, address) && !isOf(found, address))
           tell(() => host.current.onSignedOut?.())
       },

@@ -109,6 +109,24 @@ describe('another tab', () => {
     await waitFor(() => expect(getSession).toHaveBeenCalledTimes(asked + 1))
     await signedIn()
   })
+
+  test.each<[string, unknown]>([
+    ['a page of HTML', '<!doctype html>'],
+    ['an error in words', { error: 'Internal Server Error' }],
+    ['an answer that nobody has read', new Response('null')],
+  ])('nor by one that answers with %s', async (_, answer) => {
+    const onError = vi.fn()
+    const { getSession, onSignedOut } = await visit({ onError })
+    await sign()
+    await signedIn()
+    // A server written without types can answer anything.
+    getSession.mockResolvedValueOnce(answer as null)
+    comeBack()
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+    await new Promise(requestAnimationFrame)
+    expect(screen.getByText('authenticated')).toBeTruthy()
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
 })
 
 describe('an answer about the session that was asked for before', () => {

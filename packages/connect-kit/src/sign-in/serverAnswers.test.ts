@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { SignInError } from '../errors/errors.ts'
-import { checkSiweNonce, sayFailure } from './serverAnswers.ts'
+import { checkSession, checkSiweNonce, sayFailure } from './serverAnswers.ts'
 
 test.each(['abcdefgh', '12345678', 'aB3dE6gH9', 'a'.repeat(10_000)])(
   'a nonce of letters and digits is taken as it is: %.20s',
@@ -26,6 +26,37 @@ test.each([
   ['is null', null],
 ])('a nonce that %s is refused', (_, nonce) => {
   expect(() => checkSiweNonce(nonce)).toThrow(/^getNonce gave .+ letters and digits only/s)
+})
+
+const address = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
+
+test.each([{ address }, { address: address.toLowerCase(), chainId: 1 }, { address, name: 'Ann' }])(
+  'a session is taken as it is: %j',
+  (session) => {
+    expect(checkSession(session)).toBe(session)
+  },
+)
+
+test.each([null, undefined, false, {}, { address: null }, { address: undefined }, { address: '' }])(
+  '%j says that there is no session',
+  (answer) => {
+    expect(checkSession(answer)).toBeNull()
+  },
+)
+
+test.each([
+  ['a page of HTML', '<!doctype html><title>Log in</title>'],
+  ['an address that stands alone', address],
+  ['an error in words', { error: 'Internal Server Error', statusCode: 500 }],
+  ['a whole answer', new Response('null')],
+  ['an empty list', []],
+  ['a list of sessions', [{ address }]],
+  ['an address that is none', { address: '0x7E5F' }],
+  ['an address that is no text', { address: 7 }],
+  ['true', true],
+  ['an empty text', ''],
+])('what says neither is refused: %s', (_, answer) => {
+  expect(() => checkSession(answer)).toThrow(/^getSession gave .+ an address, or null, is needed/)
 })
 
 test.each<[string, unknown, RegExp]>([

@@ -1,8 +1,11 @@
+import { isAddress } from 'viem'
+
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import type { SignInError } from '../errors/errors.ts'
 import { signInTimeout } from '../limits.ts'
 import { isRecord } from '../platform/isRecord.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
+import type { SignInSession } from './SignInAdapter.ts'
 
 /**
  * Asks what the host gave. It may throw at once, answer with no promise, or never answer.
@@ -46,6 +49,26 @@ export function checkSiweNonce(nonce: unknown): string {
 export function checkVerdict(verdict: unknown): boolean {
   if (typeof verdict === 'boolean') return verdict
   throw new TypeError(`verify gave ${show(verdict)}: true or false is needed.`)
+}
+
+/**
+ * Reads who has signed in. Only what says that nobody has is a no: nothing, `false`, an empty object as some servers send it, or one whose
+ * address is nothing. A page of HTML or an error in words ends no session.
+ *
+ * @throws TypeError for what is neither a session nor none
+ */
+export function checkSession(session: unknown): SignInSession | null {
+  if (session === null || session === undefined || session === false) return null
+  const { address } = isRecord(session) ? session : {}
+  // It may say more of the session than its address, which is the host's.
+  if (typeof address === 'string' && isAddress(address, { strict: false }))
+    return session as SignInSession
+  const isPlain = isRecord(session) && kindOf(session) === '[object Object]'
+  const isNone = isPlain && ('address' in session ? !address : Object.keys(session).length === 0)
+  if (isNone) return null
+  throw new TypeError(
+    `getSession gave ${show(session)}: an object with an address, or null, is needed.`,
+  )
 }
 
 /** What went wrong, for developers: one sentence, whatever the host's code or the wallet has thrown. */

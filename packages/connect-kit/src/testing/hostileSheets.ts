@@ -129,6 +129,26 @@ export const hostileSheets = {
     :focus, :focus-visible, :hover { outline: 9px solid red; background: blue }
     [class] { border-radius: 3px } [aria-hidden] { display: none } [title] { text-decoration: underline dotted }
     [tabindex] { cursor: crosshair } [data-size] { width: 3px } [role] { padding: 40px } [disabled] { filter: grayscale(1) }`,
+  // CKEditor 5 begins the names of its classes and variables as the kit does; most of its rules want its own class as well.
+  'an editor of text': `
+    :root { --ck-color-text: #333; --ck-color-base-background: #fff; --ck-font-face: Helvetica, Arial; --ck-border-radius: 2px;
+      --ck-spacing-unit: 0.6em; --ck-color-button-action-text: #53a336; --ck-font-size-base: 13px; --ck-z-default: 1 }
+    .ck-hidden { display: none !important }
+    .ck-dialog-scroll-locked { overflow: hidden }
+    .ck-reset_all :not(.ck-reset_all-excluded *), .ck.ck-reset_all { all: unset; font: 13px Helvetica }
+    .ck.ck-button, a.ck.ck-button { display: inline-flex; padding: 3px; color: var(--ck-color-text) }
+    .ck.ck-icon { vertical-align: middle; font-size: 0.8em } .ck.ck-list { list-style: none; background: #fff }
+    .ck.ck-dialog { border: 1px solid #ccc; max-width: 90% } .ck-content p { margin: 1em 0 } .ck-widget { outline: 3px solid }
+    .ck-body-wrapper, .ck-source-editing-area, .ck-editor__editable { position: relative; padding: 9px }`,
+  'rules of one line': `
+    * { all: revert } * { box-sizing: content-box } button { display: block; width: 100% } svg { display: block }
+    h2 { font-size: 5rem } [hidden] { display: block } :focus { outline: none } dialog, [role='dialog'] { max-width: 90% }
+    [popover] { border: 1px solid; padding: 1em; opacity: 0; transition: opacity 1s, display 1s allow-discrete }
+    ::backdrop { background: linear-gradient(#000, #000); backdrop-filter: blur(9px); opacity: 0.9 }
+    ::selection { background: red } ::-webkit-scrollbar { width: 3px } :disabled { opacity: 0.2 }
+    [aria-live] { display: none } [role='status'], [role='region'] { padding: 2em; border-left: 4px solid }
+    [aria-expanded='true'] { transform: rotate(180deg) } [data-state], [data-size], [data-mode] { display: flex }
+    label { display: inline-flex; margin: 1em } input[type='search'] { width: 12em } [inert] { opacity: 0.3 }`,
   'rules with an id': `
     #root button, #root div, #root span, #root svg, #root img, #page button, #page div, #page h2, #page header, #page li, #page a,
     #page svg, #page path, #page p, #page ul, #page section, #page input, #page h3, #page span {

@@ -28,8 +28,10 @@ export type SignInRecipe = {
 const adapt: Adapt = (ask) =>
   createSiweAdapter({
     getNonce: async () => (await ask('/api/nonce')).text(),
-    verify: async (signed) =>
-      (await ask('/api/session', { method: 'POST', body: JSON.stringify(signed) })).ok,
+    verify: async (signed) => {
+      const init = { method: 'POST', body: JSON.stringify(signed), redirect: 'error' } as const
+      return (await ask('/api/session', init)).ok
+    },
     getSession: async () =>
       (await (await ask('/api/session')).json()) as { address: `0x${string}` } | null,
     signOut: async () => {

@@ -69,7 +69,15 @@ function pathOf(element: Element): string {
   return above + own + state + place
 }
 
-const pseudos = [undefined, '::before', '::after', '::first-letter', '::marker', '::placeholder']
+const pseudos = [
+  undefined,
+  '::before',
+  '::after',
+  '::first-letter',
+  '::marker',
+  '::placeholder',
+  '::backdrop',
+]
 
 /** Every property of these elements, as the browser has worked it out. */
 function readLook(elements: readonly [name: string, element: Element][]): Map<string, string> {
@@ -95,6 +103,10 @@ function isDrawn(element: Element, pseudo: string): boolean {
     case '::before':
     case '::after':
       return getComputedStyle(element, pseudo).content !== 'none'
+    case '::backdrop':
+      return (
+        element.matches(':popover-open') && getComputedStyle(element, pseudo).display !== 'none'
+      )
     case '::first-letter':
       return /^(?:p|li|h[1-6])$/i.test(element.tagName)
     case '::marker':

@@ -127,7 +127,7 @@ export function Dialog({
           {children}
         </div>
         {/* Empty, and never drawn by React again: `announce` writes into it. */}
-        <div className="ck-hidden" aria-live="polite" data-ck-live="" />
+        <div className="ck-unseen" aria-live="polite" data-ck-live="" />
       </div>
     </div>,
     place,

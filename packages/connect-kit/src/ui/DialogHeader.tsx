@@ -40,7 +40,7 @@ export function DialogHeader({
         )}
       </span>
       {title !== undefined && (
-        <h2 className={quiet ? 'ck-hidden' : 'ck-title'} id={titleId} tabIndex={-1}>
+        <h2 className={quiet ? 'ck-unseen' : 'ck-title'} id={titleId} tabIndex={-1}>
           {title}
         </h2>
       )}

@@ -33,7 +33,9 @@ export function Search({ label, query, onQuery, list }: SearchProps) {
   return (
     <label className="ck-search">
       <SearchIcon />
+      {/* No field of a form of the host's around it: Enter sends nothing. */}
       <input
+        form=""
         type="search"
         placeholder={label}
         aria-label={label}

@@ -4,7 +4,7 @@
 export function WholeAddress({ address }: { address: string }) {
   return (
     <p className="ck-address" dir="ltr">
-      <span className="ck-hidden">{address}</span>
+      <span className="ck-unseen">{address}</span>
       <i aria-hidden="true">0x</i>
       {address
         .slice(2)

@@ -6,7 +6,7 @@
  */
 export function addLiveRegion(): () => void {
   const region = document.createElement('div')
-  region.className = 'ck-hidden'
+  region.className = 'ck-unseen'
   region.dataset['ckLive'] = region.dataset['ckKeep'] = ''
   region.setAttribute('aria-live', 'polite')
   // A page that takes out whatever it does not know is not fought.

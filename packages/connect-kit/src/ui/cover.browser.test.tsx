@@ -17,6 +17,7 @@ import {
   mountIn,
   openOnPage,
 } from '../testing/hostPage.tsx'
+import { lockScroll } from './lockScroll.ts'
 import { watchWayBack } from './wayBack.ts'
 
 import '../styles.css'
@@ -183,6 +184,20 @@ test.each(['html', 'body'])(
     expect(right).toBeLessThanOrEqual(1280)
     expect(bottom).toBeLessThanOrEqual(800)
     expect(row.contains(hitOf(row))).toBe(true)
+  },
+)
+
+test.each(['auto', 'stable', 'stable both-edges'])(
+  'a page whose scroll bar has room that is “%s” does not move',
+  (gutter) => {
+    const { documentElement: root } = document
+    root.style.setProperty('scrollbar-gutter', gutter)
+    const unlock = lockScroll({ hasScrollBar: true, isBodys: false })
+    const now = getComputedStyle(root).scrollbarGutter
+    unlock()
+    expect(now).toBe(gutter === 'auto' ? 'stable' : gutter)
+    expect(getComputedStyle(root).scrollbarGutter).toBe(gutter)
+    root.style.removeProperty('scrollbar-gutter')
   },
 )
 

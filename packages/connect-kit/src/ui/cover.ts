@@ -42,7 +42,6 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   raise(layer)
   const isTrapped = takeFocus(first, place)
   raise(layer)
-  undoZoom(layer)
   const covered = coverPage(layer, before.page)
   const isLocked = open.some(({ unlockScroll }) => unlockScroll)
   const self: Open = {
@@ -103,12 +102,6 @@ function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
   const focused = focusedElement()
   first.before(place)
   if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus()
-}
-
-/** What a page says of its own size does not hold for a window: a layer is as large as that. Not every browser tells. */
-function undoZoom(layer: HTMLElement) {
-  const { currentCSSZoom = 1 } = layer as { currentCSSZoom?: number }
-  if (currentCSSZoom !== 1) layer.style.setProperty('zoom', String(1 / currentCSSZoom))
 }
 
 /** By how many dialogs a part of the page is made inert. */

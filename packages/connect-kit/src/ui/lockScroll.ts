@@ -26,7 +26,9 @@ export function readScrolling(): Scrolling {
 export function lockScroll({ hasScrollBar, isBodys }: Scrolling): () => void {
   const { body, documentElement: page } = document
   const held = [hold(page, 'overflow', 'hidden')]
-  if (hasScrollBar) held.push(hold(page, 'scrollbar-gutter', 'stable'))
+  // A page that keeps the room of a scroll bar by itself may keep it on both sides.
+  if (hasScrollBar && getComputedStyle(page).scrollbarGutter === 'auto')
+    held.push(hold(page, 'scrollbar-gutter', 'stable'))
   // What the window does not take from the body any more would make the body scroll, and its sticky parts leave.
   if (isBodys) held.push(hold(body, 'overflow', 'visible'))
   return () => {

@@ -1,5 +1,5 @@
 import { shared } from '../platform/shared.ts'
-import { topLayer } from './topLayer.ts'
+import { isLightPopover, topLayer } from './topLayer.ts'
 import { watchWayBack } from './wayBack.ts'
 
 /** What knows which of its elements has the focus. */
@@ -118,9 +118,7 @@ const isInTopLayer = (target: EventTarget) =>
 /** What lies in the browser's top layer. */
 const inTopLayer = (): Element[] => [...document.querySelectorAll(topLayer())]
 
-const closesByEscape = (element: Element) =>
-  element.matches(':modal') ||
-  (element instanceof HTMLElement && ['auto', 'hint'].includes(element.popover ?? ''))
+const closesByEscape = (element: Element) => element.matches(':modal') || isLightPopover(element)
 
 let pressed: Element | undefined
 

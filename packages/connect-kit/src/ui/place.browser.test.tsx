@@ -135,6 +135,66 @@ describe('beside a modal dialog in the shadow root of another element', () => {
   })
 })
 
+test('in a dialog of the page that is not modal and closes at a press beside it, a visitor connects', async () => {
+  const order = addToPage('dialog', {}) as HTMLDialogElement
+  order.setAttribute('closedby', 'any')
+  mountIn(addToPage('div', {}, '', order), app)
+  order.show()
+  const { row } = await press()
+  expect(row.contains(hitOf(row))).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(kitDialog()).toBeNull())
+  expect(order.open).toBe(true)
+  await userEvent.click((await press()).row)
+  await screen.findByRole('button', { name: /Account/ })
+  expect(order.open).toBe(true)
+})
+
+test('… and ours goes when the page closes it, and leaves nothing behind', async () => {
+  const order = addToPage('dialog', {}) as HTMLDialogElement
+  order.setAttribute('closedby', 'any')
+  mountIn(addToPage('div', {}, '', order), app)
+  const beside = addToPage('p', {}, 'Words')
+  order.show()
+  await press()
+  expect(beside.inert).toBe(true)
+  order.close()
+  await waitFor(() => expect(kitDialog()).toBeNull())
+  await waitFor(() => expect(beside.inert).toBe(false))
+})
+
+test('in a popover of the page that is a hint, a visitor connects', async () => {
+  const hint = addToPage('div', { margin: '0' })
+  hint.setAttribute('popover', 'hint')
+  mountIn(addToPage('div', {}, '', hint), app)
+  hint.showPopover()
+  const { row } = await press()
+  await userEvent.click(row)
+  await screen.findByRole('button', { name: /Account/ })
+  expect(hint.matches(':popover-open')).toBe(true)
+})
+
+test.each([
+  ['a part of it', (game: HTMLElement) => game],
+  ['the whole page', () => document.documentElement],
+])('where %s fills the screen the dialog stays when it does so no more', async (_name, partOf) => {
+  const game = addToPage('div', { background: '#fff' })
+  mountIn(addToPage('div', {}, '', game), app)
+  const fill = addToPage('button', {}, 'Fill the screen', game)
+  fill.addEventListener('click', () => void partOf(game).requestFullscreen())
+  await userEvent.click(fill)
+  await waitFor(() => expect(document.fullscreenElement).toBe(partOf(game)))
+  const { row } = await press()
+  expect(row.contains(hitOf(row))).toBe(true)
+  await document.exitFullscreen()
+  addToPage('p', {}, 'Words').remove()
+  await comeToRest()
+  expect(kitDialog()).not.toBeNull()
+  expect(row.contains(hitOf(row))).toBe(true)
+  await userEvent.click(row)
+  await screen.findByRole('button', { name: /Account/ })
+})
+
 test('a page that takes the dialog out is in reach again, and can open it again', async () => {
   const { button } = await openOnPage()
   document.querySelector('[data-ck-place]')?.remove()

@@ -1,12 +1,12 @@
 import { findOpener } from './page.ts'
-import { topLayer } from './topLayer.ts'
+import { hasPopovers, isLightPopover, topLayer } from './topLayer.ts'
 
 /** Where the kit may draw: an element of the page, or a shadow root that has the kit's stylesheet. */
 export type DrawingRoot = HTMLElement | ShadowRoot
 
 /**
- * The element that dialogs are drawn into. An open modal dialog or popover of the host makes the rest of the page inert or closes at a
- * press beside it, so the element lies inside of the last one that holds the focus.
+ * The element that dialogs are drawn into. An open dialog or popover of the host makes the rest of the page inert or closes at a press
+ * beside it, so the element lies inside of the last one that holds the focus.
  *
  * Presses, touches, keys and the focus inside of it do not reach the document, where other libraries listen for what happens outside
  * of their own dialogs, and pages for their shortcuts. React listens on this element, so that the kit hears them.
@@ -41,7 +41,7 @@ const stop = (event: Event) => event.stopPropagation()
 
 /**
  * Where to draw inside of the host's own dialog, or popover that closes at a press beside it, around what opened ours; or else inside
- * of the last dialog. A dialog in the shadow root of another element has no stylesheet of the kit: there it is the slot of that
+ * of the last modal dialog. A dialog in the shadow root of another element has no stylesheet of the kit: there it is the slot of that
  * element that the opener stands in.
  */
 function hostDialog(root: DrawingRoot): { home: DrawingRoot; slot: string } | undefined {
@@ -54,15 +54,17 @@ function hostDialog(root: DrawingRoot): { home: DrawingRoot; slot: string } | un
     return { home: inner.parentElement ?? root, slot: inner.slot }
   }
   if (!(scope instanceof Document || scope instanceof ShadowRoot)) return undefined
-  const modals = [...scope.querySelectorAll<HTMLElement>(':modal')].filter((each) => !isOurs(each))
+  const modals = [...scope.querySelectorAll<HTMLElement>(':modal')].filter(isHome)
   const last = modals.at(-1)
   return last && { home: last, slot: '' }
 }
 
+/** A whole page that fills the screen is like any other. */
 const isHome = (element: Element): element is HTMLElement =>
   !isOurs(element) &&
-  (element.matches(':modal') ||
-    (element instanceof HTMLElement && element.popover === 'auto' && element.matches(topLayer())))
+  element !== document.documentElement &&
+  (element.matches(':modal, dialog[open][closedby=any i]') ||
+    (isLightPopover(element) && element.matches(topLayer())))
 
 /** What an element is drawn inside of: its slot, its parent, or the element whose shadow root it stands in. */
 function outside(element: Element): Element | null {
@@ -78,10 +80,12 @@ function outside(element: Element): Element | null {
  * @returns a function that stops listening
  */
 export function watchHome(place: Element, onGone: () => void): () => void {
+  // What fills the screen lies in the top layer too, and is still there when it does so no more.
+  const shown = hasPopovers() ? 'dialog[open], :popover-open' : 'dialog[open]'
   let home = outside(place)
-  while (home && !home.matches(topLayer())) home = outside(home)
+  while (home && !home.matches(shown)) home = outside(home)
   const look = () => {
-    if (!place.isConnected || home?.matches(topLayer()) === false) onGone()
+    if (!place.isConnected || home?.matches(shown) === false) onGone()
   }
   const removals = new MutationObserver(look)
   for (let within = place.getRootNode(); ;) {

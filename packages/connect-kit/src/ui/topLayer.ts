@@ -4,12 +4,25 @@ export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
 /** Matches what lies in the browser's top layer. */
 export const topLayer = (): string => (hasPopovers() ? ':modal, :popover-open' : ':modal')
 
-/** Puts a layer above everything there is, whatever the page's `z-index` and `transform` are. */
+/** Whether an element is a popover that closes by Escape, and by a press beside it. */
+export const isLightPopover = (element: Element): boolean =>
+  element instanceof HTMLElement && ['auto', 'hint'].includes(element.popover ?? '')
+
+/** Puts a layer above everything there is, whatever the page's `z-index`, `transform` and `zoom` are. */
 export function raise(layer: HTMLElement): void {
   layer.style.removeProperty('--ck-layer')
-  if (!hasPopovers() || !layer.isConnected || layer.matches(':popover-open')) return
-  layer.popover = 'manual'
-  layer.showPopover()
+  if (hasPopovers() && layer.isConnected && !layer.matches(':popover-open')) {
+    layer.popover = 'manual'
+    layer.showPopover()
+  }
+  undoZoom(layer)
+}
+
+/** What a page says of its own size does not hold for a window: a layer is as large as that. Not every browser tells. */
+function undoZoom(layer: HTMLElement): void {
+  const { currentCSSZoom = 1 } = layer as { currentCSSZoom?: number }
+  if (currentCSSZoom === 1) return
+  layer.style.setProperty('zoom', String(Number(layer.style.zoom || 1) / currentCSSZoom))
 }
 
 /** Puts a layer that lies in the top layer already above what came there later. */

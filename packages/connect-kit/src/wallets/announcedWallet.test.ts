@@ -16,6 +16,17 @@ describe('a name', () => {
     ['Z\u0301\u0302\u0303\u0304\u0305algo', '\u0179\u0302\u0303algo'],
     ['', undefined],
     [' \u200b ', undefined],
+    ['\u2800\u2800', undefined],
+    ['Meta\u2800\u2800 Mask', 'Meta Mask'],
+    ['\u{1d159}', undefined],
+    ['\u034f', undefined],
+    ['\u17b4\u17b5', undefined],
+    ['\u180b\u180f', undefined],
+    ['\ufe0f', undefined],
+    ['\u{e0100}', undefined],
+    ['\u0301\u0302', undefined],
+    ['\ud83d', undefined],
+    ['\u2764\ufe0f', '\u2764\ufe0f'],
     [undefined, undefined],
     [['MetaMask'], undefined],
   ])('%j is shown as %j', (name, shown) => {
@@ -71,7 +82,7 @@ test('whatever is announced, what is shown is short, visible and harmless', () =
     fc.property(said, said, said, (name, icon, rdns) => {
       const shown = readAnnouncedWallet({ name, icon, rdns })
       if (shown.name !== undefined) {
-        expect(shown.name.trim()).not.toBe('')
+        expect(shown.name).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u)
         expect([...new Intl.Segmenter().segment(shown.name)].length).toBeLessThanOrEqual(25)
         expect(shown.name).not.toMatch(/[\p{Cc}\p{Cf}]/u)
       }

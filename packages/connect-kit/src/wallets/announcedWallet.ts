@@ -48,8 +48,9 @@ function readName(name: unknown): string | undefined {
   const shown = name
     .slice(0, 500)
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu, '')
+    // Braille without a point, and a note without a head, are drawn as gaps.
+    .replace(/[\s\u2800\u{1d159}]+/gu, ' ')
+    .replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu, '')
     // A joiner makes one emoji of several, and is nothing to be seen anywhere else.
     .replace(
       /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
@@ -59,7 +60,8 @@ function readName(name: unknown): string | undefined {
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/ +/g, ' ')
     .trim()
-  return shown === '' ? undefined : shortName(shown)
+  // Marks need something to stand on, and what chooses between two looks of a letter has none itself.
+  return /[^\s\p{M}\p{Default_Ignorable_Code_Point}]/u.test(shown) ? shortName(shown) : undefined
 }
 
 function readIcon(icon: unknown): string | undefined {

@@ -2,11 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Config, createStorage, http, WagmiProvider } from 'wagmi'
+import {
+  type Config,
+  createConfig as createWagmiConfig,
+  createStorage,
+  http,
+  WagmiProvider,
+} from 'wagmi'
 import { foundry } from 'wagmi/chains'
 import { announceTestWallets, createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
+import { wagmiInternals } from '../connection/wagmiInternals.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
@@ -55,6 +62,15 @@ function createConfig() {
     storage: createStorage({ storage: memoryStorage() }),
   })
 }
+
+/** The same without `createKitConfig`. */
+const createConfigOfWagmi = () =>
+  createWagmiConfig({
+    chains: [foundry],
+    transports: { [foundry.id]: http('http://127.0.0.1:1', { retryCount: 0 }) },
+    connectors: connectorsForWallets([{ groupName: 'Popular', wallets: [badger] }]),
+    storage: createStorage({ storage: memoryStorage() }),
+  })
 
 const wrapperFor =
   (config: Config) =>
@@ -107,8 +123,11 @@ test('the first list already knows what a wallet has put into the page', () => {
   expect(result.current).toMatchObject([{ id: 'badger', ready: true, installed: true }])
 })
 
-test('a wallet that announces itself changes the list once', async () => {
-  const config = createConfig()
+test.each([
+  ['the kit', createConfig],
+  ['wagmi', createConfigOfWagmi],
+])('a wallet that announces itself changes the list once, in a config of %s', async (_, create) => {
+  const config = create()
   const lists = new Set<WalletOption[]>()
   renderHook(
     () => {
@@ -117,10 +136,14 @@ test('a wallet that announces itself changes the list once', async () => {
     },
     { wrapper: wrapperFor(config) },
   )
+  // What wagmi has stored is read, and what it answers is drawn.
+  const settle = () =>
+    act(() => Promise.all(config.connectors.map((connector) => connector.getProvider())))
+  await waitFor(() => expect(wagmiInternals(config).store.persist?.hasHydrated()).toBe(true))
+  await settle()
   const before = lists.size
   announce(testWallet('Heron', 'test.heron'))
-  // What wagmi answers changes nothing.
-  await act(() => Promise.all(config.connectors.map((connector) => connector.getProvider())))
+  await settle()
   expect([...lists].slice(before).map((list) => list.map(({ id }) => id))).toEqual([
     ['test.heron', 'badger'],
   ])

@@ -5,6 +5,7 @@ import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 
 import { configState } from '../connection/configState.ts'
 import { cancelConnect, connectWallet } from '../connection/connectWallet.ts'
+import { wagmiInternals } from '../connection/wagmiInternals.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { useMounted } from '../platform/useMounted.ts'
@@ -114,7 +115,7 @@ function useProviders(config: Config, connectors: readonly Connector[], mounted:
 function withOwn(found: Providers, config: Config, connectors: readonly Connector[]): Providers {
   const all = new Map(found)
   for (const connector of connectors) {
-    const provider = findOwn(config, connector)
+    const provider = findOwn(config, connector) ?? findAnnounced(config, connector)
     if (provider !== undefined && !all.has(connector.uid)) all.set(connector.uid, provider)
   }
   return all
@@ -125,6 +126,16 @@ function findOwn(config: Config, connector: Connector): object | null | undefine
   const entry = walletEntryOf(connector)
   if (!entry) return configState(config).providers.get(connector)
   return entry.wallet.createConnector ? undefined : (entry.findProvider() ?? null)
+}
+
+/**
+ * What wagmi's own discovery knows of a connector that has the name of a wallet: whose it is until the connector says so itself. Of several
+ * under one name it is not known which.
+ */
+function findAnnounced(config: Config, { id, type }: Connector): object | undefined {
+  const announced = wagmiInternals(config).mipd?.getProviders() ?? []
+  const own = announced.filter(({ info }) => info.rdns === id)
+  return type === 'injected' && own.length === 1 ? own[0]?.provider : undefined
 }
 
 /** `undefined` where looking would load an SDK. */
