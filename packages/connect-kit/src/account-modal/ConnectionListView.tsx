@@ -52,7 +52,11 @@ export function ConnectionListView({ connections, dispatch }: ConnectionListView
                 <span>{name}</span>
                 <span className="ck-soft ck-mono">{` ${account}`}</span>
               </span>
-              {current && <span className="ck-tag">{text('account.current')}</span>}
+              {current && (
+                <span className="ck-tag" data-dot="current">
+                  {text('account.current')}
+                </span>
+              )}
             </button>
             <button
               type="button"

@@ -6,7 +6,7 @@ import { approving, rejecting, stubborn, unknownChain } from '@ghost-pay/test-wa
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit, type ExampleKitProps, exampleVisit } from '../testing/ExampleKit.tsx'
-import stories, { ManyChains } from './ChainModal.stories.tsx'
+import stories, { ConfirmInWallet, ManyChains } from './ChainModal.stories.tsx'
 import { ChainModalView } from './ChainModalView.tsx'
 
 import '../styles.css'
@@ -159,4 +159,12 @@ test('the title begins where the names of the list begin', () => {
   expect(left(screen.getByRole('heading', { name: 'Switch Networks' }))).toBe(
     Math.round(picture!.getBoundingClientRect().left),
   )
+})
+
+test('the sign beside a network that the wallet is asked for turns, and that of the current one stands', () => {
+  render(<ChainModalView {...stories.args} {...ConfirmInWallet.args} />)
+  const signOf = (words: string) =>
+    getComputedStyle(screen.getByText(words, shown), '::before').animationName
+  expect(signOf('Confirm in Wallet')).toBe('ck-turn')
+  expect(signOf('Connected')).toBe('none')
 })

@@ -9,6 +9,7 @@ import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
 import { groupWallets } from '../connect-modal/groupWallets.ts'
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal } from '../context/ModalsContext.ts'
+import { afterPaint } from '../platform/afterPaint.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
 import { readBefore } from '../ui/cover.ts'
@@ -38,7 +39,8 @@ export type OpenDialogProps = {
 
 /** The dialog that is open. */
 export function OpenDialog({ modal, status, walletId, onClose }: OpenDialogProps) {
-  useEffect(warnWithoutStyles, [])
+  // What it reads would make the browser work the looks out within the press.
+  useEffect(() => afterPaint(warnWithoutStyles, 2), [])
   switch (modal) {
     case 'connect':
       // A visitor who is connected and not verified is asked for a signature (behaviour/connect-modal#opens).

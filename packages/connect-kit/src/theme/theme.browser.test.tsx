@@ -125,7 +125,7 @@ describe('beside the resets of a CSS framework', () => {
   const whole = {
     backgroundColor: rgb(lightTheme.color.accent),
     color: rgb(lightTheme.color.accentText),
-    paddingLeft: '16px',
+    paddingLeft: '18px',
   }
 
   test.each([
