@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import type { Holding } from '@ghost-pay/safe-account'
@@ -8,7 +8,8 @@ import { load } from './load.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /**
- * What tokens themselves say about how much of them an account holds.
+ * What tokens themselves say about how much of them an account holds. What they said before the gateway's balances came is not held against
+ * these: what has changed since would be called a lie.
  *
  * @param version another one asks again: when the gateway's balances have come
  */
@@ -22,7 +23,6 @@ export function useHoldings(
     queryKey: ['holdings', chainId, address, tokens, version],
     enabled: tokens.length > 0,
     staleTime: Infinity,
-    placeholderData: keepPreviousData,
     queryFn: async () => {
       const { readHoldings } = await load(() => import('@ghost-pay/safe-account'))
       const holdings = await readHoldings(chainClient(config, chainId), { holder: address, tokens })
