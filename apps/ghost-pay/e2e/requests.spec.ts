@@ -76,6 +76,35 @@ test('a request is made, opened by another person, paid, and paid by the chainâ€
   await expect(bob.getByRole('button', { name: /^Pay / })).toHaveCount(0)
 })
 
+test('what is asked for counts as its token counts, whatever the gateway says of the token', async ({
+  browser,
+  request,
+}) => {
+  const devnet = (await (await request.get('/__devnet.json')).json()) as DevnetDescription
+  const treasury = devnet.accounts.find(({ name }) => name === 'Treasury')
+  const alice = await openBrowser(browser)
+  await alice.route('**/balances/**', async (route) => {
+    const response = await route.fetch()
+    const said = await response.text()
+    const body = said.replaceAll('"decimals":6', '"decimals":8').replaceAll('"dUSD"', '"USDC"')
+    await route.fulfill({ response, body })
+  })
+  await alice.goto('/')
+  await connectAs(alice, 'Alice')
+  await alice.goto(`/#/a/${devnet.chains[0]?.chainId}:${treasury?.address}/requests`)
+  await choose(alice, 'The code asks for', 'dUSD')
+  await alice.getByLabel('Amount in the code').fill('100')
+  const code = alice.getByRole('img', { name: /^A code that pays 100 dUSD to Treasury/ })
+  await expect(code).toHaveAttribute('data-text', /uint256=100000000$/)
+
+  await alice.getByRole('button', { name: 'Ask for a payment' }).click()
+  await choose(alice, 'In', 'dUSD')
+  await alice.getByLabel('Amount', { exact: true }).fill('100')
+  await alice.getByRole('button', { name: 'Sign the request for 100 dUSD' }).click()
+  await answer(alice, 'Approve')
+  await expect(alice.getByRole('button', { name: /No note/ })).toContainText(/100\.00\s*dUSD/)
+})
+
 test('a request that somebody has changed can not be paid', async ({ browser, request }) => {
   const devnet = (await (await request.get('/__devnet.json')).json()) as DevnetDescription
   const [owner] = devnet.owners

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
@@ -7,7 +6,8 @@ import { load } from './load.ts'
 import { useOnChain } from './useOnChain.ts'
 
 /**
- * What tokens themselves say about how much of them an account holds.
+ * What tokens themselves say about how much of them an account holds. What they said before the gateway's balances came is not held against
+ * these: what has changed since would be called a lie.
  *
  * @param version another one asks again: when the gateway's balances have come
  */
@@ -29,5 +29,5 @@ export const useHoldings = (
           }),
         )
       }),
-    { staleTime: Infinity, placeholderData: keepPreviousData },
+    { staleTime: Infinity },
   ).data

@@ -44,6 +44,7 @@ test('amounts are added up in money, and not where one has no price', () => {
   expect(worthAt([dollars, ether], kept.prices)).toBe(5_700)
   expect(worthAt([dollars, { ...ether, token: testAddresses.bob }], kept.prices)).toBeUndefined()
   expect(worthAt([], kept.prices)).toBeUndefined()
+  expect(worthAt([{ ...dollars, decimals: 0, inBaseUnits: true }], kept.prices)).toBeUndefined()
 })
 
 test('they come back whole, and what is damaged does not', () => {

@@ -45,15 +45,21 @@ export const pricesIn = (
   )
 
 /** An amount in base units; no token is the chain's own currency. */
-export type PricedAmount = { value: bigint; decimals: number; token?: Address | undefined }
+export type PricedAmount = {
+  value: bigint
+  decimals: number
+  token?: Address | undefined
+  /** Of a token whose decimals nobody has said: it has no price. */
+  inBaseUnits?: boolean | undefined
+}
 
 /** What amounts are worth together; undefined where one of them has no price, or there are none. */
 export function worthAt(amounts: readonly PricedAmount[], prices: Prices): number | undefined {
   if (amounts.length === 0) return undefined
   let sum = 0
-  for (const { value, decimals, token } of amounts) {
+  for (const { value, decimals, token, inBaseUnits } of amounts) {
     const price = prices[(token ?? zeroAddress).toLowerCase()]
-    if (price === undefined) return undefined
+    if (price === undefined || inBaseUnits === true) return undefined
     sum += worthAtPrice(value, decimals, price)
   }
   return sum

@@ -8,6 +8,8 @@ export type MovedAmount = {
   symbol: string
   /** The token's contract, where it is known; undefined for the chain's own currency. */
   token?: Address | undefined
+  /** Nobody has said the decimals of its token: it counts base units, is worth nothing that is known, and nobody can type it. */
+  inBaseUnits?: boolean | undefined
 }
 
 /**
@@ -25,9 +27,9 @@ export function inOwnUnits<amount extends MovedAmount>(
   const own = token && tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
   if (own === undefined || own.type === 'ERC721') return amount
   const { decimals, symbol } = own
-  return amount.decimals === decimals && amount.symbol === symbol
+  return amount.decimals === decimals && amount.symbol === symbol && amount.inBaseUnits !== true
     ? amount
-    : { ...amount, decimals, symbol }
+    : { ...amount, decimals, symbol, inBaseUnits: undefined }
 }
 
 /** Whether an amount is a collectible: which one stands in its name, as `Punk #7`, and no balance tells. */

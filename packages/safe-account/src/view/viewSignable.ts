@@ -149,6 +149,7 @@ function amountOf(
     decimals: token?.decimals ?? 0,
     symbol: token?.symbol ?? words.baseUnitsOf,
     token: address,
+    ...(token === undefined && { inBaseUnits: true }),
   }
 }
 

@@ -66,6 +66,7 @@ test('a token whose decimals are not known is counted in base units, and says so
     decimals: 0,
     symbol: 'base units',
     token: testAddresses.bob,
+    inBaseUnits: true,
   })
   // A symbol beside it would make a whole token of each.
   const named = { ...info, transferInfo: { ...info.transferInfo, tokenSymbol: 'USDC' } }

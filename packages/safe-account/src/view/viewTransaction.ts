@@ -107,6 +107,7 @@ function transferAmount(
         decimals: info.decimals ?? 0,
         // An amount without its decimals is no amount of the token.
         symbol: info.decimals === null ? words.baseUnits : (info.tokenSymbol ?? words.unnamed),
+        ...(info.decimals === null && { inBaseUnits: true }),
       }
     case 'ERC721':
       return {

@@ -28,7 +28,7 @@ import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
 import { toCall } from '../account/pay/payment.ts'
 import { idleInterval } from '../account/pollInterval.ts'
-import { amountDue, judgeRequest } from './judgeRequest.ts'
+import { amountDue, judgeRequest, settlementNow } from './judgeRequest.ts'
 import { PayFromWallet } from './PayFromWallet.tsx'
 import { text } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
@@ -177,7 +177,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
             ? undefined
             : (silentIf(tokens.isNodeError) ?? 'none'),
       tokenAddress,
-      settlement: settlement ?? silentIf(unsettled !== null && !isAsking),
+      settlement: settlementNow(settlement, { hasFailed: unsettled !== null, isAsking }),
     },
     Math.floor(now / 1000),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { requestToken } from '../../testing/buildRequest.ts'
-import { amountDue, judgeRequest, type RequestFacts } from './judgeRequest.ts'
+import { amountDue, judgeRequest, type RequestFacts, settlementNow } from './judgeRequest.ts'
 
 const { alice, bob, carol, shop } = testAddresses
 const now = 1_790_000_000
@@ -93,4 +93,18 @@ test('what is paid is what is missing, and all of it where nothing has come or t
   expect(amountDue(100n, { state: 'open', missing: 100n })).toBe(100n)
   expect(amountDue(100n, undefined)).toBe(100n)
   expect(amountDue(undefined, { state: 'part', missing: 40n })).toBeUndefined()
+})
+
+test('what a node said before it fell silent is not how far a request is paid now, but for what is paid', () => {
+  const open = { state: 'open' } as const
+  const paid = { state: 'paid' } as const
+  const silent = { hasFailed: true, isAsking: false }
+  const asking = { hasFailed: true, isAsking: true }
+  const told = { hasFailed: false, isAsking: false }
+  expect(settlementNow(open, told)).toBe(open)
+  expect(settlementNow(open, silent)).toBe('silent')
+  expect(settlementNow(open, asking)).toBe('silent')
+  expect(settlementNow(paid, silent)).toBe(paid)
+  expect(settlementNow(undefined, silent)).toBe('silent')
+  expect(settlementNow(undefined, asking)).toBeUndefined()
 })

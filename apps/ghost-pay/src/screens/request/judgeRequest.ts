@@ -75,6 +75,21 @@ const look = (code: Extract<RequestLine, { tone: 'look' }>['code']): RequestLine
   code,
 })
 
+/**
+ * How far a request is paid now. A node that has answered once and is silent since does not say that it is still open; what was paid
+ * stays paid.
+ *
+ * @param settlement what the node said last; undefined where it has said nothing
+ */
+export function settlementNow<settlement extends Pick<Settlement, 'state'>>(
+  settlement: settlement | undefined,
+  { hasFailed, isAsking }: { hasFailed: boolean; isAsking: boolean },
+): settlement | 'silent' | undefined {
+  if (settlement === undefined) return hasFailed && !isAsking ? 'silent' : undefined
+  const isPaid = settlement.state === 'paid' || settlement.state === 'over'
+  return hasFailed && !isPaid ? 'silent' : settlement
+}
+
 /** What is to be paid: what is missing of what was asked for; undefined where the payer says how much. */
 export const amountDue = (
   amount: bigint | undefined,

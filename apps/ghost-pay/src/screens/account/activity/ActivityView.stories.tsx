@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { getAddress, keccak256, stringToHex } from 'viem'
 import {
   buildTransaction,
@@ -249,6 +250,32 @@ export const Spam: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Show them' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))
+  },
+}
+
+/** A page that brings nothing new is not asked for again by itself: a gateway can lead back to it for ever. */
+export const PagesThatRepeat: Story = {
+  args: { entries: twoMonths, hasMore: true, onMore: fn() },
+  render: function Repeating(args) {
+    const [isLoading, setLoading] = useState(false)
+    return (
+      <ActivityView
+        {...args}
+        isLoading={isLoading}
+        onMore={() => {
+          args.onMore()
+          setLoading(true)
+          setTimeout(() => setLoading(false), 10)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier entries' }))
+    await expect(args.onMore).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -158,7 +158,12 @@ export function ActivityView(props: ActivityViewProps) {
           />
         )}
         {hasMore ? (
-          <Earlier isNear={isNear && lines.length > 0} isLoading={isLoading} onMore={onMore} />
+          <Earlier
+            count={entries.length + unread}
+            isNear={isNear && lines.length > 0}
+            isLoading={isLoading}
+            onMore={onMore}
+          />
         ) : (
           <p className="gp-soft gp-small">{text(isWhole ? 'activity.end' : 'activity.here.end')}</p>
         )}
@@ -249,11 +254,23 @@ function ActivityTools({ filter, onChange }: ToolsProps) {
   )
 }
 
-type EarlierProps = { isNear: boolean; isLoading: boolean; onMore: () => void }
+type EarlierProps = {
+  /** How many entries were read. */
+  count: number
+  isNear: boolean
+  isLoading: boolean
+  onMore: () => void
+}
 
 /** The next page comes as its place comes near; the button is for who does not scroll. */
-function Earlier({ isNear, isLoading, onMore }: EarlierProps) {
-  useLoadNear(isNear && !isLoading, onMore)
+function Earlier({ count, isNear, isLoading, onMore }: EarlierProps) {
+  const asked = useRef<number>(undefined)
+  useLoadNear(isNear && !isLoading, () => {
+    // A page that failed, or brought nothing new, is not asked for by itself: a gateway can lead back to it for ever.
+    if (asked.current === count) return
+    asked.current = count
+    onMore()
+  })
   return (
     <Button busy={isLoading} onPress={onMore}>
       {text(isLoading ? 'activity.loading' : 'activity.earlier')}

@@ -22,7 +22,12 @@ export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'addres
   const pages = useInfiniteQuery({
     ...getCollectiblesPageQueryOptions(client, safeOf(account)),
     select: ({ pages }) => ({
-      all: pages.flatMap(({ results }) => results),
+      // What pages repeat comes once.
+      all: [
+        ...new Map(
+          pages.flatMap(({ results }) => results).map((one) => [keyOf(one), one] as const),
+        ).values(),
+      ],
       unread: pages.reduce((sum, { unreadable = [] }) => sum + unreadable.length, 0),
     }),
     staleTime: 60_000,

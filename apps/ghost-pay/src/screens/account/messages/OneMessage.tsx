@@ -97,10 +97,14 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
           onChain && (
             <SignatureDots
               size={28}
-              count={count ?? 0}
-              signed={truth?.counted.map(({ signer }) => named(signer))}
+              count={count ?? received?.confirmationsSubmitted ?? 0}
+              signed={
+                truth?.counted.map(({ signer }) => named(signer)) ??
+                received?.confirmations.map(({ owner }) => named(owner.value))
+              }
               required={onChain.threshold}
-              missing={(truth?.missing ?? onChain.owners).map(named)}
+              missing={(received === undefined ? onChain.owners : truth?.missing)?.map(named)}
+              unchecked={received !== undefined && truth === undefined}
               viewer={viewer}
             />
           )

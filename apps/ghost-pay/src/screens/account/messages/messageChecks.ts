@@ -73,9 +73,13 @@ function contractCheck({ hash, onChain: { hash: answer } }: MessageChecksParamet
 
 function signaturesCheck({ claimed, truth }: MessageChecksParameters): MessageCheck {
   const make = making('signatures', 'device')
+  if (claimed === undefined) {
+    return make('open', ['message.check.signaturesNone'], ['message.by.notSent'])
+  }
+  // Others may have signed what is still being looked at, or what is shown in its place.
   if (truth === undefined || truth.isLie || truth.isUnreadable) {
-    const state = claimed === undefined || truth !== undefined ? 'open' : 'running'
-    return make(state, ['message.check.signaturesNone'], ['message.by.notSent'])
+    const state = truth === undefined ? 'running' : 'open'
+    return make(state, ['message.check.signaturesUnread'], ['message.by.noAnswer'])
   }
   const { length: count } = truth.counted
   const source: Words = ['message.by.recovered', { count }]

@@ -82,6 +82,7 @@ export const messageCopy = {
   'message.check.signatures': 'Signatures hold',
   'message.check.signaturesBad': 'Not all signatures hold',
   'message.check.signaturesNone': 'Nobody has signed yet',
+  'message.check.signaturesUnread': 'Who has signed is not known',
   'message.check.valid': 'The account calls it its own',
   'message.check.validBad': 'The account does not call it its own',
   'message.check.validOpen': 'The account is asked at the last signature',

@@ -345,6 +345,23 @@ test.each<[string, Partial<MessageChecksParameters>, unknown[]]>([
   expect(states(parameters)).toEqual(expected)
 })
 
+test('of what others may have signed nobody is said not to have', () => {
+  const said = (parameters: Partial<MessageChecksParameters>) =>
+    messageChecks({
+      hash,
+      claimed: hash,
+      onChain: { hash, valid: undefined },
+      truth: undefined,
+      ...parameters,
+    }).find(({ name }) => name === 'signatures')?.said
+  expect(said({ claimed: undefined })).toEqual(['message.check.signaturesNone'])
+  expect(said({})).toEqual(['message.check.signaturesUnread'])
+  const truth = truthOf('signed', other, 2)
+  expect(said({ claimed: other, truth: { ...truth, isLie: true } })).toEqual([
+    'message.check.signaturesUnread',
+  ])
+})
+
 const turn = (parameters: Partial<MessageTurnParameters>) => {
   const { canSign, title } = messageTurn({
     checks: messageChecks({

@@ -24,3 +24,11 @@ test('a transaction with its signatures needs an owner when its place is reached
 test('a used place needs nobody', () => {
   expect(needsViewer(buildTransaction({ nonce: nonce - 1, missing: [bob] }), account)).toBe(false)
 })
+
+test('who is missing where the gateway does not say it may be the viewer', () => {
+  const waiting = buildTransaction({ nonce, missing: [bob] })
+  const { executionInfo } = waiting
+  if (executionInfo?.type !== 'MULTISIG') throw new Error('Owners sign it.')
+  const unsaid = { ...waiting, executionInfo: { ...executionInfo, missingSigners: null } }
+  expect(needsViewer(unsaid, account)).toBe(true)
+})

@@ -14,7 +14,9 @@ export function needsViewer(
   const { nonce, confirmationsSubmitted, confirmationsRequired, missingSigners } = executionInfo
   const { kind } = turnOf({
     viewer: role,
-    hasSigned: !(missingSigners ?? []).some(({ value }) => isAddressEqual(value, viewer)),
+    // A gateway that does not say who is missing has not said that the viewer has signed.
+    hasSigned:
+      missingSigners !== null && !missingSigners.some(({ value }) => isAddressEqual(value, viewer)),
     signatures: { count: confirmationsSubmitted, threshold: confirmationsRequired },
     position: placeInLine(nonce, info.nonce).kind,
   })

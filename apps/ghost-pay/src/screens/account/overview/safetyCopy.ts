@@ -5,7 +5,7 @@ export const safetyCopy = {
   'safety.title': 'Safety',
   'safety.claimed': 'The blockchain has not answered: only Safe’s service says this.',
   'safety.modulesUnread': 'Whether modules can pay could not be read.',
-  'safety.modulesUnread.text': 'The contract of this account is too old to say.',
+  'safety.modulesUnread.text': 'The contract of this account did not say it.',
   'safety.modulesNone': 'Only the owners can move money.',
   'safety.modules': {
     one: 'A module can pay without the owners’ approval.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mainnet } from '@ghost-pay/chains'
 import { buildToken } from '@ghost-pay/gateway-testing'
 
-import { assetsOf } from './assetsOf.ts'
+import { assetsOf, ownAssets } from './assetsOf.ts'
 
 const ether = buildToken({ type: 'NATIVE_TOKEN', symbol: 'ETH', name: 'Ether', decimals: 18 })
 const small = buildToken({ symbol: 'DAI', name: 'Dai', fiat: '5' })
@@ -58,4 +58,16 @@ test.each(['USDC', 'USDT', 'USD₮', 'USDC.e', 'dUSD', 'dEUR', 'EURe', 'ZCHF', '
 
 test.each(['aEthUSDC', 'USDPEPE', 'FEURX2', 'BOLD2'])('%s is money of no state', (symbol) => {
   expect(shape([ether, buildToken({ symbol })])[0]).toEqual(['ETH', undefined])
+})
+
+test('what is asked for counts as its token says; what has not said it, or is doubted, is not offered', () => {
+  const { address } = dollar.tokenInfo
+  const listed = assetsOf(mainnet, [lure, small, dollar, ether])
+  expect(ownAssets(listed, [{ address, symbol: 'USD', decimals: 8 }])).toMatchObject([
+    { token: address, symbol: 'USD', decimals: 8 },
+    { token: undefined, symbol: 'ETH', decimals: 18 },
+  ])
+  expect(
+    ownAssets(listed, [{ address, symbol: 'PUNK', decimals: 0, type: 'ERC721' }]),
+  ).toMatchObject([{ token: undefined }])
 })

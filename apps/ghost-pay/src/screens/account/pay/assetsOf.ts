@@ -1,7 +1,8 @@
 import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
 import { isStablecoin, priceOf } from '@ghost-pay/safe-account/money'
-import { sortTokens } from '@ghost-pay/safe-account/tokens'
+import { sortTokens, tokenAt } from '@ghost-pay/safe-account/tokens'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { Asset } from './payment.ts'
 
@@ -39,3 +40,19 @@ export function assetsOf(
     tokens.flatMap(({ isStable, ...asset }) => (isStable === stable ? [asset] : []))
   return [...assets(true), { ...nativeCurrency, token: undefined, ...currency }, ...assets(false)]
 }
+
+/**
+ * Assets that nothing speaks against, as their own contracts count and name them: what is asked for in another unit is another amount. A
+ * token that has not said it is left out.
+ *
+ * @param tokens as their own contracts say
+ */
+export const ownAssets = (assets: readonly Asset[], tokens: readonly KnownToken[]): Asset[] =>
+  assets.flatMap((asset) => {
+    if (asset.doubt !== undefined) return []
+    if (asset.token === undefined) return [asset]
+    const own = tokenAt(tokens, asset.token)
+    if (own === undefined || own.type === 'ERC721') return []
+    const { symbol, decimals } = own
+    return [{ ...asset, symbol, decimals }]
+  })

@@ -22,9 +22,10 @@ import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { saveFile } from '../../../data/saveFile.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { usePayees } from '../../../data/usePayees.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
-import { assetsOf } from '../pay/assetsOf.ts'
+import { assetsOf, ownAssets } from '../pay/assetsOf.ts'
 import { groupLines } from '../pay/payroll/groupLines.ts'
 import { useOpenPayroll, usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
 import { ImportPanel } from './ImportPanel.tsx'
@@ -50,6 +51,15 @@ export function PeopleScreen() {
   // The page itself has read the newest blocks alone: sums of a part would look like all.
   const paid = isGatewayHere ? undefined : payees.data && paidTotals(payees.data.payments)
   const balances = useQuery(balancesQuery(client, { chainId, address }))
+  const listed = assetsOf(chain, balances.data?.items)
+  const moved = new Set(payees.data?.payments.map(({ token }) => token?.toLowerCase()))
+  // What was paid in all is told in the units of each token.
+  const { tokens } = useTokensOnChain(
+    chainId,
+    listed.flatMap(({ token, doubt }) =>
+      token !== undefined && doubt === undefined && moved.has(token.toLowerCase()) ? [token] : [],
+    ),
+  )
   const pay = usePayGroup(account)
   const [panel, setPanel] = useState<Panel>({ kind: 'none' })
   const close = () => setPanel({ kind: 'none' })
@@ -70,7 +80,7 @@ export function PeopleScreen() {
           people={people}
           paid={paid}
           isWhole={payees.data?.isWhole ?? false}
-          assets={assetsOf(chain, balances.data?.items)}
+          assets={ownAssets(listed, tokens)}
           nameOfChain={(id) => chains.find((other) => other.id === id)?.name ?? String(id)}
           panel={
             panel.kind === 'import' ? (

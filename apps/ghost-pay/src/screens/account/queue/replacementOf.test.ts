@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSignable, buildTransfer, testAddresses } from '@ghost-pay/gateway-testing'
 import { emptyDraft, noToken } from '@ghost-pay/safe-account/store'
 import { actionOfBytes, actionOfInfo, viewSignable } from '@ghost-pay/safe-account/view'
+import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import { replacementOf } from './replacementOf.ts'
 
@@ -29,9 +30,34 @@ test('a payment is replaced by the same at the same place', () => {
     }),
   )
   const draft = { ...emptyDraft, place: '3', recipient: bob }
-  expect(replacementOf({ ...ether, nonce: 3 })).toEqual({ ...draft, amount: '1', token: '' })
-  expect(replacementOf({ ...wordsOf(token), nonce: 3 })).toMatchObject({
+  expect(replacementOf({ ...ether, nonce: 3, isOwn: true })).toEqual({
+    ...draft,
+    amount: '1',
+    token: '',
+  })
+  expect(replacementOf({ ...wordsOf(token), nonce: 3, isOwn: true })).toMatchObject({
     amount: '7.5',
+    token: contract,
+  })
+})
+
+test('the gateway’s word for a payee and an amount is not the beginning of another payment', () => {
+  expect(replacementOf({ ...wordsOf(token), nonce: 3, isOwn: false })).toEqual({
+    ...emptyDraft,
+    place: '3',
+  })
+})
+
+test('an amount of a token that has not said its decimals is not typed', () => {
+  const { to, value, data } = erc20TransferCall({ token: contract, to: bob, amount: 50_000n })
+  const signable = buildSignable({ nonce: 3, to, value, data })
+  const unread = actionOfBytes(
+    viewSignable(signable, { currency, tokens: [], nameOf: () => undefined }),
+  )
+  expect(replacementOf({ ...unread, nonce: 3, isOwn: true })).toEqual({
+    ...emptyDraft,
+    place: '3',
+    recipient: bob,
     token: contract,
   })
 })
@@ -39,7 +65,7 @@ test('a payment is replaced by the same at the same place', () => {
 test('a collectible is replaced by no amount of anything', () => {
   const words = wordsOf(collectible)
   expect(words.amounts).toEqual([{ symbol: 'Punk #7', value: 1n, decimals: 0, token: undefined }])
-  expect(replacementOf({ ...words, nonce: 3 })).toMatchObject({
+  expect(replacementOf({ ...words, nonce: 3, isOwn: true })).toMatchObject({
     place: '3',
     amount: '',
     token: noToken,
@@ -50,12 +76,21 @@ test('what is no payment of one amount is replaced by an empty form', () => {
   const empty = { ...emptyDraft, place: '3' }
   const ether = { value: 1n, decimals: 18, symbol: 'ETH' }
   const pay = { kind: 'pay', to: bob } as const
-  expect(replacementOf({ action: { kind: 'reject' }, amounts: [], nonce: 3 })).toEqual(empty)
-  expect(replacementOf({ action: { kind: 'call', to: bob }, amounts: [ether], nonce: 3 })).toEqual(
+  expect(replacementOf({ action: { kind: 'reject' }, amounts: [], nonce: 3, isOwn: true })).toEqual(
     empty,
   )
-  expect(replacementOf({ action: pay, amounts: [ether, ether], nonce: 3 })).toEqual(empty)
   expect(
-    replacementOf({ action: pay, amounts: [{ ...ether, value: undefined }], nonce: 3 }),
+    replacementOf({ action: { kind: 'call', to: bob }, amounts: [ether], nonce: 3, isOwn: true }),
+  ).toEqual(empty)
+  expect(replacementOf({ action: pay, amounts: [ether, ether], nonce: 3, isOwn: true })).toEqual(
+    empty,
+  )
+  expect(
+    replacementOf({
+      action: pay,
+      amounts: [{ ...ether, value: undefined }],
+      nonce: 3,
+      isOwn: true,
+    }),
   ).toEqual(empty)
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Address, getAddress } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { encodePaymentRequest, paymentRequestHash } from '@ghost-pay/payments/requests'
 import { worthOf } from '@ghost-pay/safe-account/money'
@@ -10,11 +11,11 @@ import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { forgetRequest, useRequests } from '../../../data/requests/keptRequests.ts'
 import { requestLink } from '../../../data/requests/requestLink.ts'
 import { useSettlements } from '../../../data/requests/useSettlements.ts'
-import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
-import { assetsOf } from '../pay/assetsOf.ts'
+import { assetsOf, ownAssets } from '../pay/assetsOf.ts'
 import { idleInterval } from '../pollInterval.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { OpenRequest } from './OpenRequest.tsx'
@@ -31,7 +32,6 @@ export function RequestsScreen() {
   const { chainId, address, chain, onChain } = account
   const client = useGateway()
   const balances = useQuery(balancesQuery(client, { chainId, address }))
-  const assets = assetsOf(chain, balances.data?.items)
   const requests = useRequests(account)
   const now = useNow(10_000)
   const { settled, readAt, error, isAsking, retry } = useSettlements(chainId, requests, {
@@ -39,10 +39,14 @@ export function RequestsScreen() {
     areAll: true,
     refetchInterval: idleInterval,
   })
-  const tokenOf = useTokens(
-    account,
-    requests.flatMap(({ token }) => token ?? []),
-  )
+  const listed = assetsOf(chain, balances.data?.items).filter(({ doubt }) => doubt === undefined)
+  const { tokens } = useTokensOnChain(chainId, [
+    ...new Set([...listed, ...requests].flatMap(({ token }) => (token ? getAddress(token) : []))),
+  ])
+  const tokenOf = (token: Address | null) =>
+    token === null ? chain.nativeCurrency : tokenAt(tokens, token)
+  // What is asked for is signed and sent: the gateway has no say in how a token counts.
+  const assets = ownAssets(listed, tokens)
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
   const making = useMakeRequest(account, close)
@@ -118,10 +122,3 @@ export function RequestsScreen() {
 
 /** Accounts before 1.3.0 write nothing when they get the chain's own currency (behaviour/requests#paid). */
 const isSilent = (version: string | undefined): boolean => /^(?:0|1\.[012])\./.test(version ?? '')
-
-/** Tokens as their own contracts say; the chain's own currency for null. */
-function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${string}`[]) {
-  const { tokens } = useTokensOnChain(chainId, [...new Set(addresses)])
-  return (token: `0x${string}` | null) =>
-    token === null ? chain.nativeCurrency : tokenAt(tokens, token)
-}

@@ -23,7 +23,7 @@ export function PayAgain({ account, view, note = '', isPrimary = false }: PayAga
     <Button
       look={isPrimary ? 'primary' : 'plain'}
       onPress={() => {
-        const draft = replacementOf({ ...actionOfBytes(view), nonce: 0 })
+        const draft = replacementOf({ ...actionOfBytes(view), nonce: 0, isOwn: true })
         offerPayment(account, { ...draft, place: '', note })
         navigate(`${account.path}/pay`)
       }}

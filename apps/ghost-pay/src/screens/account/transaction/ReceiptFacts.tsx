@@ -136,8 +136,10 @@ function Approvals(props: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'min
           )}
         </li>
       ))}
-      {needed !== undefined && (
-        <li className="gp-soft">{text('receipt.signers.needed', needed)}</li>
+      {needed !== undefined && needed.required <= approvals.length && (
+        <li className="gp-soft">
+          <Source source="gateway">{text('receipt.signers.needed', needed)}</Source>
+        </li>
       )}
     </ul>
   )

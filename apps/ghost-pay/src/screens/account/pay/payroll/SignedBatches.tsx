@@ -119,7 +119,7 @@ function OwnBatch(props: OwnBatchProps) {
   const { outcome, signers, mined, worth, nameOf } = useOutcome(props)
   const link = useSignedLink(details, own, pathOf(props))
   const isWaiting = outcome.state === 'waits'
-  const missing = missingIn({ details, signers, nameOf })
+  const missing = missingIn({ details, owners: ownersIn(props), signers, nameOf })
   const required = requiredIn(props)
   const figures = (
     <SignedFigures
@@ -169,7 +169,8 @@ function OwnBatch(props: OwnBatchProps) {
 }
 
 /** How far it is, and what that was found by. */
-function useOutcome({ account, batch, details, transaction, own }: OwnBatchProps) {
+function useOutcome(props: OwnBatchProps) {
+  const { account, batch, details, transaction, own } = props
   const { chainId, address, viewer } = account
   const { label } = useAddressBook()
   const { truth, onChain } = transaction
@@ -197,6 +198,8 @@ function useOutcome({ account, batch, details, transaction, own }: OwnBatchProps
     details,
     truth,
     signers,
+    owners: ownersIn(props),
+    required: requiredIn(props),
     people: signedPeople(own.view),
     next: onChain?.nonce ?? account.onChain?.nonce,
     viewer,
@@ -222,6 +225,12 @@ function signersIn(
   }
   return info?.type === 'MULTISIG' ? info.confirmations.map(({ signer }) => signer.value) : []
 }
+
+const ownersIn = ({
+  account,
+  transaction,
+}: Pick<OwnBatchProps, 'account' | 'transaction'>): readonly Address[] | undefined =>
+  transaction.onChain?.owners ?? account.onChain?.owners
 
 function requiredIn({ account, details, transaction }: OwnBatchProps): number {
   const { detailedExecutionInfo: info } = details

@@ -35,6 +35,8 @@ const outcome = (parts: Partial<BatchOutcomeParameters> = {}) =>
     details: waiting(2, [alice]),
     truth: { state: 'waits', isOpen: true },
     signers: [alice],
+    owners: [alice, bob, carol],
+    required: 2,
     people: 28,
     next: 7,
     viewer: alice,
@@ -58,7 +60,7 @@ test('while it waits, those who can approve are named, and what has happened so 
       ['payrollEnd.nothing'],
     ],
   })
-  const three = { details: waiting(3, [alice]) }
+  const three = { details: waiting(3, [alice]), required: 3 }
   expect(outcome(three).said).toEqual(['payrollEnd.waits', { names: 'Bob and Carol' }])
   expect(outcome({ signers: [] }).said).toEqual(['payrollEnd.waitsLong', { count: 2 }])
   expect(outcome({ viewer: bob, next: 5 }).more.map(([key]) => key)).toEqual([
@@ -71,7 +73,23 @@ test('while it waits, those who can approve are named, and what has happened so 
 test('signatures that were not read as an owner’s leave that owner missing', () => {
   const details = waiting(2, [alice, bob])
   const nameOf = (address: string) => names[address] ?? address
-  expect(missingIn({ details, signers: [alice], nameOf })).toEqual(['Bob', 'Carol'])
+  expect(missingIn({ details, owners: undefined, signers: [alice], nameOf })).toEqual([
+    'Bob',
+    'Carol',
+  ])
+})
+
+test('who owns the account, how many approve and who has approved is not the gateway’s to say', () => {
+  const details = waiting(1, [carol, alice])
+  expect(outcome({ details, owners: [alice, bob], viewer: bob })).toMatchObject({
+    said: ['payrollEnd.waits', { names: 'Bob' }],
+    more: [['payrollEnd.approved', { name: 'Alice' }], expect.anything(), expect.anything()],
+  })
+  // Nobody's signature holds: nobody has approved it.
+  expect(outcome({ details, signers: [] }).more.map(([key]) => key)).toEqual([
+    'payrollEnd.next',
+    'payrollEnd.nothing',
+  ])
 })
 
 test('what has enough approvals can be sent, what was sent from here is not final yet', () => {

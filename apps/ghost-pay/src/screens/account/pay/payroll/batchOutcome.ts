@@ -29,6 +29,10 @@ export type BatchOutcomeParameters = {
   truth: Pick<TransactionTruth, 'state' | 'isOpen'>
   /** Who has approved it, as far as their signatures were read. */
   signers: readonly Address[]
+  /** By the chain; undefined while it has not said, which leaves the gateway's word. */
+  owners: readonly Address[] | undefined
+  /** How many have to approve it. */
+  required: number
   /** How many are paid. */
   people: number
   /** The place of the account's next transaction, by the chain. */
@@ -112,13 +116,17 @@ function paid({
 
 /** Who approved it when, its place in line, and that nothing has moved. */
 function standing(parameters: BatchOutcomeParameters): EndSaid[] {
-  const { details, viewer, nameOf, next, now } = parameters
+  const { details, signers, viewer, nameOf, next, now } = parameters
   const info = multisigOf(details)
   if (info === undefined) return [['payrollEnd.nothing']]
-  const own = info.confirmations.find(
+  // Whose signature does not hold has approved nothing, whatever the gateway says.
+  const held = info.confirmations.filter(({ signer }) =>
+    signers.some((one) => isAddressEqual(one, signer.value)),
+  )
+  const own = held.find(
     ({ signer }) => viewer !== undefined && isAddressEqual(signer.value, viewer),
   )
-  const first = own ?? info.confirmations[0]
+  const first = own ?? held[0]
   const when = first && sayWhen(first.submittedAt, now)
   return [
     ...(first === undefined || when === undefined
@@ -144,11 +152,10 @@ const placeTaken = ({ details }: BatchOutcomeParameters): EndSaid[] => {
 }
 
 function waitsFor(parameters: BatchOutcomeParameters): EndSaid {
-  const { details } = parameters
-  const info = multisigOf(details)
-  if (info === undefined) return ['payrollEnd.signed']
+  const { details, required, signers } = parameters
+  if (multisigOf(details) === undefined) return ['payrollEnd.signed']
   const missing = missingIn(parameters)
-  const count = info.confirmationsRequired - parameters.signers.length
+  const count = required - signers.length
   const names = whoElse(missing, count)
   return names === undefined ? ['payrollEnd.waitsLong', { count }] : ['payrollEnd.waits', { names }]
 }
@@ -159,11 +166,11 @@ const multisigOf = ({ detailedExecutionInfo: info }: BatchOutcomeParameters['det
 /** Owners who have not approved, by their names; nobody where that is not known. */
 export function missingIn({
   details,
+  owners = multisigOf(details)?.signers.map(({ value }) => value) ?? [],
   signers,
   nameOf,
-}: Pick<BatchOutcomeParameters, 'details' | 'signers' | 'nameOf'>): string[] {
-  const owners = multisigOf(details)?.signers ?? []
-  return owners.flatMap(({ value }) =>
-    signers.some((signer) => isAddressEqual(signer, value)) ? [] : [nameOf(value)],
+}: Pick<BatchOutcomeParameters, 'details' | 'owners' | 'signers' | 'nameOf'>): string[] {
+  return owners.flatMap((owner) =>
+    signers.some((signer) => isAddressEqual(signer, owner)) ? [] : [nameOf(owner)],
   )
 }
