@@ -263,7 +263,8 @@ const groups: readonly Group[] = [
     name: 'looks',
     needs: [
       ...within('src/data', 'keptRegistryNames useRehearsal'),
-      ...within('src/screens/account', 'inplace/policyWord pay/isLostAt'),
+      'payments/src/payroll/isNobodys',
+      'src/screens/account/inplace/policyWord',
       ...within('src/screens/account/review', 'rehearsalWord reviewChecks sayFindings toAsked'),
     ],
   },

@@ -1,14 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mostOfNote } from '@ghost-pay/safe-account/store'
 
-import {
-  mostTemplates,
-  readTemplate,
-  type Template,
-  templateProblem,
-  templates,
-  tidyName,
-} from './templates.ts'
+import { type Template, templates, tidyName } from './templates.ts'
 
 import '../testing/page.ts'
 
@@ -17,8 +10,11 @@ const other = { ...account, chainId: 100 }
 const one = { recipient: 'ana.eth', amount: '4200', token: '', note: 'Rent' }
 const rent: Template = { ...account, name: 'Rent', content: { one } }
 
+const store = (all: readonly unknown[]) => {
+  localStorage.setItem('ghost-pay.templates.v1', JSON.stringify(all))
+}
 beforeEach(() => {
-  for (const kept of [...templates.of(account), ...templates.of(other)]) templates.drop(kept)
+  store([])
 })
 
 test('a template is kept for its account, and gives back what was typed', () => {
@@ -51,9 +47,11 @@ test('it gets another name, and is forgotten', () => {
 })
 
 test('no template makes room for another', () => {
-  const full = Array.from({ length: mostTemplates }, (_, index) => ({ ...rent, name: `${index}` }))
-  expect(templateProblem(full, rent)).toBe('full')
-  expect(templateProblem(full.slice(1), rent)).toBeUndefined()
+  const all = Array.from({ length: 100 }, (_, index) => ({ ...rent, name: `${index}` }))
+  store(all)
+  expect(templates.keep(rent)).toBe('full')
+  store(all.slice(1))
+  expect(templates.keep(rent)).toBeUndefined()
 })
 
 test('what is too long is not kept', () => {
@@ -80,5 +78,6 @@ test.each([
   { ...rent, content: { one: { ...one, amount: 7 } } },
   { ...rent, content: { lines: 7 } },
 ])('what was damaged or made up is no template: %j', (stored) => {
-  expect(readTemplate(stored)).toBeUndefined()
+  store([stored, rent])
+  expect(templates.of(account)).toEqual([rent])
 })

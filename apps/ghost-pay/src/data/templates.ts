@@ -13,7 +13,7 @@ export type TemplateContent =
 export type Template = AccountId & { name: string; content: TemplateContent }
 
 /** How many templates a browser keeps; there is no room for one more, and none makes room by itself. */
-export const mostTemplates = 100
+const mostTemplates = 100
 /** How long a template's name may be, in characters. */
 export const longestTemplateName = 40
 /** How long the lines of a template may be, in characters: 500 lines, and room. */
@@ -35,10 +35,7 @@ export const tidyName = (name: string): string =>
   [...plainText(name).trim()].slice(0, longestTemplateName).join('')
 
 /** Why a template cannot be kept beside the others; undefined when it can. */
-export function templateProblem(
-  all: readonly Template[],
-  one: Template,
-): TemplateProblem | undefined {
+function templateProblem(all: readonly Template[], one: Template): TemplateProblem | undefined {
   if (one.name === '') return 'noName'
   if (readTemplate(one) === undefined) return 'tooLong'
   if (all.some((other) => isOf(one)(other) && other.name === one.name)) return 'taken'
@@ -88,12 +85,12 @@ export function useTemplates({ chainId, address }: AccountId): readonly Template
 }
 
 /**
- * Reads a template as it was stored, or came in a data file.
+ * Reads a template as it was stored.
  *
  * @param stored anything
  * @returns undefined for what is none
  */
-export function readTemplate(stored: unknown): Template | undefined {
+function readTemplate(stored: unknown): Template | undefined {
   const { chainId, address, name, content } = Object(stored) as Record<keyof Template, unknown>
   if (typeof chainId !== 'number' || typeof address !== 'string' || !isAddress(address)) {
     return undefined

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { isNobodys } from '@ghost-pay/payments/payroll'
 import {
   type AccountOnChain,
   readTransactionHash,
@@ -29,7 +30,6 @@ import { useNameStands } from '../../../data/useNameStands.ts'
 import { useOnChain } from '../../../data/useOnChain.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { isLostAt } from '../pay/isLostAt.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
 import { applyingFacts } from './applyingFacts.ts'
@@ -256,13 +256,13 @@ function payeeWord(
     strangers: entrusted.filter((one) => isNotKnown(one, known)).length,
     isAlike: alike !== undefined,
     isCompared: alike !== undefined && compared.includes(alike),
-    isNobody: recipients.some((one) =>
-      isLostAt(
-        one,
+    // Nobody has a key to it, or it is the contract of a token.
+    isNobody: recipients.some(
+      (one) =>
+        isNobodys(one) ||
         [...(tokensAt.data ?? []), ...tokens.map(({ address }) => address as Address)].some(
           (other) => isAddressEqual(other, one),
         ),
-      ),
     ),
     areTokens: toAsked(tokensAt, () => 'said' as const).status,
   }

@@ -10,7 +10,6 @@ import { getTransactionHistory } from '@ghost-pay/gateway-client'
 import { accountKey, emptyDraft, readDrafts } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import {
   execute,
@@ -23,6 +22,7 @@ import {
 } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
 
 import '../../../testing/page.ts'

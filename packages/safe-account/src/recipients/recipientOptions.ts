@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { PaidPayment } from '@ghost-pay/safe-account/history'
+
+import type { PaidPayment } from '../history/readPayees.ts'
 
 /** Somebody who can be chosen to be paid. */
 export type RecipientOption = {
