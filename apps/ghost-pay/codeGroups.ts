@@ -67,9 +67,10 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
-      ...within('src/data', 'checkCopy connectedElsewhere'),
+      ...within('src/data', 'checkCopy connectedElsewhere useKept'),
+      'safe-account/src/store/keyedList',
       'safe-account/src/execution/inOneTab',
-      'payments/src/isRecord',
+      ...within('payments/src', 'isRecord payroll/isNobodys'),
       ...within('viem/_esm', 'actions/public/getChainId actions/public/getCode errors/account'),
     ],
   },
@@ -85,7 +86,7 @@ const groups: readonly Group[] = [
         'src/data',
         'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
-      ...within('src/data', 'useAccountFacts useTokensOnChain'),
+      ...within('src/data', 'useAccountFacts useOnChain useTokensOnChain'),
       ...within(
         'safe-account/src/queue',
         'placeInLine queueCounts turnOf viewerRole waitingTransactions',
@@ -215,7 +216,7 @@ const groups: readonly Group[] = [
     name: 'proofs',
     needs: [
       ...within('src/components', 'NodeFailure Warnings'),
-      'src/data/useConnectedElsewhere',
+      ...within('src/data', 'useConnectedElsewhere useLeave'),
       ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
     ],
@@ -263,7 +264,6 @@ const groups: readonly Group[] = [
     name: 'looks',
     needs: [
       ...within('src/data', 'keptRegistryNames useRehearsal'),
-      'payments/src/payroll/isNobodys',
       'src/screens/account/inplace/policyWord',
       ...within('src/screens/account/review', 'rehearsalWord reviewChecks sayFindings toAsked'),
     ],

@@ -4,6 +4,7 @@ import { type AccountPlan, creationOf } from '@ghost-pay/safe-account/creation'
 import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import { sentDeployments } from './sent.ts'
 import { type Sending, useSendOnce } from './useSendOnce.ts'
@@ -37,18 +38,21 @@ export function useDeployment({
     send:
       sender &&
       (async (asking) => {
-        const { sendDeployment } = await loadCreating()
+        const { sendDeployment, walletHere } = await loadCreating()
+        const asked = { plan, chainId, sender, ...walletHere(config), ...asking }
         const onSent = sentDeployments.remember
-        await sendDeployment(config, { plan, chainId, sender, ...asking, onSent })
+        await sendDeployment(chainClient(config, chainId), { ...asked, onSent })
       }),
     follow: async (sent, signal) => {
-      const { followDeployment } = await loadCreating()
-      return followDeployment(config, { sent, signal, onLearned: sentDeployments.remember })
+      const { followDeployment, waitForOutcome } = await loadCreating()
+      const onLearned = sentDeployments.remember
+      const client = chainClient(config, chainId)
+      return followDeployment(client, { sent, signal, waitForOutcome, onLearned })
     },
     readAsked: async (asked) => {
       const { readAskedDeployment } = await loadCreating()
       const { to: factory } = createAccountCall(creationOf(plan))
-      return readAskedDeployment(config, asked, { ...thing, factory })
+      return readAskedDeployment(chainClient(config, chainId), asked, { ...thing, factory })
     },
     sentBy: ({ from, block }, hash) => {
       const { to: factory, data } = createAccountCall(creationOf(plan))

@@ -4,11 +4,13 @@ import { useConfig } from 'wagmi'
 import type { SignableMessage, SignedMessage } from '@ghost-pay/safe-account/messages'
 import { initialSignFlow, reduceSignFlow } from '@ghost-pay/safe-account/signing'
 
+import { chainClient } from '../chainClient.ts'
 import { describeFailure } from '../describeFailure.ts'
 import type { Failure, SignFlow } from '../Failure.ts'
 import { lateApproval } from '../lateApproval.ts'
 import { load } from '../load.ts'
 import { useKeptOf } from '../useKept.ts'
+import { useLeave } from '../useLeave.ts'
 import { keptMessages } from './keptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))
@@ -48,8 +50,9 @@ export function useSignMessage({
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow<Failure>, initialSignFlow)
-  const running = useRef<AbortController>(undefined)
   const hash = signable?.hash
+  const running = useRef<AbortController>(undefined)
+  useLeave(running, `${signer ?? ''} ${hash ?? ''}`, dispatch)
   const own = signer && hash && { signed: { signer, messageHash: hash } }
   const kept = useKeptOf(keptMessages, own)?.signed
   useEffect(() => {
@@ -60,15 +63,6 @@ export function useSignMessage({
   useEffect(() => {
     loadAsking().catch(() => undefined)
   }, [])
-
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      running.current = undefined
-      dispatch({ type: 'left' })
-    },
-    [signer, hash],
-  )
 
   async function sign() {
     if (signer === undefined || signable === undefined || running.current !== undefined) return
@@ -81,7 +75,7 @@ export function useSignMessage({
       const { requestMessageSignature } = await loadAsking()
       if (kept !== undefined) {
         const { verifyKept } = await loadVerifying()
-        await verifyKept(config, signable, kept)
+        await verifyKept(chainClient(config, signable.chainId), signable, kept)
       }
       const onChecksPassed = () => {
         dispatch({ type: 'checksPassed' })
