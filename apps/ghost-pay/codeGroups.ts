@@ -176,8 +176,8 @@ const groups: readonly Group[] = [
     // What the overview, the inbox and the history list.
     name: 'lists',
     needs: [
-      ...within('src/components', 'Contradictions Imitation TransactionIcon'),
-      ...within('src/data', 'contradictionCopy knownAddresses transactionPath transactionWords'),
+      ...within('src/components', 'Contradictions Imitation TransactionIcon contradictionCopy'),
+      ...within('src/data', 'knownAddresses transactionPath transactionWords'),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       'safe-account/src/view/viewTransaction',
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),

@@ -4,9 +4,9 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
-import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
 import { say } from '../../text/Spoken.ts'
 import { text } from './requestCopy.ts'
+import type { WalletPaymentFlow } from './useWalletPayment.ts'
 
 export type WalletPaymentProps = {
   /** What wallets read (EIP-681). */
