@@ -67,9 +67,10 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
-      ...within('src/data', 'checkCopy connectedElsewhere'),
+      ...within('src/data', 'checkCopy connectedElsewhere useKept'),
+      'safe-account/src/store/keyedList',
       'safe-account/src/execution/inOneTab',
-      'payments/src/isRecord',
+      ...within('payments/src', 'isRecord payroll/isNobodys'),
       ...within('viem/_esm', 'actions/public/getChainId actions/public/getCode errors/account'),
     ],
   },
@@ -85,7 +86,7 @@ const groups: readonly Group[] = [
         'src/data',
         'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
-      ...within('src/data', 'useAccountFacts useTokensOnChain'),
+      ...within('src/data', 'useAccountFacts useOnChain useTokensOnChain'),
       ...within(
         'safe-account/src/queue',
         'placeInLine queueCounts turnOf viewerRole waitingTransactions',
@@ -175,8 +176,8 @@ const groups: readonly Group[] = [
     // What the overview, the inbox and the history list.
     name: 'lists',
     needs: [
-      ...within('src/components', 'Contradictions Imitation TransactionIcon'),
-      ...within('src/data', 'contradictionCopy knownAddresses transactionPath transactionWords'),
+      ...within('src/components', 'Contradictions Imitation TransactionIcon contradictionCopy'),
+      ...within('src/data', 'knownAddresses transactionPath transactionWords'),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       'safe-account/src/view/viewTransaction',
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
@@ -215,7 +216,7 @@ const groups: readonly Group[] = [
     name: 'proofs',
     needs: [
       ...within('src/components', 'NodeFailure Warnings'),
-      'src/data/useConnectedElsewhere',
+      ...within('src/data', 'useConnectedElsewhere useLeave'),
       ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
     ],
@@ -263,7 +264,7 @@ const groups: readonly Group[] = [
     name: 'looks',
     needs: [
       ...within('src/data', 'keptRegistryNames useRehearsal'),
-      ...within('src/screens/account', 'inplace/policyWord pay/isLostAt'),
+      'src/screens/account/inplace/policyWord',
       ...within('src/screens/account/review', 'rehearsalWord reviewChecks sayFindings toAsked'),
     ],
   },

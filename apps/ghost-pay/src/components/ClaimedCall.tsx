@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { decodeDataQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
-import { claimedCall } from '../data/claimedCall.ts'
 import { isNotFound } from '../data/isNotFound.ts'
+import { claimedCall } from './claimedCall.ts'
 import { ClaimedCallView } from './ClaimedCallView.tsx'
 
 export type ClaimedCallProps = { chainId: number; to: Address; data: Hex }

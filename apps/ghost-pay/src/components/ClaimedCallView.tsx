@@ -1,4 +1,4 @@
-import type { ClaimedCall } from '../data/claimedCall.ts'
+import type { ClaimedCall } from './claimedCall.ts'
 import { text } from './claimedCallCopy.ts'
 import { Source } from './Source.tsx'
 

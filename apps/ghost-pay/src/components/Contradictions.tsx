@@ -1,8 +1,8 @@
 import type { Contradiction } from '@ghost-pay/safe-account/checks'
 
-import { text } from '../data/contradictionCopy.ts'
-import { sayContradiction } from '../data/sayContradiction.ts'
+import { text } from './contradictionCopy.ts'
 import { Mark } from './Mark.tsx'
+import { sayContradiction } from './sayContradiction.ts'
 
 export type ContradictionsProps = {
   all: readonly Contradiction[]

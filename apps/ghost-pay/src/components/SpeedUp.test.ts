@@ -2,11 +2,13 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sendExecution } from '@ghost-pay/safe-account/execution'
 import { safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { late } from '@ghost-pay/test-wallet'
 
-import { sendExecution } from '../data/asking.ts'
+import { chainClient } from '../data/chainClient.ts'
 import { noteSent } from '../data/sent.ts'
+import { walletHere } from '../data/walletHere.ts'
 import { keyOf, payment } from '../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
@@ -39,7 +41,8 @@ test('two presses at once ask the wallet once for a higher fee', { timeout: 60_0
       signature: await keyOf(neighbours, owner).signTypedData(safeTxTypedData(signable)),
     })),
   )
-  await sendExecution(tab.config, {
+  await sendExecution(chainClient(tab.config, chainId), {
+    ...walletHere(tab.config),
     executor: alice,
     signable,
     gatewayHash: hash,

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
-import { inOneTab, stillWaits } from '@ghost-pay/safe-account/execution'
+import { inOneTab, sendFaster, stillWaits } from '@ghost-pay/safe-account/execution'
 import type { ExecutedTransaction } from '@ghost-pay/safe-account/store'
 
-import { sendFaster } from '../data/asking.ts'
+import { chainClient } from '../data/chainClient.ts'
 import { describeFailure } from '../data/describeFailure.ts'
 import { noteSent, sentExecutions } from '../data/sent.ts'
 import { useKeptOf } from '../data/useKept.ts'
 import { useOnChain } from '../data/useOnChain.ts'
+import { walletHere } from '../data/walletHere.ts'
 import { type SpeedUpState, SpeedUpView } from './SpeedUpView.tsx'
 
 /** How long something has to wait for the chain before it is offered, in milliseconds. */
@@ -64,7 +65,13 @@ function OwnSpeedUp({ transaction, beside }: OwnSpeedUpProps) {
     try {
       const findSent = () => sentExecutions.find(transaction)
       await inOneTab(`send.${transaction.safeTxHash}.${sent.from}`, () =>
-        sendFaster(config, { sent, findSent, onSent: noteSent, signal }),
+        sendFaster(chainClient(config, sent.chainId), {
+          ...walletHere(config),
+          sent,
+          findSent,
+          onSent: noteSent,
+          signal,
+        }),
       )
       setState({ status: 'idle' })
     } catch (error) {

@@ -19,8 +19,3 @@ export const namesOf = (people: People, chainId?: number): AddressBook =>
       .filter((person) => chainId === undefined || isGoodOn(person, chainId))
       .map(({ address, name }) => [address, name]),
   )
-
-/** Writes names alone as they are stored, for tests and stories. */
-export function writeAddressBook(addressBook: AddressBook): string {
-  return JSON.stringify(Object.fromEntries(addressBook))
-}

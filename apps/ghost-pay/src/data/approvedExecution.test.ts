@@ -16,6 +16,8 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getBalance, readContract } from 'wagmi/actions'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { sendExecution } from '@ghost-pay/safe-account/execution'
+import { requestSignature } from '@ghost-pay/safe-account/signing'
 import {
   safeAbi,
   safeProxyFactoryAbi,
@@ -25,8 +27,8 @@ import {
 
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { createPreviousAccount } from '../testing/previousAccount.ts'
-import { requestSignature } from './asking.ts'
-import { sendExecution } from './asking.ts'
+import { chainClient } from './chainClient.ts'
+import { walletHere } from './walletHere.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
@@ -117,7 +119,9 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     expect(
       await readContract(config, { address: safe, abi: safeAbi, functionName: 'VERSION' }),
     ).toBe(version)
+    const client = chainClient(config, chainId)
     const asked = {
+      ...walletHere(config),
       signable,
       gatewayHash: safeTxHash(signable),
       check: undefined,
@@ -125,15 +129,15 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
       signal: new AbortController().signal,
     }
     await connectAs('Alice')
-    const approval = await requestSignature(config, { ...asked, signer: alice, form: 'onChain' })
+    const approval = await requestSignature(client, { ...asked, signer: alice, form: 'onChain' })
     expect(approval.signature).toMatch(/01$/)
     await connectAs('Bob')
-    const signed = await requestSignature(config, { ...asked, signer: bob, form: 'hash' })
+    const signed = await requestSignature(client, { ...asked, signer: bob, form: 'hash' })
     expect(signed.signature).toMatch(/(1f|20)$/)
     const before = await getBalance(config, { address: shop, chainId })
     // Carol is an owner of the treasury alone, and her sending it counts for nothing here.
     const executor = await connectAs('Carol')
-    await sendExecution(config, {
+    await sendExecution(client, {
       ...asked,
       executor,
       signatures: [approval, signed].map(({ signer: owner, signature }) => ({ owner, signature })),

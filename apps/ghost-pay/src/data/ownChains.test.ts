@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { base, mainnet } from '@ghost-pay/chains'
 
-import { readOwnChains, withOwnChains } from './ownChains.ts'
+import { ownChains, ownChainsStore, withOwnChains } from './ownChains.ts'
+
+import '../testing/page.ts'
 
 const acme = { id: 98765, name: 'Acme', symbol: 'ACM', rpcUrl: 'https://node.example' }
-const read = (...list: unknown[]) => readOwnChains(JSON.stringify(list))
+const read = (...list: unknown[]) => {
+  ownChainsStore.write(JSON.stringify(list))
+  return ownChains()
+}
 
 test('a chain that a person has added follows those of the build', () => {
   const chains = withOwnChains([mainnet, base], read(acme))
@@ -24,7 +29,6 @@ test('nobody takes the place of a chain of the build, or of one that was added b
 })
 
 test.each([
-  null,
   '',
   '[',
   'null',
@@ -41,5 +45,6 @@ test.each([
     { ...acme, shortName: 'a:b' },
   ].map((chain) => JSON.stringify([chain])),
 ])('nothing comes of %s', (stored) => {
-  expect(readOwnChains(stored)).toEqual([])
+  ownChainsStore.write(stored)
+  expect(ownChains()).toEqual([])
 })

@@ -22,7 +22,7 @@ const isChainNames = (value: unknown): value is ChainNames => {
 }
 
 /** Reads the chains that a person has added. What cannot be one is left out. */
-export function readOwnChains(stored: string | null): readonly ChainNames[] {
+function readOwnChains(stored: string | null): readonly ChainNames[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? list.filter(isChainNames) : []

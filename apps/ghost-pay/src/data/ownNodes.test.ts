@@ -1,17 +1,25 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { base, mainnet } from '@ghost-pay/chains'
 
-import { isNodeUrl, readOwnNodes, withOwnNodes } from './ownNodes.ts'
+import { isNodeUrl, keepOwnNode, ownNodes, withOwnNodes } from './ownNodes.ts'
+
+import '../testing/page.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+})
 
 test('a chain is read through the node that was chosen for it, and the others stay', () => {
-  const nodes = readOwnNodes(JSON.stringify({ 8453: 'https://node.example/key' }))
-  const [first, second] = withOwnNodes([mainnet, base], nodes)
+  expect(ownNodes()).toEqual({})
+  keepOwnNode(8453, 'https://node.example/key')
+  const [first, second] = withOwnNodes([mainnet, base], ownNodes())
   expect(first).toBe(mainnet)
   expect(second?.rpcUrls).toEqual({ default: { http: ['https://node.example/key'] } })
+  keepOwnNode(8453, undefined)
+  expect(ownNodes()).toEqual({})
 })
 
 test.each([
-  null,
   '',
   '[',
   'null',
@@ -20,7 +28,8 @@ test.each([
   '{"1":"ftp://node.example"}',
   '{"1":"javascript:alert(1)"}',
 ])('nothing comes of %s', (stored) => {
-  expect(readOwnNodes(stored)).toEqual({})
+  localStorage.setItem('ghost-pay.nodes.v1', stored)
+  expect(ownNodes()).toEqual({})
 })
 
 test.each(['https://node.example', 'http://127.0.0.1:8545'])('%s is a node', (url) => {

@@ -5,7 +5,7 @@ import { browserStore } from './browserStore.ts'
 const store = browserStore('ghost-pay.nodes.v1')
 
 /** Reads the nodes that a person has chosen, by chain id. What is no web address is left out. */
-export function readOwnNodes(stored: string | null): Readonly<Record<string, string>> {
+function readOwnNodes(stored: string | null): Readonly<Record<string, string>> {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}')
     return Object.fromEntries(

@@ -19,7 +19,7 @@ import { buildFacts } from '../testing/buildAccount.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { chainClient } from './chainClient.ts'
-import { accountOnChain, useAccountFacts, useAccountOnChain } from './useAccountFacts.ts'
+import { useAccountFacts, useAccountOnChain } from './useAccountFacts.ts'
 
 import '../testing/page.ts'
 
@@ -122,13 +122,22 @@ test('what an earlier visit has kept is shown, and is unknown to a signer until 
   })
 })
 
-test('a signer needs an account, and its version', () => {
-  expect(() => accountOnChain({ status: 'none' })).toThrow('no account at this address')
-  expect(accountOnChain({ status: 'account', facts: buildFacts() })).toMatchObject({
-    version: '1.4.1',
+test.each([
+  ['an account', { status: 'none' }, 'no account at this address'],
+  [
+    'its version',
+    { status: 'account', facts: buildFacts({ version: undefined }) },
+    'does not tell its version',
+  ],
+])('a signer needs %s', async (_, answer, said) => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   })
-  const silent = { status: 'account', facts: buildFacts({ version: undefined }) } as const
-  expect(() => accountOnChain(silent)).toThrow('does not tell its version')
+  queryClient.setQueryData(['account-facts', neighbours.chainId, neighbours.treasury], answer)
+  const page = open(neighbours.treasury, queryClient)
+  await waitFor(() => {
+    expect(page.current.screen.error?.message).toContain(said)
+  })
 })
 
 test('an account has all its modules, however many they are', async () => {

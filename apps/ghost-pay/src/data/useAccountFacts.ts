@@ -84,7 +84,7 @@ export function useAccountOnChain(
  *
  * @throws CheckError when the address is no account, or has no version
  */
-export function accountOnChain(answer: OnChain): AccountOnChain {
+function accountOnChain(answer: OnChain): AccountOnChain {
   if (answer.status === 'none') {
     throw new CheckError(speak(nodeCopy, 'node.noAccount'), { by: 'chain' })
   }

@@ -24,16 +24,11 @@ export function useDraft(
   const key = accountKey(account)
   const stored = useSyncExternalStore(store.subscribe, store.read)
   const draft = useMemo(() => readDrafts(stored)[key] ?? emptyDraft, [stored, key])
+  // Its form shows it, and nothing else is offered any more.
   const setDraft = (next: Draft) => {
-    keepPaymentDraft(account, next)
+    write(key, next, undefined)
   }
   return [draft, setDraft]
-}
-
-/** Keeps a payment that was begun for an account instead of the one that was; its form shows it, and nothing else is offered any more. */
-export function keepPaymentDraft(account: AccountId, draft: Draft): void {
-  const key = accountKey(account)
-  write(key, draft, undefined)
 }
 
 /** Puts a payment into the form of an account; where something that a person has typed would be gone, the form asks first. */

@@ -6,6 +6,7 @@ import { isExecuted } from '@ghost-pay/safe-account/execution'
 import { executionWord } from '@ghost-pay/safe-account/store'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import { executionTimes, noteSent, sentExecutions } from './sent.ts'
 import { usePressed } from './usePressed.ts'
@@ -64,20 +65,23 @@ export function useExecute({
       executor &&
       signable &&
       (async (asking) => {
-        const { sendExecution } = await load(() => import('./asking.ts'))
+        const { sendExecution, walletHere } = await load(() => import('./asking.ts'))
         const shown = { executor, signable, gatewayHash, signatures }
-        await sendExecution(config, { ...shown, ...asking, onSent: noteSent })
+        const asked = { ...shown, ...walletHere(config), ...asking, onSent: noteSent }
+        await sendExecution(chainClient(config, chainId), asked)
       }),
     follow: async (sent, signal) => {
-      const { followExecution } = await loadFollowing()
-      return followExecution(config, { sent, signal, onLearned: sentExecutions.remember })
+      const { followExecution, waitForOutcome } = await loadFollowing()
+      const onLearned = sentExecutions.remember
+      const client = chainClient(config, chainId)
+      return followExecution(client, { sent, signal, waitForOutcome, onLearned })
     },
     readAsked:
       nonce === undefined
         ? undefined
         : async (asked) => {
             const { readAskedExecution } = await loadFollowing()
-            return readAskedExecution(config, asked, { ...thing, nonce })
+            return readAskedExecution(chainClient(config, chainId), asked, { ...thing, nonce })
           },
     sentBy: ({ from, block }, hash) =>
       ({ ...thing, hash, from, block, data: '0x', nonce: undefined }) as const,

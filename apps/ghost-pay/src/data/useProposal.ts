@@ -6,6 +6,7 @@ import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gatewa
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { proposalOrigin } from '@ghost-pay/safe-account/store'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
@@ -49,7 +50,7 @@ export function useProposal({
     check: async () => {
       if (signable === undefined || isFixed) return
       const { verifyNonce } = await load(() => import('./asking.ts'))
-      await verifyNonce(config, client, signable)
+      await verifyNonce(chainClient(config, signable.chainId), client, signable)
     },
     send: async ({ safeTxHash, signature, signer }) => {
       if (signable === undefined) throw new Error('There is nothing to send without a transaction.')

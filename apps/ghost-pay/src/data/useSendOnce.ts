@@ -24,6 +24,7 @@ import { stoppedWaiting } from './stoppedWaiting.ts'
 import { useUnderWay } from './underWay.ts'
 import { type AskedHere, useAskedState } from './useAskedState.ts'
 import { useKeptOf } from './useKept.ts'
+import { useLeave } from './useLeave.ts'
 
 /** How far it is, and what can be done about it. */
 export type Sending = {
@@ -88,22 +89,13 @@ export function useSendOnce<thing, sent extends thing & { hash: Hash }>({
   useUnderWay(isExecuting(flow))
   const [looks, setLooks] = useState(0)
   const running = useRef<AbortController>(undefined)
+  useLeave(running, `${sender ?? ''} ${what}`, dispatch)
   const sent = useKeptOf(list, thing)
   const { here, look } = useAskedState(what, {
     isAsked: sent === undefined,
     read: readAsked,
     onDone: (asked, hash) => list.remember(sentBy(asked, hash)),
   })
-
-  // The wallet is not asked for what is not on the screen any more. What was sent stays.
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      running.current = undefined
-      dispatch({ type: 'left' })
-    },
-    [sender, what],
-  )
 
   useFollowing({ thing, what, list, follow, onEnded }, { hash: sent?.hash, looks, dispatch })
 

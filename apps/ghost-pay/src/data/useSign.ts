@@ -15,6 +15,7 @@ import {
 import type { AskedSend } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { describeFailure } from './describeFailure.ts'
 import type { Failure, SignFlow } from './Failure.ts'
 import { keptSignatures } from './keptSignatures.ts'
@@ -25,8 +26,9 @@ import { sentApprovals } from './sent.ts'
 import { stoppedWaiting } from './stoppedWaiting.ts'
 import { useUnderWay } from './underWay.ts'
 import { useKeptOf } from './useKept.ts'
+import { useLeave } from './useLeave.ts'
 
-const loadAsking = () => load(() => import('./asking.ts'))
+const loadSigning = () => load(() => import('./asking.ts'))
 
 export type UseSignParameters = {
   signer: Address | undefined
@@ -72,27 +74,19 @@ export function useSign({
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow<Failure>, initialSignFlow)
-  const running = useRef<AbortController>(undefined)
   /** The question without an answer that the person has read of. */
   const told = useRef<AskedSend>(undefined)
   const hash = signable && safeTxHash(signable)
+  const running = useRef<AbortController>(undefined)
+  useLeave(running, `${signer ?? ''} ${hash ?? ''}`, dispatch)
   useUnderWay(isRunning(flow))
   const own = signer && hash && { signed: { signer, safeTxHash: hash } }
   const kept = useKeptOf(keptSignatures, own)?.signed
 
   // The code that signs is loaded while the person reads what they sign.
   useEffect(() => {
-    loadAsking().catch(() => undefined)
+    loadSigning().catch(() => undefined)
   }, [])
-
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      running.current = undefined
-      dispatch({ type: 'left' })
-    },
-    [signer, hash],
-  )
 
   useApprovalOnItsWay(signer, signable, () => {
     if (flow.status === 'ready' && kept === undefined) void sign('onChain')
@@ -106,10 +100,11 @@ export function useSign({
     dispatch({ type: 'signPressed' })
     let sending = kept
     try {
-      const { requestSignature } = await loadAsking()
+      const { requestSignature, walletHere } = await loadSigning()
       const signed =
         (kept && (await verified(config, signable, kept))) ??
-        (await requestSignature(config, {
+        (await requestSignature(chainClient(config, signable.chainId), {
+          ...walletHere(config),
           signer,
           signable,
           form,
@@ -173,8 +168,9 @@ const noteLate = (signal: AbortSignal) => () => {
 
 /** What was kept, once it is seen to be good still. */
 async function verified(config: Config, signable: SignableTransaction, kept: Signed) {
-  const { verifyKept } = await loadAsking()
-  await verifyKept(config, { ...signable, hash: safeTxHash(signable) }, kept)
+  const { verifyKept } = await loadSigning()
+  const client = chainClient(config, signable.chainId)
+  await verifyKept(client, { ...signable, hash: safeTxHash(signable) }, kept)
   return kept
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 
+import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 
 /** How often the chain is asked whether an execution still stands while the gateway does not know of it, in milliseconds. */
@@ -10,7 +11,7 @@ const recheckInterval = 4000
 /** How often in a row the chain has to say that it does not know it: of the nodes behind one address one can be behind. */
 const undoneAfter = 2
 
-const loadUndone = () => load(() => import('./following.ts'))
+const loadFollowing = () => load(() => import('./following.ts'))
 
 /**
  * Asks the chain again and again whether an execution still stands: the gateway says that it waits, so the gateway is behind, or
@@ -29,8 +30,8 @@ export function useUndoneCheck(
     if (hash === undefined) return undefined
     let times = 0
     const timer = setInterval(() => {
-      void loadUndone()
-        .then(({ isUndone }) => isUndone(config, { hash, chainId }))
+      void loadFollowing()
+        .then(({ isUndone }) => isUndone(chainClient(config, chainId), hash))
         .then(
           (undone) => {
             times = undone ? times + 1 : 0

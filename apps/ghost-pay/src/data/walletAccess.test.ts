@@ -1,10 +1,12 @@
 import { parseEther } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
+import { requestSignature } from '@ghost-pay/safe-account/signing'
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { alice, neighbours, openAnotherTab, openTabForEach, tab } from '../testing/aliceTab.ts'
-import { requestSignature } from './asking.ts'
+import { chainClient } from './chainClient.ts'
+import { walletHere } from './walletHere.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
@@ -19,10 +21,14 @@ const payment = (
   transaction: toSafeTransaction({ to: shop, value: parseEther('1'), nonce: 0, ...transaction }),
 })
 
-const ask = (parameters: Partial<Parameters<typeof requestSignature>[1]> = {}) =>
-  requestSignature(tab.config, {
+const ask = async ({
+  signable = payment(),
+  ...parameters
+}: Partial<Parameters<typeof requestSignature>[1]> = {}) =>
+  requestSignature(chainClient(tab.config, signable.chainId), {
+    ...walletHere(tab.config),
     signer: alice,
-    signable: payment(),
+    signable,
     gatewayHash: undefined,
     check: undefined,
     onChecksPassed: () => undefined,

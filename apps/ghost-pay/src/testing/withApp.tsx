@@ -3,8 +3,8 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { writeAddressBook } from '../data/addressBook.ts'
 import { Screen } from '../Screen.tsx'
+import { writeAddressBook } from './writeAddressBook.ts'
 
 const names = new Map([
   [testAddresses.alice, 'Alice'],

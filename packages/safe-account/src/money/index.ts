@@ -1,3 +1,4 @@
+export { fiatAmount } from './fiatAmount.ts'
 export { isStablecoin } from './isStablecoin.ts'
 export { listHeld } from './listHeld.ts'
 export { type MoneyFlow, moneyFlow, type MoneyHistory, runway, runwaySpan } from './moneyFlow.ts'

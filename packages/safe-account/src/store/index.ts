@@ -23,6 +23,7 @@ export {
   type ReviewDraftKind,
   tidyNote,
   type TypedToken,
+  typedTokens,
 } from './reviewDraft.ts'
 export { takenHere } from './takenHere.ts'
 export {

@@ -15,6 +15,21 @@ export type DraftCall = { to: Address; value: bigint; data: Hex }
 /** A token as it was described when an amount of it was typed. */
 export type TypedToken = { address: Address; symbol: string; decimals: number }
 
+/**
+ * The tokens of typed amounts, as they were described then, for the review: one that is described otherwise there was a lie.
+ * The chain's own currency is described by nobody. See behaviour/payments#typed.
+ *
+ * @param assets those of the amounts
+ */
+export function typedTokens(
+  assets: readonly { token: Address | undefined; symbol: string; decimals: number }[],
+): readonly TypedToken[] {
+  const tokens = assets.flatMap(({ token, symbol, decimals }) =>
+    token === undefined ? [] : [[token, { address: token, symbol, decimals }] as const],
+  )
+  return [...new Map(tokens).values()]
+}
+
 const kinds = [
   'payment',
   'payroll',

@@ -6,9 +6,9 @@ import { draftPayments, policyTypedData, type SpendPolicy } from '@ghost-pay/pay
 import { type KeptPolicy, keptPolicyKind, readSpendPolicy } from '@ghost-pay/safe-account/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { requestMessageSignature } from '../../screens/account/messages/requestMessageSignature.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { chainClient } from '../chainClient.ts'
-import { requestMessageSignature } from '../messages/requestMessageSignature.ts'
 
 const ana = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'

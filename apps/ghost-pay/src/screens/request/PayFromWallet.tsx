@@ -4,9 +4,9 @@ import { ConnectButton } from '@ghost-pay/connect-kit'
 import { formatPaymentUri } from '@ghost-pay/payments/requests'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { useWalletPayment } from '../../data/requests/useWalletPayment.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import { toCall } from '../account/pay/payment.ts'
+import { useWalletPayment } from './useWalletPayment.ts'
 import { WalletPayment } from './WalletPayment.tsx'
 
 export type PayFromWalletProps = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
 import { accountAddress } from '../../testing/buildAccount.ts'
 import { requestToken } from '../../testing/buildRequest.ts'
 import { RequestView } from './RequestView.tsx'
+import type { WalletPaymentFlow } from './useWalletPayment.ts'
 import { WalletPayment } from './WalletPayment.tsx'
 
 const { alice, bob, carol, shop } = testAddresses

@@ -4,8 +4,8 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
-import type { WalletPaymentFlow } from '../../data/requests/useWalletPayment.ts'
 import { text } from './requestCopy.ts'
+import type { WalletPaymentFlow } from './useWalletPayment.ts'
 
 export type WalletPaymentProps = {
   /** What wallets read (EIP-681). */

@@ -19,11 +19,11 @@ import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
 import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
-import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
 import type { ArrangedAssets, AssetEntry, HiddenReason } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
+import type { TokenChoice } from './tokenChoices.ts'
 
 import './Assets.css'
 

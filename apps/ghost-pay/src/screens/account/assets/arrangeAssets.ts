@@ -4,7 +4,7 @@ import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-accou
 import { type ChainHoldings, valueHolding } from '@ghost-pay/safe-account/money'
 import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
 
-import type { TokenChoice } from '../../../data/tokenChoices.ts'
+import type { TokenChoice } from './tokenChoices.ts'
 
 /** Why a token is put aside. */
 export type HiddenReason =

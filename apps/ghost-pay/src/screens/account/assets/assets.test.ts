@@ -4,10 +4,10 @@ import type { Balance } from '@ghost-pay/gateway-client'
 import { buildToken, testAddresses } from '@ghost-pay/gateway-testing'
 import type { ChainHoldings } from '@ghost-pay/safe-account/money'
 
-import { collectibleNumber } from '../../../data/collectibleNumber.ts'
-import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import { arrangeAssets } from './arrangeAssets.ts'
+import { collectibleNumber } from './collectibleNumber.ts'
 import { collectibleWhere } from './collectibleWhere.ts'
+import type { TokenChoice } from './tokenChoices.ts'
 
 const { alice, bob } = testAddresses
 const ether: Balance = {

@@ -5,9 +5,9 @@ import { getCollectiblesPageQueryOptions, useGateway } from '@ghost-pay/gateway-
 import { readCollectibleOwners } from '@ghost-pay/safe-account'
 
 import { chainClient } from '../../../data/chainClient.ts'
-import { collectibleNumber } from '../../../data/collectibleNumber.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { collectibleNumber } from './collectibleNumber.ts'
 import type { ListedCollectible } from './CollectiblesView.tsx'
 import { collectibleWhere } from './collectibleWhere.ts'
 

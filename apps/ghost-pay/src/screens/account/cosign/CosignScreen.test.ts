@@ -9,12 +9,12 @@ import { devnet } from '@ghost-pay/chains'
 import { toProposal } from '@ghost-pay/payments/cosign'
 import { safeTxTypedData } from '@ghost-pay/safe-protocol'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { keptProposals } from '../../../data/useKeptProposals.ts'
 import { execute, keyOf, payment, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { CosignScreen } from './CosignScreen.tsx'
 
 import '../../../testing/page.ts'

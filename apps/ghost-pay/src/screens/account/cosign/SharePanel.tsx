@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { saveFile } from '../../../data/saveFile.ts'
-import { shareCodes } from '../../../data/shareCodes.ts'
 import { text } from './cosignCopy.ts'
+import { shareCodes } from './shareCodes.ts'
 
 import './Cosign.css'
 

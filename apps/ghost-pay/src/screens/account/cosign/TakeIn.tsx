@@ -6,9 +6,9 @@ import { FileField } from '../../../components/FileField.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { load } from '../../../data/load.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
-import type { ScannedCodes } from '../../../data/scannedCodes.ts'
 import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
+import type { ScannedCodes } from './scannedCodes.ts'
 
 import '../../../components/Panel.css'
 import './Cosign.css'
@@ -123,7 +123,7 @@ function ScanCodes({ onText }: ScanCodesProps) {
     running.current = end
     setSeen(undefined)
     try {
-      const { canScanCodes, scanCodes } = await load(() => import('../../../data/scanCodes.ts'))
+      const { canScanCodes, scanCodes } = await load(() => import('./scanCodes.ts'))
       if (!canScanCodes()) {
         setScan('unable')
         return

@@ -16,7 +16,6 @@ import { memoWord } from '../../../data/memoWord.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useUnderWay } from '../../../data/underWay.ts'
-import { useProvenPayees } from '../../../data/useProvenPayees.ts'
 import { useHeldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
 import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
 import { useProposalReview } from '../transaction/useProposalReview.ts'
@@ -24,6 +23,7 @@ import { useTransactionActions } from '../transaction/useTransactionActions.ts'
 import { askAgain } from './askAgain.ts'
 import { placeWord } from './placeWord.ts'
 import { policyWord } from './policyWord.ts'
+import { useProvenPayees } from './useProvenPayees.ts'
 
 export type UseSignInPlaceParameters = {
   account: SharedAccount

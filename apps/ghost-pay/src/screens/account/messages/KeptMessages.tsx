@@ -1,8 +1,8 @@
 import { EditIcon } from '../../../components/icons.tsx'
 import { Row } from '../../../components/Row.tsx'
-import { useKeptMessagesOf } from '../../../data/messages/keptMessages.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useKeptMessagesOf } from './keptMessages.ts'
 import { text } from './messagesCopy.ts'
 import { messageTitle } from './messageTitle.ts'
 

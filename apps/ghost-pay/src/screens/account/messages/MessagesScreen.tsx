@@ -8,7 +8,6 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { followed } from '../../../data/followed.ts'
-import { messageAccountOf, useCheckedMessages } from '../../../data/messages/useCheckedMessages.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -17,6 +16,7 @@ import { KeptMessages } from './KeptMessages.tsx'
 import { text } from './messagesCopy.ts'
 import { MessagesSide } from './MessagesSide.tsx'
 import { MessagesView } from './MessagesView.tsx'
+import { messageAccountOf, useCheckedMessages } from './useCheckedMessages.ts'
 
 /** What the account says without paying, by days. */
 export function MessagesScreen() {

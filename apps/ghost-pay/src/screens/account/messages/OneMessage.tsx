@@ -7,13 +7,12 @@ import { viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import { keptMessages } from '../../../data/messages/keptMessages.ts'
-import { useSignMessage } from '../../../data/messages/useSignMessage.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useIsStored } from '../../../data/useKept.ts'
 import { PolicyOfMessage } from '../policy/PolicyOfMessage.tsx'
+import { keptMessages } from './keptMessages.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
 import { text } from './messageCopy.ts'
@@ -21,6 +20,7 @@ import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 import { useOwnMessage } from './useOwnMessage.ts'
 import { useSendMessage } from './useSendMessage.ts'
+import { useSignMessage } from './useSignMessage.ts'
 
 export type OneMessageProps = {
   account: SharedAccount

@@ -1,9 +1,9 @@
 import type { Hash } from 'viem'
 
-import type { MessageOnChain } from '../../../data/messages/useMessageOnChain.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { messageCopy } from './messageCopy.ts'
 import type { MessageTruth } from './messageTruth.ts'
+import type { MessageOnChain } from './useMessageOnChain.ts'
 
 type Words = Said<typeof messageCopy>
 

@@ -3,18 +3,14 @@ import type { Message } from '@ghost-pay/gateway-client'
 import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
 import { joinSignatures } from '@ghost-pay/safe-protocol'
 
-import {
-  messageAccountOf,
-  signableOf,
-  useCheckedMessages,
-} from '../../../data/messages/useCheckedMessages.ts'
-import { useMessageOnChain } from '../../../data/messages/useMessageOnChain.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { messageChecks } from './messageChecks.ts'
 import { messageRisk } from './messageRisk.ts'
 import { messageTruth } from './messageTruth.ts'
+import { messageAccountOf, signableOf, useCheckedMessages } from './useCheckedMessages.ts'
+import { useMessageOnChain } from './useMessageOnChain.ts'
 
 const none: readonly Message[] = []
 

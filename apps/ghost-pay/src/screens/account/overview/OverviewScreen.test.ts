@@ -11,11 +11,11 @@ import { safeKey } from '@ghost-pay/gateway-client/react'
 import { safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { late } from '@ghost-pay/test-wallet'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { keyOf, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { OverviewScreen } from './OverviewScreen.tsx'
 
 import '../../../testing/page.ts'

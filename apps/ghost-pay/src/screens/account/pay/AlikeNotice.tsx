@@ -4,8 +4,8 @@ import { givenIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAlike } from '../../../data/useAlike.ts'
 import { AlikeLines } from './AlikeLines.tsx'
+import { useAlike } from './useAlike.ts'
 
 export type AlikeNoticeProps = { account: SharedAccount; signable: SignableTransaction }
 

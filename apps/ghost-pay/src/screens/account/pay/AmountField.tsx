@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fiatAmount } from '@ghost-pay/safe-account/money'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { Amount } from '../../../components/Amount.tsx'
@@ -10,7 +11,6 @@ import { currency } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { AmountProblem } from './AmountProblem.tsx'
-import { fiatAmount } from './fiatAmount.ts'
 import { text } from './payCopy.ts'
 import { type Asset, worthTyped } from './payment.ts'
 import { type AmountSaid, readAmountText } from './readAmountText.ts'

@@ -3,7 +3,7 @@ import { plainText } from '@ghost-pay/safe-protocol'
 
 import { CheckField } from '../../../components/CheckField.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import type { BindProblem } from '../../../data/bindNote.ts'
+import type { BindProblem } from './bindNote.ts'
 import { text } from './payCopy.ts'
 
 /** Whether the hash of a note goes into the bytes of the payment. */

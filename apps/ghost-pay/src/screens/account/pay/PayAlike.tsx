@@ -3,9 +3,9 @@ import type { Address } from 'viem'
 
 import { chains } from '../../../chains.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAlike } from '../../../data/useAlike.ts'
 import { AlikeLines } from './AlikeLines.tsx'
 import { type Asset, type PaymentForm, readPayment } from './payment.ts'
+import { useAlike } from './useAlike.ts'
 
 export type PayAlikeProps = {
   account: SharedAccount

@@ -11,7 +11,7 @@ import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { keepPaymentDraft, offerPayment } from '../../../data/useDraft.ts'
+import { offerPayment } from '../../../data/useDraft.ts'
 import {
   dollarsOf,
   execute,
@@ -23,6 +23,7 @@ import {
 } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeDraft } from '../../../testing/writeDraft.ts'
 
 // React looks for a page while it is loaded: without one it hears no typing.
 await vi.hoisted(() => import('../../../testing/page.ts'))
@@ -53,7 +54,7 @@ async function openForm(begun: Partial<Draft>) {
   const { PayFlow } = await import('./PayFlow.tsx')
   const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
   const type = (draft: Partial<Draft>) => {
-    keepPaymentDraft(account, { ...emptyDraft, ...draft })
+    writeDraft(account, draft)
   }
   type(begun)
   const { hook, history } = memoryLocation({ path: `${account.path}/pay`, record: true })

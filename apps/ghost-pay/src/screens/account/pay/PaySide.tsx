@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { RecipientOption } from '@ghost-pay/safe-account/recipients'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -11,7 +12,6 @@ import { useNow } from '../../../components/useNow.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { text } from './payCopy.ts'
 import type { Asset } from './payment.ts'
-import type { RecipientOption } from './recipientOptions.ts'
 import type { HistoryRead } from './useRecipient.ts'
 
 import './PaySide.css'

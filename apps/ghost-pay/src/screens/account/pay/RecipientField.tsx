@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isPaymentLink } from '@ghost-pay/payments/payroll'
+import { matchingOptions, type RecipientOption } from '@ghost-pay/safe-account/recipients'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -15,7 +16,6 @@ import { requestPath } from '../../../data/requests/requestLink.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import type { Payer } from './payment.ts'
 import { text } from './recipientFieldCopy.ts'
-import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
 import type { KnownRecipient } from './useRecipient.ts'
 
 import './RecipientField.css'

@@ -1,5 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
-import { lookAlikes, nameRegistry, readRecipient } from '@ghost-pay/safe-account/recipients'
+import {
+  lookAlikes,
+  nameRegistry,
+  readRecipient,
+  type RecipientOption,
+  recipientOptions,
+} from '@ghost-pay/safe-account/recipients'
 
 import { chains } from '../../../chains.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
@@ -9,7 +15,6 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { usePayees } from '../../../data/usePayees.ts'
-import { type RecipientOption, recipientOptions } from './recipientOptions.ts'
 import { useKnownAddresses } from './useKnownAddresses.ts'
 
 /** How far whom an account has paid was read: all of it, the newest part, none as it failed, or none yet. */

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { getAddress, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
-import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
+import { type Draft, emptyDraft, typedTokens } from '@ghost-pay/safe-account/store'
 
-import { bindNote, type BindProblem } from '../../../data/bindNote.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { bindNote, type BindProblem } from './bindNote.ts'
 import { keepReplacement } from './keepReplacement.ts'
 import type { Binding } from './NoteField.tsx'
 import type { Payment } from './payment.ts'
-import { typedTokens } from './typedTokens.ts'
 
 export type UseReviewPaymentParameters = {
   account: SharedAccount

@@ -15,7 +15,6 @@ import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { signContactCard } from '../../../data/people/signContactCard.ts'
 import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeople.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
@@ -34,6 +33,7 @@ import { OwnCard } from './OwnCard.tsx'
 import { text } from './peopleCopy.ts'
 import { PeopleView, type PeopleViewProps } from './PeopleView.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { signContactCard } from './signContactCard.ts'
 
 type Panel =
   | { kind: 'none' }

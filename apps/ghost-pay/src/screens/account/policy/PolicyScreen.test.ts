@@ -6,11 +6,11 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { agreeOn, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { PolicyScreen } from './PolicyScreen.tsx'
 
 import '../../../testing/page.ts'

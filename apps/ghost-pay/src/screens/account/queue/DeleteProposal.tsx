@@ -7,11 +7,11 @@ import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
-import { requestDeletion } from '../../../data/requestDeletion.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { Spoken } from '../../../text/Spoken.ts'
 import { say } from '../../../text/Spoken.ts'
 import { text } from './inboxCopy.ts'
+import { requestDeletion } from './requestDeletion.ts'
 
 export type DeleteProposalProps = {
   account: Pick<SharedAccount, 'chainId' | 'address'>

@@ -7,14 +7,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
-import { emptyDraft } from '@ghost-pay/safe-account/store'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { keepPaymentDraft } from '../../../data/useDraft.ts'
 import { agreeOn, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
+import { writeDraft } from '../../../testing/writeDraft.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 import '../../../testing/page.ts'
@@ -148,7 +147,7 @@ test('without an answer of the gateway the page begins with its title', async ()
 test('to replace a payment leaves one that was begun as it is', async () => {
   await propose(neighbours, tab, payment(neighbours, { nonce: 0 }))
   const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
-  keepPaymentDraft(account, { ...emptyDraft, amount: '7' })
+  writeDraft(account, { amount: '7' })
   const page = show(account)
   const more = { name: 'More for this one' }
   fireEvent.click(await page.findByRole('button', more, { timeout: 30_000 }))

@@ -13,11 +13,11 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type Choosable, readProposal, reduceSeveral } from '@ghost-pay/safe-account/queue'
 import { type Decision, late } from '@ghost-pay/test-wallet'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { Several } from './Several.tsx'
 
 import '../../../testing/page.ts'

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { readProposal } from '@ghost-pay/safe-account/queue'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { buildReview } from '../../../testing/buildReview.ts'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { ItemChecksView } from './ItemChecks.tsx'
 import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
 

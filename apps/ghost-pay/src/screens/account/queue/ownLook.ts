@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { isNobodys } from '@ghost-pay/payments/payroll'
 import { draftPayments } from '@ghost-pay/payments/policy'
 import type { Proposal } from '@ghost-pay/safe-account/queue'
 import { type KnownAddress, lookAlikes } from '@ghost-pay/safe-account/recipients'
@@ -8,7 +9,6 @@ import { describeTransaction, plainText } from '@ghost-pay/safe-protocol'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { PlaceWordParameters } from '../inplace/placeWord.ts'
-import { isLostAt } from '../pay/isLostAt.ts'
 import type { PaidBefore } from '../pay/useKnownAddresses.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { text as sayReview } from '../review/reviewCopy.ts'
@@ -68,7 +68,7 @@ export function ownLook(
   const description = describeTransaction(signable)
   if (!draftPayments(description).isWhole) return ['inbox.look.more']
   const payees = payeesOf(description)
-  const lost = payees.find((one) => isLostAt(one, false))
+  const lost = payees.find((one) => isNobodys(one))
   if (lost !== undefined) return ['inbox.look.nobody', { name: nameOf(lost) }]
   const alike = payees.find((one) => lookAlikes(one, known).length > 0)
   if (alike !== undefined) return ['inbox.look.alike', { name: nameOf(alike) }]

@@ -6,10 +6,10 @@ import { makeRequest } from '@ghost-pay/safe-account/requests'
 
 import { chainClient } from '../../../data/chainClient.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
-import { checkRoomForRequest, keepRequest } from '../../../data/requests/keptRequests.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { walletAccess } from '../../../data/walletAccess.ts'
 import { say } from '../../../text/Spoken.ts'
+import { checkRoomForRequest, keepRequest } from './keptRequests.ts'
 import type { AskedPayment } from './RequestForm.tsx'
 
 /** Makes a request, once however often it is pressed meanwhile, and keeps it here. */

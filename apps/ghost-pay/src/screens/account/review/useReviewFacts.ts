@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
+import { isNobodys } from '@ghost-pay/payments/payroll'
 import {
   type AccountOnChain,
   readTransactionHash,
@@ -25,11 +26,9 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useForeign, useTokensAt } from '../../../data/useContractsOnChain.ts'
 import { useKeptOf } from '../../../data/useKept.ts'
 import { useLineBefore } from '../../../data/useLineBefore.ts'
-import { useNameStands } from '../../../data/useNameStands.ts'
 import { useOnChain } from '../../../data/useOnChain.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { isLostAt } from '../pay/isLostAt.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
 import { applyingFacts } from './applyingFacts.ts'
@@ -42,6 +41,7 @@ import {
   type TokenWord,
 } from './reviewChecks.ts'
 import { type Answer, toAsked } from './toAsked.ts'
+import { useNameStands } from './useNameStands.ts'
 import { useTwin } from './useTwin.ts'
 import { useVictim } from './useVictim.ts'
 import { warningsToSay } from './warningsToSay.ts'
@@ -256,13 +256,13 @@ function payeeWord(
     strangers: entrusted.filter((one) => isNotKnown(one, known)).length,
     isAlike: alike !== undefined,
     isCompared: alike !== undefined && compared.includes(alike),
-    isNobody: recipients.some((one) =>
-      isLostAt(
-        one,
+    // Nobody has a key to it, or it is the contract of a token.
+    isNobody: recipients.some(
+      (one) =>
+        isNobodys(one) ||
         [...(tokensAt.data ?? []), ...tokens.map(({ address }) => address as Address)].some(
           (other) => isAddressEqual(other, one),
         ),
-      ),
     ),
     areTokens: toAsked(tokensAt, () => 'said' as const).status,
   }

@@ -53,9 +53,7 @@ export function useSpendPolicy(account: SharedAccount, isOwnersOnly = false): Sp
       if (owners === undefined || threshold === undefined || version === undefined) return null
       const asked = isUnasked ? undefined : client
       const safe = safeOf(account)
-      const { findSpendPolicy } = await load(
-        () => import('../../../data/policy/findSpendPolicy.ts'),
-      )
+      const { findSpendPolicy } = await load(() => import('./findSpendPolicy.ts'))
       return findSpendPolicy(config, asked, { ...safe, owners, threshold, version }, signal)
     },
   })

@@ -8,9 +8,9 @@ import { Button } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { UpdateOffer } from '../../../data/useVersionUpdate.ts'
 import { Safety } from '../overview/Safety.tsx'
 import { text } from './settingsCopy.ts'
+import type { UpdateOffer } from './useVersionUpdate.ts'
 
 import './Settings.css'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { formatDataFile } from '../../../data/deviceData.ts'
 import { DataSection } from './DataSection.tsx'
+import { formatDataFile } from './deviceData.ts'
 
 const meta = {
   component: DataSection,

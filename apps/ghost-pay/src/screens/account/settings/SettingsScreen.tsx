@@ -21,12 +21,6 @@ import { pageHosts } from '../../../data/allowedHosts.ts'
 import { type Appearance, appearance, chooseAppearance } from '../../../data/appearance.ts'
 import { build } from '../../../data/build.ts'
 import { chooseCurrency, currency } from '../../../data/currency.ts'
-import {
-  applyDataImport,
-  formatDataFile,
-  readDevice,
-  wipeDevice,
-} from '../../../data/deviceData.ts'
 import { load } from '../../../data/load.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { changePeople } from '../../../data/people/usePeople.ts'
@@ -40,7 +34,6 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useBuildHash } from '../../../data/useBuildHash.ts'
 import { useOnChain } from '../../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { useVersionUpdate } from '../../../data/useVersionUpdate.ts'
 import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
 import { answerStore } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -52,11 +45,13 @@ import { AboutSection } from './AboutSection.tsx'
 import { AppsSection } from './AppsSection.tsx'
 import { ContractsSection } from './ContractsSection.tsx'
 import { DataSection } from './DataSection.tsx'
+import { applyDataImport, formatDataFile, readDevice, wipeDevice } from './deviceData.ts'
 import { LookSection } from './LookSection.tsx'
 import { NodeSection } from './NodeSection.tsx'
 import { OwnersSection } from './OwnersSection.tsx'
 import { text } from './settingsCopy.ts'
 import { SpendingSection } from './SpendingSection.tsx'
+import { useVersionUpdate } from './useVersionUpdate.ts'
 
 /** Who may decide over an account, whom this page asks, and what this device keeps. */
 export function SettingsScreen() {
@@ -170,7 +165,7 @@ function Kept() {
         // What one of them cannot delete keeps no other from it: a browser that keeps nothing, a gateway that is away.
         void Promise.allSettled([
           answerStore.forget(),
-          load(() => import('../../../data/wipeHere.ts')).then(({ wipeHere }) => wipeHere()),
+          load(() => import('./wipeHere.ts')).then(({ wipeHere }) => wipeHere()),
           logout(hostedGateway, { signal: AbortSignal.timeout(patience) }),
         ]).then(() => window.location.reload())
       }}

@@ -9,8 +9,8 @@ import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { useChainWord } from '../../../data/useChainWord.ts'
 import { text } from './transactionPageCopy.ts'
+import { useChainWord } from './useChainWord.ts'
 
 export type SupersededProps = {
   account: SharedAccount

@@ -9,12 +9,12 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { Executed } from '../../../data/useExecuted.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { text as sayToken } from './tokenLieCopy.ts'
 import { text } from './transactionPageCopy.ts'
 import { text as sayTruth } from './truthCopy.ts'
 import { contradictionSaid, sayState } from './truthSaid.ts'
+import type { Executed } from './useExecuted.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 export type TransactionNoticesProps = {

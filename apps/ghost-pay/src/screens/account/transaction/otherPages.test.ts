@@ -11,7 +11,6 @@ import { changed } from '@ghost-pay/gateway-testing'
 import { accountKey, emptyDraft, readDrafts } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import {
   execute,
@@ -24,6 +23,7 @@ import {
 } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { writeAddressBook } from '../../../testing/writeAddressBook.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
 
 import '../../../testing/page.ts'

@@ -17,12 +17,12 @@ import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useChainWord } from '../../../data/useChainWord.ts'
-import { type Executed, useExecuted } from '../../../data/useExecuted.ts'
 import { useOnChain } from '../../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { type OwnView, ownView } from './ownView.ts'
+import { useChainWord } from './useChainWord.ts'
+import { type Executed, useExecuted } from './useExecuted.ts'
 
 /** A transaction of the gateway, held against its own bytes and against the chain. */
 export type OwnTransaction = {

@@ -9,9 +9,9 @@ import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/qu
 import { keptSignatures } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecute } from '../../../data/useExecute.ts'
-import { useRememberHere } from '../../../data/useRememberHere.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
+import { useRememberHere } from './useRememberHere.ts'
 
 export type UseTransactionActionsParameters = {
   account: SharedAccount

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-import { lookAlikes } from '@ghost-pay/safe-account/recipients'
+import { lookAlikes, matchingOptions } from '@ghost-pay/safe-account/recipients'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -12,7 +12,6 @@ import { useSuggestions } from '../../../components/useSuggestions.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { text as sayRecipient } from '../../../data/recipientCopy.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
-import { matchingOptions } from '../../account/pay/recipientOptions.ts'
 import type { OwnerJudgement } from './judgeNewAccount.ts'
 import { text } from './newAccountCopy.ts'
 

@@ -16,7 +16,6 @@ import { formatAccountId } from '../../../data/accountId.ts'
 import { chainClient } from '../../../data/chainClient.ts'
 import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useDeployment } from '../../../data/useDeployment.ts'
 import { keptAccounts, useKeptAccounts } from '../../../data/useKeptAccounts.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
@@ -25,6 +24,7 @@ import { isCreated } from './CreateAction.tsx'
 import { text } from './newAccountCopy.ts'
 import { PlanOnChainView } from './PlanOnChainView.tsx'
 import { PlanView } from './PlanView.tsx'
+import { useDeployment } from './useDeployment.ts'
 
 /** A planned account: everything is checked once more, and it is created. */
 export function PlanScreen({ address }: { address: string }) {

@@ -1,8 +1,12 @@
 import { memoReference } from '@ghost-pay/payments/memo'
 import { type PayrollBatch, payrollCall } from '@ghost-pay/payments/payroll'
-import { proposalOrigin, type ReviewDraft, tidyNote } from '@ghost-pay/safe-account/store'
+import {
+  proposalOrigin,
+  type ReviewDraft,
+  tidyNote,
+  typedTokens,
+} from '@ghost-pay/safe-account/store'
 
-import { typedTokens } from '../typedTokens.ts'
 import { notesBeside } from './batchNote.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 

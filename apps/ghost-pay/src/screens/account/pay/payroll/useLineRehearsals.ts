@@ -8,7 +8,7 @@ import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from '../../../../data/chainClient.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { useLineAhead } from '../../../../data/useLineAhead.ts'
+import { useLineAhead } from './useLineAhead.ts'
 
 /** Lines that are rehearsed with one question: the field fills up piece by piece. */
 const linesAtOnce = 100

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { templates } from '../../../../data/templates.ts'
 import { accountAddress } from '../../../../testing/buildAccount.ts'
 import { KeepTemplate } from './KeepTemplate.tsx'
+import { templates } from './templates.ts'
 
 const account = { chainId: 1, address: accountAddress } as const
 const content = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../../../components/Button.tsx'
-import { type TemplateContent, templates, tidyName } from '../../../../data/templates.ts'
 import { TemplateForm } from './TemplateForm.tsx'
+import { type TemplateContent, templates, tidyName } from './templates.ts'
 import { text } from './templatesCopy.ts'
 
 export type KeepTemplateProps = {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { Form } from '../../../../components/Form.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
-import { longestTemplateName, type TemplateProblem } from '../../../../data/templates.ts'
+import { longestTemplateName, type TemplateProblem } from './templates.ts'
 import { text } from './templatesCopy.ts'
 
 import './Templates.css'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import type { Template } from '../../../../data/templates.ts'
 import { accountAddress } from '../../../../testing/buildAccount.ts'
+import type { Template } from './templates.ts'
 import { Templates } from './Templates.tsx'
 
 const one = (name: string, recipient: string): Template => ({

@@ -1,0 +1,6 @@
+import type { AddressBook } from '../data/addressBook.ts'
+
+/** Writes names alone as they are stored. */
+export function writeAddressBook(addressBook: AddressBook): string {
+  return JSON.stringify(Object.fromEntries(addressBook))
+}
