@@ -179,7 +179,11 @@ export function OverviewView(props: OverviewViewProps) {
         {balances !== undefined ? (
           <TokenList chain={account.chain} balances={balances} holdings={holdings} />
         ) : (
-          <RowsPlace of="tokens" rows={2} failed={failed} />
+          <Skeleton
+            label={text('home.tokens.reading')}
+            rows={2}
+            unread={failed ? text('home.tokens.unread') : undefined}
+          />
         )}
       </section>
     </Columns>
@@ -217,7 +221,12 @@ function Recent(props: RecentProps) {
         </Link>
       </div>
       <Unread count={unread?.recent} />
-      {recent === undefined && <RowsPlace of="activity" rows={3} failed={failed} />}
+      {recent === undefined && (
+        <Skeleton
+          label={text('home.activity.reading')}
+          unread={failed ? text('home.activity.unread') : undefined}
+        />
+      )}
       {entries?.length === 0 && !unread?.recent && (
         <Empty title={text(isPartial === true ? 'home.nothingKnown' : 'home.nothing')}>
           {text(isPartial === true ? 'home.nothingKnownText' : 'home.nothingText')}
@@ -392,18 +401,6 @@ function UnreadInbox({ count }: { count: number }) {
       <h2>{text('home.inbox')}</h2>
       <Unread count={count} />
     </section>
-  )
-}
-
-type RowsPlaceProps = { of: 'tokens' | 'activity'; rows: number; failed: boolean }
-
-/** The place of rows that are on their way. When they do not come, that is said in it: it is never empty, and stays as high. */
-function RowsPlace({ of, rows, failed }: RowsPlaceProps) {
-  return (
-    <div className="gp-rows-place">
-      <Skeleton label={text(`home.${of}.reading`)} rows={rows} isOver={failed} />
-      {failed && <p className="gp-soft">{text(`home.${of}.unread`)}</p>}
-    </div>
   )
 }
 
