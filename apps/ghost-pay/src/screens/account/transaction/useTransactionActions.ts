@@ -6,10 +6,10 @@ import { countedSignatures, hasSigned } from '@ghost-pay/safe-account'
 import { isExecuting, signaturesFor } from '@ghost-pay/safe-account/execution'
 import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/queue'
 
+import { useRememberHere } from '../../../data/rememberHere.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecute } from '../../../data/useExecute.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
-import { useRememberHere } from '../../../data/useRememberHere.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
