@@ -18,7 +18,6 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { PayIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -412,11 +411,7 @@ function Owners({ account }: { account: SharedAccount }) {
     <section className="gp-stack-tight">
       <div className="gp-title-row">
         <h2>{text('home.mustSign', { threshold, owners: owners.length })}</h2>
-        {account.onChain === undefined ? (
-          <GatewayMark>{text('home.gateway')}</GatewayMark>
-        ) : (
-          <Source source="chain">{text('home.chain')}</Source>
-        )}
+        {account.onChain === undefined ? <Source source="gateway" /> : <Source source="chain" />}
       </div>
       <ul className="gp-list">
         {owners.map(({ value }) => {
