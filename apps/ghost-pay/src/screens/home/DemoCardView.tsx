@@ -40,7 +40,7 @@ export function DemoCardView(props: DemoCardViewProps) {
     <article className="gp-card gp-demo-card gp-welcome-card" aria-label={label(address)}>
       <div className="gp-demo-head">
         <div>
-          <span className="gp-demo-name">
+          <span className="gp-near gp-soft">
             <AccountAvatar address={address} size={20} />
             {label(address)}
           </span>
