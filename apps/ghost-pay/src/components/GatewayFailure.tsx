@@ -7,6 +7,7 @@ import { Button } from './Button.tsx'
 import { text } from './failedCopy.ts'
 import { BelowScreen, useLeadsOn } from './GatewayLead.tsx'
 import { Notice } from './Notice.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import { useOnline } from './useOnline.ts'
 
 export type GatewayFailureProps = {
@@ -42,9 +43,7 @@ function Failure({ query, error, what }: GatewayFailureProps & { error: Error })
       urgent
       action={
         <div className="gp-actions">
-          <Button onPress={() => void query.refetch()} busy={query.isFetching}>
-            {text('failed.again')}
-          </Button>
+          <TryAgain onPress={() => void query.refetch()} busy={query.isFetching} />
           {leadsOn && (
             <Button onPress={() => chooseGateway('here')}>{text('failed.without')}</Button>
           )}

@@ -27,7 +27,7 @@ export function HexDigest({ digest, copyLabel, chain }: HexDigestProps) {
           </span>
         ))}
       </span>
-      <span className="gp-digest-acts">
+      <span className="gp-digest-acts gp-near">
         <CopyButton text={digest} label={copyLabel} />
         {explorerUrl !== undefined && (
           <a href={explorerUrl} target="_blank" rel="noreferrer" className="gp-small">

@@ -1,6 +1,6 @@
-import { Button } from './Button.tsx'
 import { text } from './failedCopy.ts'
 import { Notice } from './Notice.tsx'
+import { TryAgain } from './TryAgain.tsx'
 
 export type NodeFailureProps = {
   /** What the chain was asked for, for example `the owners`. */
@@ -16,11 +16,7 @@ export function NodeFailure({ what, onRetry, retrying }: NodeFailureProps) {
       tone="stop"
       title={text('failed.node', { what })}
       urgent
-      action={
-        <Button onPress={onRetry} busy={retrying}>
-          {text('failed.again')}
-        </Button>
-      }
+      action={<TryAgain onPress={onRetry} busy={retrying} />}
     >
       {text('failed.node.then')}
     </Notice>

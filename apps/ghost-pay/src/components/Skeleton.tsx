@@ -7,14 +7,14 @@ export type SkeletonProps = {
   label: string
   /** How many rows of the list to come are drawn. */
   rows?: number | undefined
-  /** The list does not come: its place is kept, and empty, so that nothing below it moves. */
-  isOver?: boolean | undefined
+  /** Why the list does not come: it is said in the place of the list, which stays as high, so that nothing below it moves. */
+  unread?: string | undefined
 }
 
 /** Holds the place of a list that is on its way; it shows after 120 ms, so that a fast answer does not flicker. */
-export function Skeleton({ label, rows = 3, isOver = false }: SkeletonProps) {
-  return (
-    <div className="gp-skeleton" role="status" aria-label={label} hidden={isOver}>
+export function Skeleton({ label, rows = 3, unread }: SkeletonProps) {
+  const skeleton = (
+    <div className="gp-skeleton" role="status" aria-label={label} hidden={unread !== undefined}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="gp-skeleton-row gp-beside" aria-hidden="true">
           <span className="gp-skeleton-shape" />
@@ -22,6 +22,13 @@ export function Skeleton({ label, rows = 3, isOver = false }: SkeletonProps) {
           <span className="gp-skeleton-figure" />
         </div>
       ))}
+    </div>
+  )
+  if (unread === undefined) return skeleton
+  return (
+    <div className="gp-rows-place">
+      {skeleton}
+      <p className="gp-soft">{unread}</p>
     </div>
   )
 }

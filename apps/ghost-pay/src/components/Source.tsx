@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { isGatewayHere } from '../data/place.ts'
+import { text } from './sourceCopy.ts'
 
 import './Source.css'
 
 export type SourceProps = {
   /** Who vouches: ● the chain, ○ a gateway, ◆ this device. */
   source: 'chain' | 'gateway' | 'device'
-  children: ReactNode
+  /** Default: its name. */
+  children?: ReactNode
   /** What is said on a closer look. */
   title?: string | undefined
 }
@@ -18,7 +20,7 @@ export function Source({ source, children, title }: SourceProps) {
   const by = source === 'gateway' && isGatewayHere ? 'device' : source
   return (
     <span className="gp-source" data-source={by} title={title}>
-      {children}
+      {children ?? text(`source.${by}`)}
     </span>
   )
 }

@@ -1,9 +1,8 @@
 import { isGatewayHere } from '../data/place.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
-import { text } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
-import { text as say } from './sourceCopy.ts'
+import { text } from './sourceCopy.ts'
 import { useNow } from './useNow.ts'
 
 export type SourceAgeProps = {
@@ -15,11 +14,11 @@ export type SourceAgeProps = {
 /** Where a figure comes from, and how old it is. */
 export function SourceAge({ source, time }: SourceAgeProps) {
   const now = useNow(1000)
-  const word = source === 'gateway' && isGatewayHere ? text('here.mark') : say(`source.${source}`)
+  const by = source === 'gateway' && isGatewayHere ? 'device' : source
   if (time === undefined || time === 0) return null
   return (
     <Source source={source === 'cache' ? 'device' : source} title={fullTime(time)}>
-      {word} · {timeAgo(time, now)}
+      {text(`source.${by}`)} · {timeAgo(time, now)}
     </Source>
   )
 }

@@ -1,9 +1,10 @@
 import { textOf } from '../text/textOf.ts'
 
-/** Whose word a figure is. */
+/** Whose word something is. */
 export const sourceCopy = {
   'source.gateway': 'Safe’s service',
   'source.chain': 'blockchain',
+  'source.device': 'your browser',
   'source.cache': 'cache',
 } as const
 

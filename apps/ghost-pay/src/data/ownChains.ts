@@ -4,8 +4,7 @@ import { browserStore } from './browserStore.ts'
 import { type ChainNames, isShortName, namedChain } from './namedChain.ts'
 import { isNodeUrl } from './ownNodes.ts'
 
-/** Where the chains are kept that a person has added. */
-export const ownChainsStore = browserStore('ghost-pay.chains.v1')
+const store = browserStore('ghost-pay.chains.v1')
 
 const isText = (value: unknown): boolean => typeof value === 'string' && /\S/.test(value)
 
@@ -43,4 +42,12 @@ export const withOwnChains = (
   )
 
 /** The chains that the person has added, as kept in this browser. */
-export const ownChains = (): readonly ChainNames[] => readOwnChains(ownChainsStore.read())
+export const ownChains = (): readonly ChainNames[] => readOwnChains(store.read())
+
+/** Keeps a chain that a person adds. It is offered from the next time the page is loaded. */
+export const keepOwnChain = (chain: ChainNames): void =>
+  store.write(JSON.stringify([...ownChains().filter(({ id }) => id !== chain.id), chain]))
+
+/** Forgets a chain that the person has added, from the next time the page is loaded. */
+export const forgetOwnChain = (chainId: number): void =>
+  store.write(JSON.stringify(ownChains().filter(({ id }) => id !== chainId)))

@@ -1,5 +1,5 @@
+import { dayAndTime } from '../format/dayAndTime.ts'
 import { text } from './offlineCopy.ts'
-import { sayTime } from './sayTime.ts'
 import type { Standing } from './standing.ts'
 
 import './StandingFoot.css'
@@ -33,7 +33,7 @@ export function sayStanding(
   now: number,
 ): (StandingFootProps & { short: string }) | undefined {
   if (standing.status === 'fresh' || standing.status === 'asking') return undefined
-  const time = standing.time === undefined ? undefined : sayTime(standing.time, now)
+  const time = standing.time === undefined ? undefined : dayAndTime(standing.time, now)
   const offline = text('offline.offline')
   if (time === undefined) return { short: offline, said: offline, why: text('offline.noFigures') }
   if (standing.status === 'old') {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
+import { StandingFoot } from '../../offline/StandingFoot.tsx'
 import { Screen } from '../../Screen.tsx'
 import { buildAccount } from '../../testing/buildAccount.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -67,6 +68,17 @@ async function open(
 }
 
 const box = (element: Element) => element.getBoundingClientRect()
+
+test.each([390, 700, 1024, 1100, 1280, 1500, 1920])(
+  'what the figures stand on is said below the screen, in line with it: %i',
+  async (width) => {
+    await open(width, 800, '/pay')
+    render(<StandingFoot said="Offline." why="These are the figures of 10:14." />)
+    expect(box(screen.getByText(/^These are/)).left).toBe(
+      box(screen.getByRole('heading', { level: 1 })).left,
+    )
+  },
+)
 
 test('on a phone a bar says which account this is, and the tabs stand at the foot', async () => {
   await open(390, 844, '/pay')

@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
 
 import { AddressBlock } from '../../components/AddressBlock.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { TryAgain } from '../../components/TryAgain.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { text } from './noAccountCopy.ts'
 
@@ -38,11 +39,7 @@ export function NoAccount({ address, chainName, reason, onRetry, retrying }: NoA
         <Notice
           tone="warning"
           title={text('noAccount.silent')}
-          action={
-            <Button onPress={onRetry} busy={retrying}>
-              {text('noAccount.again')}
-            </Button>
-          }
+          action={<TryAgain onPress={onRetry} busy={retrying} />}
         >
           {text('noAccount.silent.text')}
         </Notice>

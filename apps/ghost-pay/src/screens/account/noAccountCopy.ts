@@ -9,7 +9,6 @@ export const noAccountCopy = {
   'noAccount.invented.text': 'Do not send anything to this address.',
   'noAccount.silent': 'Safe’s service does not know it, and the blockchain did not answer.',
   'noAccount.silent.text': 'The account may well be there. Its money is where it was.',
-  'noAccount.again': 'Try again',
   'noAccount.text':
     'It may be one on another network, or the address of a person. Compare it with the one you were given.',
   'noAccount.yours': 'Your accounts',

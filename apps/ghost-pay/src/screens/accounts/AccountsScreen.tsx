@@ -9,6 +9,7 @@ import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { TryAgain } from '../../components/TryAgain.tsx'
 import { chooseGateway, isGatewayHere } from '../../data/place.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
@@ -170,11 +171,7 @@ function Notices({
         <Notice
           tone="warning"
           title={text('accounts.silent', { chains: silent.join(', ') })}
-          action={
-            <Button onPress={() => void owned.refetch()} busy={owned.isFetching}>
-              {text('accounts.again')}
-            </Button>
-          }
+          action={<TryAgain onPress={() => void owned.refetch()} busy={owned.isFetching} />}
         >
           {text('accounts.silentText')}
         </Notice>
@@ -193,11 +190,7 @@ function NodeNotice({ answer }: { answer: ArrangedAnswer }) {
     <Notice
       tone="warning"
       title={text('accounts.node', { chains: answer.failed.join(', ') })}
-      action={
-        <Button busy={answer.isAsking} onPress={answer.askAgain}>
-          {text('accounts.again')}
-        </Button>
-      }
+      action={<TryAgain busy={answer.isAsking} onPress={answer.askAgain} />}
     >
       {text('accounts.nodeText')}
     </Notice>

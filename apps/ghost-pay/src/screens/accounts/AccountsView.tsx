@@ -189,7 +189,7 @@ function Own(props: AccountsViewProps & { own: readonly ArrangedAccount[] }) {
     <>
       {groups.map(({ chain, accounts, value }) => (
         <section key={chain.id} className="gp-stack-tight">
-          <div className="gp-acct-group-head">
+          <div className="gp-acct-group-head gp-near">
             <ChainIcon chain={chain} />
             <h2>{chain.name}</h2>
             {groups.length > 1 && value.total !== undefined && (
@@ -287,7 +287,7 @@ function PlanList({
           <li key={address}>
             <div className="gp-link-row gp-acct" data-ghost="true">
               <AccountAvatar address={address} size={40} shape="account" />
-              <div className="gp-link-row-words">
+              <div className="gp-link-row-words gp-words">
                 <Link
                   href={`/accounts/new/${address}`}
                   className="gp-link-row-link"

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import { chains } from '../../chains.ts'
-import { GatewayMark } from '../../components/GatewayMark.tsx'
+import { Source } from '../../components/Source.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import { text } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
@@ -24,7 +24,7 @@ export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
     <section className="gp-card gp-accounts-card">
       <div className="gp-title-row">
         <h2>{text('accounts.waits')}</h2>
-        <GatewayMark>{text('accounts.gateway')}</GatewayMark>
+        <Source source="gateway" />
       </div>
       {first !== undefined ? (
         <>

@@ -4,10 +4,9 @@ import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { Button } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
-import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import { SelectField } from '../../components/SelectField.tsx'
 import { TextField } from '../../components/TextField.tsx'
-import type { RecipientSaid } from '../../data/recipientCopy.ts'
+import { type RecipientSaid, text as sayRecipient } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { text } from './accountsCopy.ts'
 
@@ -54,7 +53,7 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
       <Form className="gp-stack-tight" onSubmit={() => void watch()}>
         <TextField
           label={text('accounts.watchField')}
-          problem={problem && <RecipientProblem said={problem} />}
+          problem={problem && sayRecipient(...problem)}
           ref={field}
           look="code"
           placeholder="0x…"

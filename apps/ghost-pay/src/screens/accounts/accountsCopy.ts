@@ -54,7 +54,6 @@ export const accountsCopy = {
   'accounts.plan': '{threshold} of {owners} will approve · to be created on {chains}',
   'accounts.planGhost': 'not created',
   'accounts.waits': 'Waits for you',
-  'accounts.gateway': 'Safe’s service',
   'accounts.toApprove': '{count} to approve',
   'accounts.inAccounts': { one: 'In {count} account.', other: 'In {count} accounts.' },
   'accounts.waitsNothing': 'Nothing waits for you.',
@@ -72,7 +71,6 @@ export const accountsCopy = {
   'accounts.none': 'Create one, or ask an owner to add you.',
   'accounts.silent': 'Safe’s service could not ask {chains}.',
   'accounts.silentText': 'Accounts on it may be missing below.',
-  'accounts.again': 'Try again',
   'accounts.node': '{chains} did not answer.',
   'accounts.nodeText': 'Only Safe’s service says that these accounts are yours.',
   'accounts.elsewhere': {

@@ -30,7 +30,7 @@ export function ChecksCard() {
               <i aria-hidden="true" />
               {text(`welcomeMore.checks.${check}`)}
             </span>
-            <Source source={source}>{text(`welcomeMore.demo.${source}`)}</Source>
+            <Source source={source} />
           </li>
         ))}
       </ol>

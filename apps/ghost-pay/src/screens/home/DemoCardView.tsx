@@ -40,7 +40,7 @@ export function DemoCardView(props: DemoCardViewProps) {
     <article className="gp-card gp-demo-card gp-welcome-card" aria-label={label(address)}>
       <div className="gp-demo-head">
         <div>
-          <span className="gp-demo-name">
+          <span className="gp-near gp-soft">
             <AccountAvatar address={address} size={20} />
             {label(address)}
           </span>
@@ -74,7 +74,7 @@ export function DemoCardView(props: DemoCardViewProps) {
                   owners: facts.owners.length,
                 })}
           </span>
-          <Source source="chain">{text('welcomeMore.demo.chain')}</Source>
+          <Source source="chain" />
         </li>
         <li>
           <span>
@@ -84,11 +84,11 @@ export function DemoCardView(props: DemoCardViewProps) {
                 ? text('welcomeMore.demo.waitingNone')
                 : text('welcomeMore.demo.waiting', { count: waiting })}
           </span>
-          <Source source="gateway">{text('welcomeMore.demo.gateway')}</Source>
+          <Source source="gateway" />
         </li>
         <li>
           <span>{text('welcomeMore.demo.checks')}</span>
-          <Source source="device">{text('welcomeMore.demo.device')}</Source>
+          <Source source="device" />
         </li>
         <li className="gp-soft">{text('welcomeMore.demo.where')}</li>
       </ul>

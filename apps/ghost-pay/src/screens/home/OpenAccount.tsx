@@ -4,10 +4,9 @@ import { useLocation } from 'wouter'
 import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
-import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
-import type { RecipientSaid } from '../../data/recipientCopy.ts'
+import { type RecipientSaid, text as sayRecipient } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
 import { readOpened } from './readOpened.ts'
 import { text } from './welcomeMoreCopy.ts'
@@ -49,7 +48,7 @@ export function OpenAccount() {
       <Form className="gp-open-account" onFocus={() => setInUse(true)} onSubmit={() => open()}>
         <TextField
           label={text('welcomeMore.open.field')}
-          problem={problem && <RecipientProblem said={problem} />}
+          problem={problem && sayRecipient(...problem)}
           look="code"
           value={typed}
           placeholder={text('welcomeMore.open.placeholder')}

@@ -116,8 +116,7 @@ function Line({ line, view }: { line: RequestLine; view: RequestViewProps }) {
           <CheckIcon />
         </span>
         <span>
-          {text(`request.proven.${line.code}`)}{' '}
-          {line.code === 'owner' && <Source source="chain">{text('request.source')}</Source>}
+          {text(`request.proven.${line.code}`)} {line.code === 'owner' && <Source source="chain" />}
         </span>
       </p>
     )

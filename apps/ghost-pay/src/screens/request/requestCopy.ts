@@ -87,7 +87,6 @@ export const requestCopy = {
   'request.noAccountTitle': 'You have no account on {chain} here',
   'request.noAccount': 'Pay from a wallet (code), or open your shared account.',
   'request.openAccount': 'Open an account',
-  'request.source': 'blockchain',
 } as const
 
 /** Says one of these sentences, by its key. */

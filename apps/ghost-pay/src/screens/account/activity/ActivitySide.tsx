@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Amount } from '../../../components/Amount.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
@@ -34,7 +34,7 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
       <section className="gp-stack-tight">
         <div className="gp-title-row">
           <h2>{text('activity.side.title')}</h2>
-          <GatewayMark>{text('activity.side.source')}</GatewayMark>
+          <Source source="gateway" />
         </div>
         {totals.length === 0 ? (
           <p className="gp-soft gp-small">{text('activity.side.nothing')}</p>

@@ -7,11 +7,13 @@ import { viewTransaction } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Contradictions } from '../../../components/Contradictions.tsx'
 import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
 import { PeopleIcon } from '../../../components/icons.tsx'
-import { Imitation } from '../../../components/Imitation.tsx'
+import { text as sayLookAlike } from '../../../components/lookAlikeCopy.ts'
+import { Mark } from '../../../components/Mark.tsx'
 import { PayeeRow } from '../../../components/PayeeRow.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
@@ -20,6 +22,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
+import { withNodes } from '../../../text/withNodes.tsx'
 import { text } from './activityCopy.ts'
 import {
   type ActivityEntry,
@@ -196,5 +199,24 @@ function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
         {(line) => <PayeeRow {...line} />}
       </FoldedPayees>
     </div>
+  )
+}
+
+type ImitationProps = {
+  address: Address
+  /** The known one that it can be taken for. */
+  of: Address
+}
+
+/** Says of an address that it looks like another one, and shows all of it. */
+function Imitation({ address, of }: ImitationProps) {
+  const { nameOf } = useAddressBook()
+  return (
+    <Mark tone="stop">
+      {withNodes(sayLookAlike, ['lookAlike.mark'], {
+        known: nameOf(of) ?? <GroupedAddress address={of} />,
+        address: <GroupedAddress address={address} />,
+      })}
+    </Mark>
   )
 }

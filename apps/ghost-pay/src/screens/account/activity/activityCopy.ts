@@ -48,7 +48,6 @@ export const activityCopy = {
   'activity.side.nothing': 'Nothing to add up.',
   'activity.side.payees': 'Paid most often',
   'activity.side.times': { one: 'once', other: '{count} times' },
-  'activity.side.source': 'Safe’s service',
   'activity.in': 'In',
   'activity.out': 'Out',
   'activity.quiet': 'No transfers',

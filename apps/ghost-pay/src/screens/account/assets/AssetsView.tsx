@@ -248,7 +248,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
       <span className="gp-asset-mark" aria-hidden="true">
         {[...symbol].slice(0, 2).join('')}
       </span>
-      <span className="gp-link-row-words">
+      <span className="gp-link-row-words gp-words">
         {pay === undefined ? (
           <bdi className="gp-link-row-name">{symbol}</bdi>
         ) : (

@@ -79,3 +79,21 @@ export function useCancelled(
     )
   }, [victims, tokens, isPending, isNodeError, chain, nameOf])
 }
+
+/**
+ * What one rejection cancels, by its place.
+ *
+ * @param nonce of the rejection; undefined for what is none
+ * @param isDone it was executed
+ */
+export function useCancelledAt(
+  account: SharedAccount,
+  nonce: number | undefined,
+  isDone: boolean,
+): ReadAction | undefined {
+  const rejections = useMemo(
+    () => (nonce === undefined ? [] : [{ id: 'one', nonce, isDone }]),
+    [nonce, isDone],
+  )
+  return useCancelled(account, rejections).get('one')
+}

@@ -43,7 +43,11 @@ export function MessagesScreen() {
         </header>
         <KeptMessages account={account} />
         {days === undefined ? (
-          <Skeleton label={text('messages.reading')} rows={4} isOver={list.error !== null} />
+          <Skeleton
+            label={text('messages.reading')}
+            rows={2}
+            unread={list.error === null ? undefined : text('messages.unread')}
+          />
         ) : (
           <MessagesView
             account={account}

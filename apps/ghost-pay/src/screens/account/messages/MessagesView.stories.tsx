@@ -50,7 +50,20 @@ export const Some: Story = {
 
 export const Empty: Story = { args: { days: [], hasMore: false } }
 
-export const Loading: Story = { render: () => <Skeleton label="Reading the messages" rows={4} /> }
+export const Loading: Story = { render: () => <Skeleton label="Reading the messages" rows={2} /> }
+
+/** Where they did not come that is said in their place, which is as high as before. */
+export const Unread: Story = {
+  render: () => (
+    <Skeleton label="Reading the messages" rows={2} unread="The messages are not known now." />
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('The messages are not known now.')
+    await expect(said).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(said.parentElement?.getBoundingClientRect().height).toBe(128)
+  },
+}
 
 export const LoadingEarlier: Story = { args: { isLoading: true } }
 

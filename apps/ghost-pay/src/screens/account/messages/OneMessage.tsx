@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
+import { readPolicy } from '@ghost-pay/payments/policy'
 import { hasSigned } from '@ghost-pay/safe-account'
 import type { MessageData } from '@ghost-pay/safe-account/messages'
 import { viewerRole } from '@ghost-pay/safe-account/queue'
@@ -11,7 +12,8 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useIsStored } from '../../../data/useKept.ts'
-import { PolicyOfMessage } from '../policy/PolicyOfMessage.tsx'
+import { PolicyWords } from '../policy/PolicyWords.tsx'
+import { usePolicyUnits } from '../policy/usePolicyUnits.ts'
 import { keptMessages } from './keptMessages.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
@@ -112,6 +114,19 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
       />
     </MessageView>
   )
+}
+
+type PolicyOfMessageProps = Pick<OneMessageProps, 'account' | 'message'>
+
+/** The policy that a message is, in words; nothing for what only calls itself one (behaviour/policy#reading). */
+function PolicyOfMessage({ account, message }: PolicyOfMessageProps) {
+  const { chainId, address } = account
+  const { nameOf } = useAddressBook()
+  const policy = readPolicy(message, { chainId, account: address })
+  const { isReading, ...units } = usePolicyUnits(account, policy)
+  // Without its decimals an amount would be told in other units than it is signed in.
+  if (isReading) return null
+  return policy === undefined ? null : <PolicyWords policy={policy} nameOf={nameOf} {...units} />
 }
 
 const isTypedAs = (message: MessageData, type: string): boolean =>

@@ -7,6 +7,7 @@ export const messagesCopy = {
     'What this account says without paying: sign-ins, agreements, permissions. Nothing is sent to the blockchain, and it costs no fee.',
   'messages.new': 'New message',
   'messages.reading': 'Reading the messages',
+  'messages.unread': 'The messages are not known now.',
   'messages.what': 'the messages',
   'messages.keptTitle': 'Signed here, not with Safe’s service yet',
   'messages.keptWhy':

@@ -64,9 +64,7 @@ export function Hero(props: HeroProps) {
       ) : (
         <>
           <Amount size="hero" {...native} />
-          {native.value !== undefined && (
-            <Source source={nativeSource}>{text(`home.${nativeSource}`)}</Source>
-          )}
+          {native.value !== undefined && <Source source={nativeSource} />}
           {value !== undefined && (
             <p className="gp-soft gp-small">
               {text(props.isPartial === true ? 'home.unknownHere' : 'home.unknown')}

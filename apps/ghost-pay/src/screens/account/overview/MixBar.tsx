@@ -78,7 +78,7 @@ export function MixBar({ parts, promised }: MixBarProps) {
         ))}
       </dl>
       {promised !== undefined && (
-        <p className="gp-soft gp-small gp-mix-note">
+        <p className="gp-soft gp-small gp-mix-note gp-near">
           <svg width="16" height="8" aria-hidden="true">
             <Hatch id={`${hatch}-key`} />
             <rect

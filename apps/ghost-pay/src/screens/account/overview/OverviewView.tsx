@@ -19,7 +19,6 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { PayIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -191,7 +190,11 @@ export function OverviewView(props: OverviewViewProps) {
         {balances !== undefined ? (
           <TokenList chain={account.chain} balances={balances} holdings={holdings} />
         ) : (
-          <RowsPlace of="tokens" rows={2} failed={failed} />
+          <Skeleton
+            label={text('home.tokens.reading')}
+            rows={2}
+            unread={failed ? text('home.tokens.unread') : undefined}
+          />
         )}
       </section>
     </Columns>
@@ -230,7 +233,12 @@ function Recent(props: RecentProps) {
         </Link>
       </div>
       <Unread count={unread?.recent} />
-      {recent === undefined && <RowsPlace of="activity" rows={3} failed={failed} />}
+      {recent === undefined && (
+        <Skeleton
+          label={text('home.activity.reading')}
+          unread={failed ? text('home.activity.unread') : undefined}
+        />
+      )}
       {entries?.length === 0 && !unread?.recent && (
         <Empty title={text(isPartial === true ? 'home.nothingKnown' : 'home.nothing')}>
           {text(isPartial === true ? 'home.nothingKnownText' : 'home.nothingText')}
@@ -417,18 +425,6 @@ function UnreadInbox({ count }: { count: number }) {
   )
 }
 
-type RowsPlaceProps = { of: 'tokens' | 'activity'; rows: number; failed: boolean }
-
-/** The place of rows that are on their way. When they do not come, that is said in it: it is never empty, and stays as high. */
-function RowsPlace({ of, rows, failed }: RowsPlaceProps) {
-  return (
-    <div className="gp-rows-place">
-      <Skeleton label={text(`home.${of}.reading`)} rows={rows} isOver={failed} />
-      {failed && <p className="gp-soft">{text(`home.${of}.unread`)}</p>}
-    </div>
-  )
-}
-
 function Owners({ account }: { account: SharedAccount }) {
   const { nameOf } = useAddressBook()
   if (account.info === undefined) return null
@@ -437,11 +433,7 @@ function Owners({ account }: { account: SharedAccount }) {
     <section className="gp-stack-tight">
       <div className="gp-title-row">
         <h2>{text('home.mustSign', { threshold, owners: owners.length })}</h2>
-        {account.onChain === undefined ? (
-          <GatewayMark>{text('home.gateway')}</GatewayMark>
-        ) : (
-          <Source source="chain">{text('home.chain')}</Source>
-        )}
+        {account.onChain === undefined ? <Source source="gateway" /> : <Source source="chain" />}
       </div>
       <ul className="gp-list">
         {owners.map(({ value }) => {

@@ -101,8 +101,6 @@ export const homeCopy = {
   'home.name': 'Name this account',
   'home.rename': 'Rename this account',
   'home.name.field': 'Name of the account, for this browser',
-  'home.chain': 'blockchain',
-  'home.gateway': 'Safe’s service',
 
   // The sentences of a list of tokens.
   'tokens.baseUnits': 'base units',

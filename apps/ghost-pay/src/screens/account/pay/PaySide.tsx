@@ -6,8 +6,8 @@ import { plainText } from '@ghost-pay/safe-protocol'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { text } from './payCopy.ts'
@@ -42,7 +42,7 @@ export function PaySide(props: PaySideProps) {
       <section className="gp-stack-near gp-pay-side">
         <div className="gp-side-head">
           <h2>{text('pay.lately')}</h2>
-          {lately.length > 0 && <GatewayMark>{text('pay.gateway')}</GatewayMark>}
+          {lately.length > 0 && <Source source="gateway" />}
         </div>
         {history === 'reading' ? (
           <Skeleton label={text('pay.lately.reading')} />

@@ -50,7 +50,6 @@ export const payCopy = {
   'pay.kept.drop': 'Throw the signature away',
   'pay.kept.refused': 'The signature is not kept any more. Nothing was paid.',
   'pay.what': 'what this account holds',
-  'pay.gateway': 'Safe’s service',
 } as const
 
 /** Says one of these sentences, by its key. */

@@ -24,7 +24,7 @@ export function LastPaid({ paid }: LastPaidProps) {
     <section className="gp-stack-tight">
       <div className="gp-title-row">
         <h2>{text('people.lastTitle')}</h2>
-        <Source source="gateway">{text('people.lastSource')}</Source>
+        <Source source="gateway" />
       </div>
       <PeopleFacts
         rows={last.map(([address, { last: time }]) => ({ address, said: dayOrTime(time, now) }))}

@@ -66,7 +66,6 @@ export const peopleCopy = {
   'people.same': { one: '{count} is known already.', other: '{count} are known already.' },
   'people.take': { one: 'Take over {count} change', other: 'Take over {count} changes' },
   'people.lastTitle': 'Paid last',
-  'people.lastSource': 'Safe’s service',
   'people.cardTitle': 'Your contact card',
   'people.cardHint':
     'Your name and your address, signed by your wallet. Whoever opens it knows that the address is yours. It is sent nowhere.',

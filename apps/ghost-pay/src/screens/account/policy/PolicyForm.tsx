@@ -163,7 +163,7 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
             }
           />
           <AccountAvatar address={address} size={32} />
-          <span className="gp-policy-who">
+          <span className="gp-policy-who gp-words">
             <strong>{name === '' ? text('policyPage.unnamed') : name}</strong>
             <span className="gp-soft gp-small gp-mono gp-unbroken" title={address}>
               {shortAddress(address)}

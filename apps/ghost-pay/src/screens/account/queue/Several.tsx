@@ -222,7 +222,7 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
   return (
     <li data-status={status}>
       <ActionFace action={proposal.action} />
-      <span className="gp-several-words">
+      <span className="gp-several-words gp-words">
         <Link className="gp-plain-link" href={transactionPath(path, proposal.transaction) ?? path}>
           {sayAction(...title)}
         </Link>

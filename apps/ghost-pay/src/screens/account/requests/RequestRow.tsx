@@ -61,7 +61,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
         <span className="gp-request-mark">
           {(settlement?.state === 'paid' || settlement?.state === 'over') && <CheckIcon />}
         </span>
-        <span className="gp-request-what">
+        <span className="gp-request-what gp-words">
           <strong>{memo === '' ? text('requests.noMemo') : memo}</strong>
           <span className="gp-soft gp-small">
             {[

@@ -9,6 +9,7 @@ import { Empty } from '../../../components/Empty.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
+import { TryAgain } from '../../../components/TryAgain.tsx'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { RequestRow, type ShownRequest } from './RequestRow.tsx'
 import { text } from './requestsCopy.ts'
@@ -57,11 +58,7 @@ export function RequestsView(props: RequestsViewProps) {
         <Notice
           tone="warning"
           title={text('requests.chainFailed')}
-          action={
-            <Button onPress={failure.onRetry} busy={failure.isAsking}>
-              {text('requests.retry')}
-            </Button>
-          }
+          action={<TryAgain onPress={failure.onRetry} busy={failure.isAsking} />}
         />
       )}
       {silentCurrency !== undefined && (

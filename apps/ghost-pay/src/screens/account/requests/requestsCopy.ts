@@ -55,7 +55,6 @@ export const requestsCopy = {
   'requests.unassignedTitle': 'Came, and fits no request',
   'requests.unassigned': 'Several requests were open, and the amount is that of none of them.',
   'requests.chainFailed': 'The blockchain did not answer, so it is not known what has been paid.',
-  'requests.retry': 'Try again',
   'requests.oldAccount':
     'This account’s contract is older than 1.3.0 and writes nothing when it gets {symbol}. The blockchain cannot tell whether such a request is paid.',
   'requests.openTitle': 'Were you sent a request?',

@@ -12,6 +12,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { TryAgain } from '../../../components/TryAgain.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { keptSignatures } from '../../../data/keptSignatures.ts'
 import { text as sayNode } from '../../../data/nodeCopy.ts'
@@ -258,11 +259,7 @@ function DraftReads(props: ReturnType<typeof useDraftReview>) {
         <Notice
           tone="warning"
           title={text('review.aloneTitle')}
-          action={
-            <Button onPress={() => void taken.refetch()} busy={taken.isFetching}>
-              {text('review.aloneAgain')}
-            </Button>
-          }
+          action={<TryAgain onPress={() => void taken.refetch()} busy={taken.isFetching} />}
         >
           {text('review.aloneText')}
         </Notice>

@@ -356,7 +356,6 @@ export const reviewCopy = {
   'review.share': 'Pass it on without Safe’s service',
   'review.alone': 'Approve without Safe’s service',
   'review.aloneTitle': 'Safe’s service does not answer. You can approve without it.',
-  'review.aloneAgain': 'Try again',
   'review.aloneText':
     'You approve here and pass it on as a link or a file. What waits in line is known only as far as this browser knows it.',
   'review.loading': 'Asking the blockchain about the account and its tokens',

@@ -1,8 +1,8 @@
 import type { SafeApp } from '@ghost-pay/gateway-client'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { text } from './settingsCopy.ts'
 
 import './Settings.css'
@@ -18,7 +18,7 @@ export function AppsSection({ apps }: AppsSectionProps) {
     <section className="gp-stack-tight">
       <h2>{text('settings.apps')}</h2>
       <p className="gp-soft gp-small">{text('settings.appsHint')}</p>
-      <GatewayMark>{text('settings.gateway')}</GatewayMark>
+      <Source source="gateway" />
       {apps === undefined && <p className="gp-soft gp-small">{text('settings.appsLoading')}</p>}
       {apps === null && <Mark tone="warning">{text('settings.appsFailed')}</Mark>}
       {apps?.length === 0 && <p className="gp-soft gp-small">{text('settings.appsNone')}</p>}

@@ -122,7 +122,7 @@ function Approvals(props: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'min
   return (
     <ul className="gp-receipt-page-signers">
       {approvals.map(({ signer, time, isBySending }) => (
-        <li key={signer}>
+        <li key={signer} className="gp-near">
           <AccountAvatar address={signer} size={20} />
           <AddressName address={signer} />
           {time !== undefined && (
@@ -137,7 +137,7 @@ function Approvals(props: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'min
         </li>
       ))}
       {needed !== undefined && needed.required <= approvals.length && (
-        <li className="gp-soft">
+        <li className="gp-near gp-soft">
           <Source source="gateway">{text('receipt.signers.needed', needed)}</Source>
         </li>
       )}

@@ -7,11 +7,11 @@ import { isExecuting, signaturesFor } from '@ghost-pay/safe-account/execution'
 import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { keptSignatures } from '../../../data/keptSignatures.ts'
+import { useRememberHere } from '../../../data/rememberHere.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecute } from '../../../data/useExecute.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
-import { useRememberHere } from './useRememberHere.ts'
 
 export type UseTransactionActionsParameters = {
   account: SharedAccount

@@ -3,7 +3,7 @@ import { probeRpcUrl } from '@ghost-pay/chains/rpc'
 
 import { chains } from '../../../chains.ts'
 import { pageHosts } from '../../../data/allowedHosts.ts'
-import { forgetOwnChain, keepOwnChain } from '../../../data/keepOwnChain.ts'
+import { forgetOwnChain, keepOwnChain } from '../../../data/ownChains.ts'
 import { ownChains } from '../../../data/ownChains.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { isGatewayHere } from '../../../data/place.ts'

@@ -68,7 +68,7 @@ function Check({
         )}
       </span>
       {state === 'running' ? <span>{title}</span> : <strong>{title}</strong>}
-      <Source source={source}>{text(`newAccount.source.${source}`)}</Source>
+      <Source source={source} />
     </li>
   )
 }

@@ -4,9 +4,10 @@ import { type DeploymentReport, failedCheck } from '@ghost-pay/safe-account/crea
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { TryAgain } from '../../../components/TryAgain.tsx'
 import { CreateAction, type CreateActionProps, isCreated } from './CreateAction.tsx'
 import { DeploymentChecks } from './DeploymentChecks.tsx'
 import { text } from './newAccountCopy.ts'
@@ -88,11 +89,7 @@ export function PlanOnChainView(props: PlanOnChainViewProps) {
         <Notice
           tone="warning"
           title={text('newAccount.check.silent', { chain: chain.name })}
-          action={
-            <Button onPress={onAskAgain} busy={isAsking}>
-              {text('newAccount.check.again')}
-            </Button>
-          }
+          action={<TryAgain onPress={onAskAgain} busy={isAsking} />}
         />
       )}
     </section>

@@ -99,9 +99,6 @@ export const newAccountCopy = {
   'newAccount.check.free.failed': 'There is a contract at this address already',
   'newAccount.check.running': 'Asking {chain}',
   'newAccount.check.silent': '{chain} did not answer.',
-  'newAccount.check.again': 'Try again',
-  'newAccount.source.chain': 'blockchain',
-  'newAccount.source.device': 'your browser',
 
   'newAccount.fee': 'Network fee',
   'newAccount.fee.hint': 'as asked now, paid by your wallet',

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
+import { TryAgain } from '../../../components/TryAgain.tsx'
 import { type RecipientSaid, text as sayRecipient } from '../../../data/recipientCopy.ts'
 import { text } from './openAccountCopy.ts'
 
@@ -95,7 +96,7 @@ function Place({ place, viewer }: { place: PlaceOfAddress; viewer: Address | und
     return place.isSilent ? (
       <>
         <Mark tone="warning">{text('openAccount.silent')}</Mark>
-        <Button onPress={place.onAskAgain}>{text('openAccount.again')}</Button>
+        <TryAgain onPress={place.onAskAgain} />
       </>
     ) : (
       <p className="gp-soft" role="status">

@@ -16,7 +16,6 @@ export const openAccountCopy = {
   },
   'openAccount.asking': 'Asking {chain}',
   'openAccount.silent': 'The blockchain did not answer. Whether an account is here is not known.',
-  'openAccount.again': 'Try again',
   'openAccount.open': 'Open on {chain}',
   'openAccount.account': 'An account: {threshold} of {owners} must approve',
   'openAccount.yours': 'You are an owner.',

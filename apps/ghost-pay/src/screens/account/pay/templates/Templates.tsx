@@ -26,7 +26,7 @@ export function Templates({ all, onUse, replaces }: TemplatesProps) {
     <section className="gp-stack-near gp-templates">
       <div className="gp-side-head">
         <h2>{text('templates.title')}</h2>
-        {all.length > 0 && <Source source="device">{text('templates.here')}</Source>}
+        {all.length > 0 && <Source source="device" />}
       </div>
       {all.length === 0 ? (
         <p className="gp-soft">{text('templates.none')}</p>

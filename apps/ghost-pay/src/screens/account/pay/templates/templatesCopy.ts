@@ -3,7 +3,6 @@ import { textOf } from '../../../../text/textOf.ts'
 /** The sentences about payments that come again. */
 export const templatesCopy = {
   'templates.title': 'Templates',
-  'templates.here': 'your browser',
   'templates.none': 'A payment that comes again can be kept in this browser.',
   'templates.lines': { one: '{count} line', other: '{count} lines' },
   'templates.nobody': 'To nobody yet',
