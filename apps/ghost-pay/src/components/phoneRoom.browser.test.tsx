@@ -51,3 +51,46 @@ test('on a phone no name of the inbox is squeezed by its figure, and every place
     expect(node.scrollWidth).toBeLessThanOrEqual(node.clientWidth)
   }
 })
+
+/** What can have the focus on a page but for its bar. */
+const outsideBar = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input)')].filter(
+    (one) => one.checkVisibility() && !bar().contains(one),
+  )
+
+/** Whether somebody sees the middle of an element: nothing is over it, and it is in the window. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there !== null && (element.contains(there) || there.contains(element))
+}
+
+test.each([
+  [390, 700],
+  [1280, 700],
+  [320, 256],
+])('in a window of %i by %i nothing that has the focus is under the bar', async (width, height) => {
+  await page.viewport(width, height)
+  render(<Review.AllProven />)
+  const reached = outsideBar()
+  expect(reached.length).toBeGreaterThan(3)
+  for (const one of reached) {
+    window.scrollTo(0, 0)
+    one.focus()
+    expect(isSeen(one), one.outerHTML).toBe(true)
+  }
+})
+
+test('at 400 % the bar of a review leaves the window to what is read', async () => {
+  await page.viewport(320, 256)
+  render(<Review.AllProven />)
+  const end = document.documentElement.scrollHeight - innerHeight
+  let covered = 0
+  for (let at = 0; at < end; at += 128) {
+    window.scrollTo(0, at)
+    const { top, bottom } = bar().getBoundingClientRect()
+    if (Math.min(bottom, innerHeight) - Math.max(top, 0) > innerHeight / 2) covered += 1
+  }
+  // It passes by once.
+  expect(covered).toBeLessThanOrEqual(3)
+})
