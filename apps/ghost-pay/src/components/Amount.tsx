@@ -6,6 +6,9 @@ import { text } from './figureCopy.ts'
 
 import './Amount.css'
 
+/** Characters of a symbol that is never cut: those of money people know have no more. */
+const briefSymbol = 6
+
 export type AmountProps = {
   /** Base units. Undefined is shown as “–”, never as 0. */
   value: bigint | undefined
@@ -55,7 +58,10 @@ export function Amount(props: AmountProps) {
           </>
         )}
       </span>
-      <span className="gp-amount-symbol"> {name}</span>
+      <span className="gp-amount-symbol" data-brief={name.length <= briefSymbol}>
+        {' '}
+        {name}
+      </span>
     </span>
   )
 }
