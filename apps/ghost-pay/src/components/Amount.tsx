@@ -1,4 +1,4 @@
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { fillFraction } from '../format/fillFraction.ts'
 import { splitAmount } from '../format/splitAmount.ts'
@@ -27,7 +27,7 @@ export type AmountProps = {
 /** An amount: integer part large, two decimals or more smaller, symbol soft. Every digit is in its title. */
 export function Amount(props: AmountProps) {
   const { value, decimals, symbol, size = 'figure', incoming, exact, places } = props
-  const name = plainText(symbol)
+  const name = cleanSymbol(symbol)
   if (value === undefined) {
     return (
       <span className="gp-amount gp-figure" data-size={size}>

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
 import { worthOf } from '@ghost-pay/safe-account/money'
 import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -56,7 +56,7 @@ function ForecastPart({ forecast, balances }: Pick<InboxSideProps, 'forecast' | 
         <ul className="gp-side-list">
           {rows.map(({ amount, left }) => (
             <li key={`${amount.token ?? ''}${amount.symbol}`} className="gp-side-pair">
-              <span className="gp-soft">{plainText(amount.symbol)}</span>
+              <span className="gp-soft">{cleanSymbol(amount.symbol)}</span>
               <span className="gp-side-figures">
                 <Amount {...amount} value={-amount.value} />
                 {left !== undefined && left < 0n ? (

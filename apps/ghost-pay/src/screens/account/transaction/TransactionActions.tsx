@@ -2,8 +2,8 @@ import type { Address, Hash } from 'viem'
 import { useLocation } from 'wouter'
 import { type Executable, isExecuting } from '@ghost-pay/safe-account/execution'
 import { isRunning } from '@ghost-pay/safe-account/signing'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { SignableView } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
@@ -247,7 +247,7 @@ const longest = 24
 function sendLabel({ amount }: Pick<SignableView, 'amount'>): Said<typeof transactionPageCopy> {
   if (amount?.value === undefined) return ['actions.execute']
   const { whole } = splitAmount(amount.value, amount.decimals)
-  const symbol = plainText(amount.symbol)
+  const symbol = cleanSymbol(amount.symbol)
   return whole.length + symbol.length > longest
     ? ['actions.execute']
     : ['actions.send.payment', { amount: whole, symbol }]
