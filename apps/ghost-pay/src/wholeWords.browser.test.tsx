@@ -36,11 +36,14 @@ test('the table of both readings names its lines in whole words beside whole add
   }
 })
 
-test('on a phone the worth of the demo account stands in one line', async () => {
-  await page.viewport(390, 844)
-  await Known.run()
-  expect(linesOf(document.querySelector('.gp-demo-head .gp-amount')!)).toBe(1)
-})
+test.each([390, 320])(
+  'at %i pixels the worth of the demo account stands in one line',
+  async (width) => {
+    await page.viewport(width, 844)
+    await Known.run()
+    expect(linesOf(document.querySelector('.gp-demo-head .gp-amount')!)).toBe(1)
+  },
+)
 
 test.each([88, 120, 200])('a short address stays in one line of %i pixels', (width) => {
   const address = shortAddress('0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc')

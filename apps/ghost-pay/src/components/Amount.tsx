@@ -1,10 +1,13 @@
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { fillFraction } from '../format/fillFraction.ts'
 import { splitAmount } from '../format/splitAmount.ts'
 import { text } from './figureCopy.ts'
 
 import './Amount.css'
+
+/** Characters of a symbol that is never cut: those of money people know have no more. */
+const briefSymbol = 6
 
 export type AmountProps = {
   /** Base units. Undefined is shown as “–”, never as 0. */
@@ -24,7 +27,7 @@ export type AmountProps = {
 /** An amount: integer part large, two decimals or more smaller, symbol soft. Every digit is in its title. */
 export function Amount(props: AmountProps) {
   const { value, decimals, symbol, size = 'figure', incoming, exact, places } = props
-  const name = plainText(symbol)
+  const name = cleanSymbol(symbol)
   if (value === undefined) {
     return (
       <span className="gp-amount gp-figure" data-size={size}>
@@ -55,7 +58,10 @@ export function Amount(props: AmountProps) {
           </>
         )}
       </span>
-      <span className="gp-amount-symbol"> {name}</span>
+      <span className="gp-amount-symbol" data-brief={name.length <= briefSymbol}>
+        {' '}
+        {name}
+      </span>
     </span>
   )
 }

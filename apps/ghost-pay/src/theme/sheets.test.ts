@@ -40,6 +40,20 @@ test('each class is styled by one sheet: sheets come in another order to each vi
   expect([...owners].filter(([, files]) => files.length > 1)).toEqual([])
 })
 
+test('letters, and the widths at which the layout changes, are as large as the reader has set them in the browser', () => {
+  // The page for a second device stands alone, and an address is as small as a phone needs it to be in one line.
+  const sheets = globSync('**/*.css', { cwd: source, exclude: ['verify/**'] })
+  const inPixels = sheets.flatMap((file) =>
+    [
+      ...readFileSync(`${source}${file}`, 'utf8').matchAll(
+        /(?:\bfont(?:-size)?|--gp-t\d+): (?!clamp)[^;]*\dpx|@media[^{]*\dpx/g,
+      ),
+    ].map(([found]) => `${file}: ${found}`),
+  )
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(inPixels).toEqual([])
+})
+
 /** The app's own files that a file imports at once: sheets and code, no types. */
 const importsOf = (file: string): string[] =>
   [...(read(file) ?? '').matchAll(/^(?:im|ex)port (?!type\b)(?:[^'"]*?from )?'(\.[^']+)'/gm)].map(

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
@@ -42,7 +42,7 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
           <dl className="gp-people-facts gp-activity-sums gp-small">
             {totals.slice(0, mostTotals).map(({ key, in: came, out, ...token }) => (
               <div key={key}>
-                <dt className="gp-soft gp-one-line">{plainText(token.symbol)}</dt>
+                <dt className="gp-soft gp-one-line">{cleanSymbol(token.symbol)}</dt>
                 <dd>
                   {came > 0n && <Amount {...token} value={came} incoming />}
                   {out > 0n && <Amount {...token} value={-out} />}

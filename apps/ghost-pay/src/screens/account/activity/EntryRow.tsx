@@ -3,8 +3,8 @@ import type { Address } from 'viem'
 import { Link } from 'wouter'
 import type { LineNote } from '@ghost-pay/payments/memo'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -147,7 +147,7 @@ function attempted(entry: ActivityEntry, named: (address: Address) => string) {
     return entryTitle(entry, named)
   }
   const { whole } = splitAmount(amount.value, amount.decimals)
-  const symbol = plainText(amount.symbol)
+  const symbol = cleanSymbol(amount.symbol)
   return ['activity.row.attempt', { amount: whole, symbol, name: named(counterparty) }] as const
 }
 

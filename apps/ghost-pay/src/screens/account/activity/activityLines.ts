@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { isUntold } from '@ghost-pay/safe-account/history'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'
 
@@ -168,7 +168,7 @@ export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
     const key = amount.token?.toLowerCase() ?? 'native'
     const total = totals.get(key) ?? {
       key,
-      symbol: plainText(amount.symbol),
+      symbol: cleanSymbol(amount.symbol),
       decimals: amount.decimals,
       in: 0n,
       out: 0n,

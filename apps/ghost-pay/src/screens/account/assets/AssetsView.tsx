@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
@@ -218,7 +219,7 @@ const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractio
 /** A token: what it is worth large, how much of it small; pressed it is paid with. */
 function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
   const { token, balance, decimals, isChecked, price, share, lie, doubt } = asset
-  const symbol = plainText(token.symbol)
+  const symbol = cleanSymbol(token.symbol)
   const name = plainText(token.name)
   const marked = reason ?? doubt
   return (

@@ -8,8 +8,8 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 import { emptyDraft } from '@ghost-pay/safe-account/store'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
@@ -71,7 +71,7 @@ export function Finder({ onClosed }: FinderProps) {
         detail:
           amount?.value === undefined
             ? ''
-            : `${splitAmount(amount.value, amount.decimals).whole} ${plainText(amount.symbol)}`,
+            : `${splitAmount(amount.value, amount.decimals).whole} ${cleanSymbol(amount.symbol)}`,
         also: counterparty ?? '',
         path,
       },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { region } from '../../../format/region.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -68,7 +68,7 @@ export function MixBar({ parts, promised }: MixBarProps) {
               </svg>
               <bdi>
                 {text('home.share', {
-                  symbol: holding === undefined ? text('home.others') : plainText(holding.symbol),
+                  symbol: holding === undefined ? text('home.others') : cleanSymbol(holding.symbol),
                   share: percent.format(share),
                 })}
               </bdi>

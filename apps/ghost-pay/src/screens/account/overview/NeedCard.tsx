@@ -3,13 +3,14 @@ import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import {
   inOwnUnits,
   type MovedAmount,
   type TransactionTopic,
   viewTransaction,
 } from '@ghost-pay/safe-account/view'
-import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -217,7 +218,7 @@ function Sums({ sums: [first, ...others], worth }: PaidInCard) {
       const { integer, mark, fraction } = splitAmount(value, decimals)
       const cents = fillFraction(fraction, decimals)
       const amount = cents === '' ? integer : `${integer}${mark}${cents}`
-      return text('home.andSum', { amount, symbol: plainText(symbol) })
+      return text('home.andSum', { amount, symbol: cleanSymbol(symbol) })
     }),
     ...(worth === undefined ? [] : [others.length === 0 ? worth : text('home.inAll', { worth })]),
   ]

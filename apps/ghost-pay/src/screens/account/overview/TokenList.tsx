@@ -4,7 +4,7 @@ import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import { type HoldingDifference, holdingDifference } from '@ghost-pay/safe-account/checks'
 import { worthOf } from '@ghost-pay/safe-account/money'
-import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
+import { cleanSymbol, sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
@@ -95,7 +95,7 @@ type TokenRowProps = {
  * row says all of it, and where the token’s contract is.
  */
 function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
-  const symbol = plainText(token.symbol)
+  const symbol = cleanSymbol(token.symbol)
   const name = plainText(token.name)
   const row = (
     <Row

@@ -96,6 +96,17 @@ test('one press on Review reviews what stands there, also where a name is the la
   )
 })
 
+test('Review with nothing typed says what is missing, and the list of payees comes when it is asked for', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Review' }))
+  expect(screen.getByLabelText('To')).toHaveFocus()
+  for (const said of ['Enter who is paid.', 'Choose what to pay with.'])
+    expect(screen.getByText(said)).toBeVisible()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('listbox')).toBeVisible()
+})
+
 test('one press on a box takes it after an amount was typed that can be read in two ways', async () => {
   await open(testAddresses.carol)
   await userEvent.fill(screen.getByLabelText('For'), 'Invoice 12')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
@@ -106,7 +107,8 @@ export function PayForm(props: PayFormProps) {
       onReview(result.payment)
       return
     }
-    setLeft(everyField)
+    // The field says what is wrong before it gets the focus: its list would open over that.
+    flushSync(() => setLeft(everyField))
     const first = everyField.find((field) => field in result.problems)
     document.querySelector<HTMLElement>(`[name='${first}']`)?.focus()
   }

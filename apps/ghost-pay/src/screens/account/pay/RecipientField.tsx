@@ -72,7 +72,7 @@ export function RecipientField(props: RecipientFieldProps) {
           value={shown}
           placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
           onFocus={() => {
-            if (chosen === undefined) suggestions.open()
+            if (chosen === undefined && problem === undefined) suggestions.open()
           }}
           onBlur={() => {
             setTyping(false)

@@ -3,8 +3,7 @@ import type { Address } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 import { valueHoldings, worthOf } from '@ghost-pay/safe-account/money'
 import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
-import { sortTokens } from '@ghost-pay/safe-account/tokens'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol, sortTokens } from '@ghost-pay/safe-account/tokens'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -62,7 +61,7 @@ function ForecastPart({ account, forecast, balances, hasMore }: ForecastPartProp
         <ul className="gp-side-list">
           {rows.map(({ amount, left }) => (
             <li key={`${amount.token ?? ''}${amount.symbol}`} className="gp-side-pair">
-              <span className="gp-soft">{plainText(amount.symbol)}</span>
+              <span className="gp-soft">{cleanSymbol(amount.symbol)}</span>
               <span className="gp-side-figures">
                 <Amount {...amount} value={-amount.value} />
                 {left !== undefined && left < 0n ? (

@@ -397,6 +397,11 @@ export const TooMuch: Story = {
   },
 }
 
+/** The largest amount there is, and what it would be worth. */
+export const Largest: Story = {
+  args: { proposals: [proven(12, [bob], { value: 2n ** 256n - 1n })] },
+}
+
 /** What strangers write can be of any length. */
 export const Hostile: Story = {
   args: {

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { Link, useLocation } from 'wouter'
 import type { Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -207,7 +207,7 @@ function actionLabel(
   const plain: Said<typeof inboxCopy> = isSign ? ['inbox.do.sign'] : ['inbox.do.send']
   if (action.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
   const { integer, mark, fraction } = splitAmount(amount.value, amount.decimals)
-  const written = `${integer}${fraction === '' ? '' : `${mark}${fraction}`} ${plainText(amount.symbol)}`
+  const written = `${integer}${fraction === '' ? '' : `${mark}${fraction}`} ${cleanSymbol(amount.symbol)}`
   const name = nameOf(action.to)
   if (name === undefined || name.length > longestLabel || written.length > longestLabel)
     return plain

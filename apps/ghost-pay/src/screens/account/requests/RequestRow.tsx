@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Hex } from 'viem'
 import type { Settlement, SignedPaymentRequest } from '@ghost-pay/payments/requests'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -119,7 +120,7 @@ function sayState(
   const figure = (amount: bigint) =>
     token === undefined
       ? { amount: '–', symbol: '' }
-      : { amount: splitAmount(amount, token.decimals).whole, symbol: plainText(token.symbol) }
+      : { amount: splitAmount(amount, token.decimals).whole, symbol: cleanSymbol(token.symbol) }
   const { symbol, amount } = figure(state === 'over' ? extra : missing)
   switch (state) {
     case 'part':

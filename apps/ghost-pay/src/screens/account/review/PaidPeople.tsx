@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { isSameToken } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -35,7 +35,7 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
         <span>
           <b>{text('review.people', { count: people })}</b>{' '}
           <span className="gp-soft">
-            {text('review.people.in', { symbol: plainText(total.symbol) })}
+            {text('review.people.in', { symbol: cleanSymbol(total.symbol) })}
           </span>
         </span>
         <Amount {...total} incoming exact places={digits} />
@@ -94,6 +94,6 @@ function Holds(props: Pick<PaidPersonProps, 'line' | 'digits' | 'rows'>) {
   return text('review.people.holds', {
     before: figure(row.before),
     after: figure(row.after),
-    symbol: plainText(amount.symbol),
+    symbol: cleanSymbol(amount.symbol),
   })
 }

@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { MoveRow } from '@ghost-pay/safe-account'
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol, tokenAt } from '@ghost-pay/safe-account/tokens'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -198,5 +197,5 @@ function Moves({ unit, rows, account, payees, noted }: MovesProps) {
 
 /** The unit beside a figure: on a phone the head of the table, which has it, is not seen. */
 const InLine = ({ symbol }: Pick<Unit, 'symbol'>) => (
-  <span className="gp-moves-unit"> {plainText(symbol)}</span>
+  <span className="gp-moves-unit"> {cleanSymbol(symbol)}</span>
 )

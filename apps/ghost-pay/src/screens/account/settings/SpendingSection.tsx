@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { SpendingLimit, SpendingLimits } from '@ghost-pay/safe-account'
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
-import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
+import { cleanSymbol, tokenAt } from '@ghost-pay/safe-account/tokens'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -79,7 +79,7 @@ function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
       known?.symbol ?? text('spending.unknownToken', { token: token ? shortAddress(token) : '–' }),
   }
   const words = (value: bigint) =>
-    `${splitAmount(value, unit.decimals).whole} ${plainText(unit.symbol)}`
+    `${splitAmount(value, unit.decimals).whole} ${cleanSymbol(unit.symbol)}`
   return (
     <li className="gp-settings-owner gp-someone">
       <AccountAvatar address={delegate} size={40} />

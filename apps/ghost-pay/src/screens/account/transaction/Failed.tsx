@@ -5,6 +5,7 @@ import type { WhyFailed } from '@ghost-pay/safe-account/execution'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
 import { approvalsOf } from '@ghost-pay/safe-account/history'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -124,7 +125,7 @@ function moreSaid(
     {
       held: splitAmount(held, amount.decimals).whole,
       needed: splitAmount(amount.value, amount.decimals).whole,
-      symbol: plainText(amount.symbol),
+      symbol: cleanSymbol(amount.symbol),
     },
   ]
 }

@@ -50,16 +50,16 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
   const { counterparty, amount } = view
   const note = details.note === null ? undefined : plainText(details.note)
   const proposer = proposerIn(details)
-  const isBound = memoWord(view, note)?.[0] === 'memo.bound'
+  const word = memoWord(view, note)?.[0]
   const rows: FactsProps['rows'] = [
     view.parts.length === 0 &&
-      (note !== undefined || memoWord(view, note) !== undefined) && {
+      (note !== undefined || word !== undefined) && {
         name: text('receipt.for'),
         value: (
           <>
             {note !== undefined && (
               <>
-                {isBound
+                {word === 'memo.bound'
                   ? note
                   : proposer === undefined
                     ? text('receipt.claimed', { note })
@@ -67,7 +67,8 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
                 <br />
               </>
             )}
-            <MemoWord view={view} note={note} />
+            {/* Of a note the words beside it say already that nobody signed it. */}
+            {word !== 'memo.loose' && <MemoWord view={view} note={note} />}
           </>
         ),
       },

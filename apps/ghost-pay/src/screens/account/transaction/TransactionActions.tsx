@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import { emptyPlaceDraft } from '@ghost-pay/safe-account/queue'
 import { isRunning } from '@ghost-pay/safe-account/signing'
+import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { SignableView } from '@ghost-pay/safe-account/view'
-import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
@@ -173,7 +173,7 @@ const longest = 24
 function sendLabel({ amount }: Pick<SignableView, 'amount'>): string | undefined {
   if (amount?.value === undefined) return undefined
   const { whole } = splitAmount(amount.value, amount.decimals)
-  const symbol = plainText(amount.symbol)
+  const symbol = cleanSymbol(amount.symbol)
   return whole.length + symbol.length > longest
     ? undefined
     : sayAction('actions.send.payment', { amount: whole, symbol })

@@ -163,7 +163,7 @@ function Row({ line, state, ...props }: PayrollTableProps & ShownLine) {
   )
 }
 
-const query = '(max-width: 1023px)'
+const query = '(max-width: 63.9375em)'
 
 const subscribe = (onChange: () => void) => {
   const list = window.matchMedia(query)
