@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { base, mainnet } from '@ghost-pay/chains'
 
-import { ownChains, ownChainsStore, withOwnChains } from './ownChains.ts'
+import { browserStore } from './browserStore.ts'
+import { ownChains, withOwnChains } from './ownChains.ts'
 
 import '../testing/page.ts'
 
+const store = browserStore('ghost-pay.chains.v1')
 const acme = { id: 98765, name: 'Acme', symbol: 'ACM', rpcUrl: 'https://node.example' }
 const read = (...list: unknown[]) => {
-  ownChainsStore.write(JSON.stringify(list))
+  store.write(JSON.stringify(list))
   return ownChains()
 }
 
@@ -45,6 +47,6 @@ test.each([
     { ...acme, shortName: 'a:b' },
   ].map((chain) => JSON.stringify([chain])),
 ])('nothing comes of %s', (stored) => {
-  ownChainsStore.write(stored)
+  store.write(stored)
   expect(ownChains()).toEqual([])
 })
