@@ -8,13 +8,15 @@ import './Facts.css'
 
 export type HexDigestProps = {
   digest: Hex
-  copyLabel: string
+  /** Default: that it is of the blockchain’s transaction. */
+  copyLabel?: string | undefined
   /** On whose explorer the transaction of this hash can be looked at. */
   chain?: GetExplorerUrlParameters['chain'] | undefined
 }
 
 /** Thirty-two bytes in groups of four characters, the way a device draws them; read out and copied as one word. */
-export function HexDigest({ digest, copyLabel, chain }: HexDigestProps) {
+export function HexDigest(props: HexDigestProps) {
+  const { digest, copyLabel = say('addressBlock.copyHash'), chain } = props
   const groups = digest.slice(2).match(/.{1,4}/g) ?? []
   const explorerUrl = chain && getExplorerUrl({ chain, type: 'tx', value: digest })
   return (

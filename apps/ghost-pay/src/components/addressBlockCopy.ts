@@ -5,6 +5,7 @@ export const addressBlockCopy = {
   'addressBlock.copy': 'Copy the address of {name}',
   'addressBlock.copyUnnamed': 'Copy the address of this account',
   'addressBlock.explorer': 'Explorer',
+  'addressBlock.copyHash': 'Copy the hash of the blockchain’s transaction',
 } as const
 
 /** Says one of these sentences, by its key. */

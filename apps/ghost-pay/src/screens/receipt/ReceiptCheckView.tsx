@@ -178,7 +178,7 @@ function WhatItSays({ check: { receipt, memo }, ...units }: CheckedProps) {
       },
     {
       name: text('check.transaction'),
-      value: <HexDigest digest={transactionHash} copyLabel={text('check.copy')} chain={chain} />,
+      value: <HexDigest digest={transactionHash} chain={chain} />,
     },
   ]
   return (

@@ -47,7 +47,6 @@ export const receiptCheckCopy = {
   'check.memo.claimed':
     'Somebody wrote these words into the receipt. The blockchain does not have them.',
   'check.transaction': 'On the blockchain',
-  'check.copy': 'Copy the hash of the blockchain’s transaction',
   'check.units': '{amount} base units of the token {token}',
 } as const
 

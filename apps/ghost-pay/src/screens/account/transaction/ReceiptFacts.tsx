@@ -101,7 +101,7 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
               chain: chain.name,
               block: Number(mined.block),
             })}
-          <HexDigest digest={hash} copyLabel={text('receipt.copy')} chain={chain} />
+          <HexDigest digest={hash} chain={chain} />
         </>
       ),
     },

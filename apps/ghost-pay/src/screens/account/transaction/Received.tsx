@@ -48,7 +48,7 @@ export function Received({ account, details, transaction }: ReceivedProps) {
     (token === undefined || tokenAt(tokens, token) !== undefined)
   const rows: FactsProps['rows'] = [
     counterparty && {
-      name: text('received.sender'),
+      name: text('facts.from'),
       value: (
         <>
           <AddressBlock address={counterparty} name={nameOf(counterparty)} chain={chain} />
@@ -57,19 +57,19 @@ export function Received({ account, details, transaction }: ReceivedProps) {
       ),
     },
     amount?.token !== undefined && {
-      name: text('received.token'),
+      name: text('facts.token'),
       value: <AddressBlock address={amount.token} name={amount.symbol} />,
     },
     {
-      name: text('received.to'),
+      name: text('facts.to'),
       value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
     },
     details.txHash !== null && {
-      name: text('received.chain'),
+      name: text('facts.onChain'),
       value: (
         <>
           {chain.name}
-          <HexDigest digest={details.txHash} copyLabel={text('received.copy')} chain={chain} />
+          <HexDigest digest={details.txHash} chain={chain} />
         </>
       ),
     },

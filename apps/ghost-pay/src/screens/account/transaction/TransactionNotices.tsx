@@ -124,7 +124,7 @@ export function UnprovenExecution(props: UnprovenExecutionProps) {
         {text(`notices.executed.${fromChain}.text`)}
       </Notice>
       <Contradiction truth={truth} />
-      <HexDigest digest={hash} copyLabel={text('notices.executed.copy')} chain={chain} />
+      <HexDigest digest={hash} chain={chain} />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { titleSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
+import { text as sayReceipt } from './receiptCopy.ts'
 import { SignerList } from './SignerList.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { text } from './transactionPageCopy.ts'
@@ -154,7 +155,7 @@ function TransactionFacts({ account, details, view, action, calldata }: Transact
       name: text('facts.note'),
       value: (
         <>
-          {text('facts.note.claimed', { note: plainText(details.note) })}
+          {sayReceipt('receipt.claimed', { note: plainText(details.note) })}
           {action !== undefined && (
             <>
               <br />
@@ -166,9 +167,7 @@ function TransactionFacts({ account, details, view, action, calldata }: Transact
     },
     details.txHash !== null && {
       name: text('facts.onChain'),
-      value: (
-        <HexDigest digest={details.txHash} copyLabel={text('facts.onChain.copy')} chain={chain} />
-      ),
+      value: <HexDigest digest={details.txHash} chain={chain} />,
     },
   ]
   return <Facts rows={rows} />

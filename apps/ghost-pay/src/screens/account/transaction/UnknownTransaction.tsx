@@ -124,7 +124,7 @@ function ChainSays({ chain, found }: ChainSaysProps) {
           },
           {
             name: text('unknown.hash'),
-            value: <HexDigest digest={found.hash} copyLabel={text('unknown.copy')} chain={chain} />,
+            value: <HexDigest digest={found.hash} chain={chain} />,
           },
         ]}
       />

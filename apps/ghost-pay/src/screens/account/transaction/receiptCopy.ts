@@ -80,7 +80,6 @@ export const receiptCopy = {
   'receipt.saveOne': 'Save this person’s receipt as a file',
   'receipt.check': 'Check a receipt',
   'receipt.notSaved': 'The blockchain did not confirm this, so nothing was saved. Try again.',
-  'receipt.copy': 'Copy the hash of the blockchain’s transaction',
 } as const
 
 /** Says one of these sentences, by its key. */

@@ -26,9 +26,7 @@ export const transactionPageCopy = {
   'facts.proposed': 'Proposed',
   'facts.executed': 'Sent',
   'facts.note': 'Note',
-  'facts.note.claimed': '{note} (a note of the owners, not part of the signature)',
   'facts.onChain': 'On the blockchain',
-  'facts.onChain.copy': 'Copy the hash of the blockchain’s transaction',
   'facts.bytes': { one: '{count} byte', other: '{count} bytes' },
 
   // The page of a transaction that did not go through.
@@ -43,14 +41,8 @@ export const transactionPageCopy = {
   'failedPage.figures': 'It held {held} {symbol}. {needed} {symbol} was to leave.',
 
   // Who has to act before a transaction can be executed, and who can.
-  'missing.disconnected': 'Connect the wallet of an owner to approve.',
   'missing.anybody': 'It is approved, so anybody can send it. Only owners can approve.',
   'missing.notOwner': 'The connected address is not an owner, so it cannot approve.',
-  'missing.others': {
-    one: 'One more owner must approve too.',
-    other: '{count} more owners must approve too.',
-  },
-  'missing.named': '{names} must approve too.',
   'missing.unread': 'Asking the blockchain who can approve.',
 
   // Warnings about a transaction, or about what the gateway says of it.
@@ -77,7 +69,6 @@ export const transactionPageCopy = {
   'notices.executed.unread.text':
     'This page shows figures as soon as the blockchain has said what the account did.',
   'notices.executed.reading': 'Reading from the blockchain what the account did…',
-  'notices.executed.copy': 'Copy the hash of the transaction',
   'notices.other': 'Safe’s service describes another transaction than this one. Do not trust it.',
   'notices.other.text':
     'What you see here is read from the transaction itself, not from Safe’s service.',
@@ -91,11 +82,6 @@ export const transactionPageCopy = {
   'received.label': 'What was received',
   'received.worth': '{sum} at today’s price',
   'received.claimed': 'Safe’s service says so; the blockchain was not asked or did not answer',
-  'received.sender': 'From',
-  'received.token': 'Token',
-  'received.to': 'To',
-  'received.chain': 'On the blockchain',
-  'received.copy': 'Copy the hash of the blockchain’s transaction',
 
   // What became of a transaction that was not executed.
   'superseded.used': 'Its number in line is used up, so it cannot be sent any more.',
@@ -118,7 +104,6 @@ export const transactionPageCopy = {
   'unknown.when': 'When',
   'unknown.at': '{time}, in block {block}',
   'unknown.hash': 'The blockchain’s transaction',
-  'unknown.copy': 'Copy the hash of the blockchain’s transaction',
   'unknown.notKept':
     'This browser keeps nothing of it, so what it pays is not known here. The link may be cut, or it was withdrawn. If another owner gave you its link, its file or its codes, open that.',
   'unknown.kept': 'This browser keeps what it pays.',

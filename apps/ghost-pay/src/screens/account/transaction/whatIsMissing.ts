@@ -4,6 +4,7 @@ import type { ViewerRole } from '@ghost-pay/safe-account/queue'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { turnCopy } from '../../../data/turnCopy.ts'
 import { speak, type Spoken } from '../../../text/Spoken.ts'
+import { reviewCopy } from '../review/reviewCopy.ts'
 import { whoElse } from '../review/whoElse.ts'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 
@@ -24,7 +25,7 @@ export function whatIsMissing(parameters: WhatIsMissingParameters): readonly Spo
   const sentences: Spoken[] = []
   const turn = describeTurn(nonce, accountNonce)
   if (viewer === 'disconnected') {
-    sentences.push(speak(transactionPageCopy, 'missing.disconnected'))
+    sentences.push(speak(reviewCopy, 'review.turn.connectWhy'))
   }
   if (viewer === 'notOwner') {
     sentences.push(
@@ -38,8 +39,8 @@ export function whatIsMissing(parameters: WhatIsMissingParameters): readonly Spo
     const names = whoElse(others, count)
     sentences.push(
       names === undefined
-        ? speak(transactionPageCopy, 'missing.others', { count })
-        : speak(transactionPageCopy, 'missing.named', { names }),
+        ? speak(reviewCopy, 'review.turn.more', { count })
+        : speak(reviewCopy, 'review.turn.named', { names }),
     )
   }
   if (turn !== undefined) sentences.push(speak(turnCopy, ...turn))
