@@ -40,7 +40,7 @@ export function useRailAccounts(
     staleTime,
   })
   const lists = chains.flatMap(({ id }) => {
-    const addresses = (owned.data?.[id] ?? []).slice(0, shownAccounts)
+    const addresses = [...new Set(owned.data?.[id])].slice(0, shownAccounts)
     return addresses.length === 0 ? [] : [{ chainId: id, addresses }]
   })
   const answers = useAccountsOnChain(lists)

@@ -143,6 +143,16 @@ test('a watched account that imitates an owned one is marked, and the owned one 
   expect(watched[0]?.lookAlikes).toEqual([bob])
 })
 
+test('an account that the gateway lists twice is one', () => {
+  const accounts = {
+    listed: on(mainnet, bob, bob),
+    listedAnswers: answered([bob, ownedBy(alice)]),
+    kept: on(mainnet, bob),
+    keptAnswers: answered([bob, ownedBy(alice)]),
+  }
+  expect(arrange(accounts)).toMatchObject({ own: [bob], watched: [] })
+})
+
 test('a gateway that says 0 of an account with money says nothing', () => {
   const rich = buildArrangedAccount()
   const empty = buildArrangedAccount({ onChain: ownedBy(alice) })

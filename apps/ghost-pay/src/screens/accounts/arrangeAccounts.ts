@@ -63,12 +63,15 @@ export type ArrangedAccounts = {
 export function arrangeAccounts(parameters: ArrangeAccountsParameters): ArrangedAccounts {
   const { listed, listedAnswers, kept, keptAnswers, watched, viewer, addressBook } = parameters
   const { plans = [] } = parameters
-  const told = rowsOf(listed, listedAnswers, viewer, true)
-  const keys = new Set(told.map(keyOf))
-  const once = [
-    ...told,
-    ...rowsOf(kept, keptAnswers, viewer, false).filter((row) => !keys.has(keyOf(row))),
-  ]
+  // What is listed twice, or kept as well, would count twice in the total.
+  const byKey = new Map<string, Row>()
+  for (const row of [
+    ...rowsOf(listed, listedAnswers, viewer, true),
+    ...rowsOf(kept, keptAnswers, viewer, false),
+  ]) {
+    if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row)
+  }
+  const once = [...byKey.values()]
   const alike = lookAlikesIn([
     ...once.map(({ address }) => address),
     ...plans.map(({ address }) => address),

@@ -36,7 +36,7 @@ export function InboxSide(props: InboxSideProps) {
     <>
       <ForecastPart {...{ account, forecast, balances, hasMore }} />
       <TurnsPart account={account.address} link={link} turns={turns} />
-      <ProofPart proof={proof} time={time} />
+      <ProofPart proof={proof} hasMore={hasMore} time={time} />
     </>
   )
 }
@@ -173,7 +173,7 @@ function CopyReminder({ name, sentence }: { name: string; sentence: string }) {
   )
 }
 
-function ProofPart({ proof, time }: Pick<InboxSideProps, 'proof' | 'time'>) {
+function ProofPart({ proof, hasMore, time }: Pick<InboxSideProps, 'proof' | 'hasMore' | 'time'>) {
   return (
     <section className="gp-side-part gp-small">
       <p className="gp-side-proof" data-status={proof.status}>
@@ -184,7 +184,9 @@ function ProofPart({ proof, time }: Pick<InboxSideProps, 'proof' | 'time'>) {
         <span>
           {proof.status === 'whole' && text('inbox.side.proof')}
           {proof.status === 'part' &&
-            text('inbox.side.partProof', { checked: proof.checked, count: proof.count })}
+            (hasMore
+              ? text('inbox.side.pageProof', { count: proof.checked })
+              : text('inbox.side.partProof', { checked: proof.checked, count: proof.count }))}
           {proof.status === 'broken' && text('inbox.side.lies', { count: proof.stopped })}
         </span>
       </p>

@@ -385,6 +385,8 @@ export const LeftOfOnePage: Story = {
   args: { ...LeftInMoney.args, hasMore: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/More waits than is read here/)).toBeVisible()
+    // How many are not read nobody knows.
+    await expect(canvas.getByText(/^1 was checked.* Others are not read yet[.]$/)).toBeVisible()
     await expect(canvas.queryByText('In money')).toBeNull()
   },
 }

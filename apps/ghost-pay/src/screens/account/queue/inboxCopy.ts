@@ -227,6 +227,10 @@ export const inboxCopy = {
   },
   'inbox.side.proof': 'Checked: nothing in this list was altered.',
   'inbox.side.partProof': '{checked} of {count} were checked: nothing in them was altered.',
+  'inbox.side.pageProof': {
+    one: '{count} was checked: nothing in it was altered. Others are not read yet.',
+    other: '{count} were checked: nothing in them was altered. Others are not read yet.',
+  },
   'inbox.side.lies': {
     one: '{count} proposal is not what Safe’s service says. It is struck out.',
     other: '{count} proposals are not what Safe’s service says. They are struck out.',
