@@ -91,6 +91,11 @@ test('two lists on a page have ids of their own, and every reference leads to so
   expect(screen.getAllByRole('listbox')).toHaveLength(1)
 })
 
+test('a token without a name has no dot behind its symbol', () => {
+  const { from } = open([{ value: 'x', label: 'unnamed token', detail: '' }])
+  expect(from.textContent).toBe('unnamed token')
+})
+
 test('Home and End, a word with a space, and the keys of the browser', async () => {
   const { from } = open()
   from.focus()

@@ -126,7 +126,7 @@ function Choice<Value extends string | number>({
   return (
     <span lang={option.lang}>
       {option.label}
-      {option.detail !== undefined && (
+      {option.detail !== undefined && option.detail !== '' && (
         <>
           {' · '}
           <small>{option.detail}</small>
