@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import {
   type AccountPlan,
@@ -9,6 +8,7 @@ import {
 import { storedList } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
+import { useKept } from './useKept.ts'
 
 const list = storedList(browserStore('ghost-pay.plans.v1'), readAccountPlan)
 
@@ -23,5 +23,4 @@ export const accountPlans = {
 }
 
 /** The planned accounts of this browser; every tab follows. */
-export const useAccountPlans = (): readonly AccountPlan[] =>
-  useSyncExternalStore(list.subscribe, list.read)
+export const useAccountPlans = (): readonly AccountPlan[] => useKept(list)

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import {
   type AccountId,
   type KeptAccount,
@@ -9,6 +8,7 @@ import {
 } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
+import { useKept } from './useKept.ts'
 
 const list = storedList(browserStore('ghost-pay.accounts.v1'), readKeptAccount)
 
@@ -26,5 +26,4 @@ export const keptAccounts = {
 }
 
 /** The accounts that were opened or are watched in this browser, the newest first; every tab follows. */
-export const useKeptAccounts = (): readonly KeptAccount[] =>
-  useSyncExternalStore(list.subscribe, list.read)
+export const useKeptAccounts = (): readonly KeptAccount[] => useKept(list)

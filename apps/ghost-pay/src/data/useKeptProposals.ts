@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import {
@@ -14,6 +14,7 @@ import {
 } from '@ghost-pay/safe-account/store'
 
 import { browserStore } from './browserStore.ts'
+import { useKept } from './useKept.ts'
 
 const list = storedList(browserStore('ghost-pay.proposals.v1'), readKeptProposal)
 
@@ -81,5 +82,4 @@ const isOf =
     proposal.chainId === chainId && isAddressEqual(proposal.safe, address)
 
 /** All proposals that this browser keeps, the newest last. */
-export const useAllKeptProposals = (): readonly KeptProposal[] =>
-  useSyncExternalStore(list.subscribe, list.read)
+export const useAllKeptProposals = (): readonly KeptProposal[] => useKept(list)

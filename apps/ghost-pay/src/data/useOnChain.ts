@@ -13,7 +13,7 @@ import { chainClient } from './chainClient.ts'
  * Asks the node of a chain.
  *
  * @param queryKey the name of the question, and the chain's id
- * @param ask undefined or false where there is nothing to ask
+ * @param ask undefined or false where there is nothing to ask: then `refetch` is not called
  */
 export function useOnChain<answer>(
   queryKey: readonly [what: string, chainId: number | undefined, ...more: unknown[]],

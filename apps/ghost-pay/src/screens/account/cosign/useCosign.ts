@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useConfig } from 'wagmi'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 import { countedSignatures, hasSigned, type SignableTransaction } from '@ghost-pay/safe-account'
 import { readCosigners } from '@ghost-pay/safe-account/checks'
@@ -11,13 +10,13 @@ import { type KeptProposal, takenHere } from '@ghost-pay/safe-account/store'
 import { viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useExecute } from '../../../data/useExecute.ts'
 import { useFoundExecution } from '../../../data/useFoundExecution.ts'
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
+import { useOnChain } from '../../../data/useOnChain.ts'
 import { useSign } from '../../../data/useSign.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
@@ -136,17 +135,10 @@ function useCosigners(
   { safeTxHash, signatures }: Proposal,
   owners: readonly `0x${string}`[] | undefined,
 ) {
-  const config = useConfig()
-  const { data } = useQuery({
-    queryKey: ['cosigners', signable.chainId, safeTxHash, signatures, owners],
-    enabled: owners !== undefined,
-    staleTime: Infinity,
+  return useOnChain(
+    ['cosigners', signable.chainId, safeTxHash, signatures, owners],
+    owners && ((client) => readCosigners(client, signable, { signatures, owners })),
     // What stands on the screen stays there while a new signature is checked.
-    placeholderData: (before) => before,
-    queryFn: async () => {
-      if (owners === undefined) return { signed: [], leftOut: [] }
-      return readCosigners(chainClient(config, signable.chainId), signable, { signatures, owners })
-    },
-  })
-  return data
+    { staleTime: Infinity, placeholderData: keepPreviousData },
+  ).data
 }

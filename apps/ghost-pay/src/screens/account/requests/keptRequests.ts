@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { type Hex, isAddressEqual } from 'viem'
 import {
   decodePaymentRequest,
@@ -11,6 +11,7 @@ import { type AccountId, storedList } from '@ghost-pay/safe-account/store'
 import { browserStore } from '../../../data/browserStore.ts'
 import { checkCopy } from '../../../data/checkCopy.ts'
 import { CheckError } from '../../../data/CheckError.ts'
+import { useKept } from '../../../data/useKept.ts'
 import { speak } from '../../../text/Spoken.ts'
 
 /** Requests as their own text, so that what is kept is read as strictly as what a stranger sends. */
@@ -52,7 +53,7 @@ export function forgetRequest(hash: Hex): void {
 
 /** The requests that were made here for an account, the newest first; every tab follows. */
 export function useRequests({ chainId, address }: AccountId): readonly SignedPaymentRequest[] {
-  const all = useSyncExternalStore(list.subscribe, list.read)
+  const all = useKept(list)
   return useMemo(
     () =>
       all

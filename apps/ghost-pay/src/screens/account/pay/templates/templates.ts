@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { isAddress, isAddressEqual } from 'viem'
 import { type AccountId, accountKey, mostOfNote, storedList } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { browserStore } from '../../../../data/browserStore.ts'
+import { useKept } from '../../../../data/useKept.ts'
 
 /** What a template pays, as it was typed: one payment, or the lines of several. */
 export type TemplateContent =
@@ -73,7 +74,7 @@ const isSame = (one: Template, other: Template): boolean =>
 
 /** The templates of an account, by name; every tab follows. */
 export function useTemplates({ chainId, address }: AccountId): readonly Template[] {
-  const all = useSyncExternalStore(list.subscribe, list.read)
+  const all = useKept(list)
   const key = accountKey({ chainId, address })
   return useMemo(
     () =>
