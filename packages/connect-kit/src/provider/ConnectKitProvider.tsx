@@ -1,6 +1,13 @@
 'use client'
 
-import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  createElement,
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useConfig } from 'wagmi'
 
 import { LazyStatusAnnouncer } from '../connect-button/lazyParts.ts'
@@ -25,7 +32,7 @@ import {
 } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
-import { watchPage } from '../ui/page.ts'
+import { watchKeys, watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError, InvalidRootError } from './errors.ts'
 import { LazyDialog, LazyToasts, prepareDialogs } from './LazyDialog.ts'
@@ -249,6 +256,7 @@ function usePage({
   root,
 }: Pick<ConnectKitProviderProps, 'theme' | 'prepare' | 'root'> & { id: string }) {
   const config = useConfig()
+  useInsertionEffect(watchKeys, [])
   useEffect(() => configState(config).discover?.(), [config])
   useEffect(() => claimStorageKey(config), [config])
   useEffect(addLiveRegion, [])

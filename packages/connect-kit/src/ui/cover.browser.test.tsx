@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
@@ -269,6 +270,34 @@ describe('Escape', () => {
       for (const { target, type, capture } of ears) target.removeEventListener(type, heard, capture)
     }
   })
+
+  test.each(['as it is', 'in strict mode'])(
+    'is not heard by a part of the page that listens from its first effect on, %s',
+    async (mode) => {
+      const heard = vi.fn()
+      function Part() {
+        useEffect(() => {
+          window.addEventListener('keydown', heard, true)
+          return () => window.removeEventListener('keydown', heard, true)
+        }, [])
+        return <ConnectButton />
+      }
+      const app = (
+        <ExampleKit>
+          <Part />
+        </ExampleKit>
+      )
+      render(mode === 'as it is' ? app : <StrictMode>{app}</StrictMode>)
+      await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+      await screen.findByRole('dialog')
+      await comeToRest()
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(heard).not.toHaveBeenCalled()
+      await pointer.keyboard('{Escape}')
+      expect(heard).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test('in what a wallet shows is the wallet’s', async () => {
     const { dialog, row } = await openOnPage({ personality: silent() })

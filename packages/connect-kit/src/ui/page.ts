@@ -48,17 +48,30 @@ export function stack(dialog: Open): () => void {
   dialog.hasWayBack = way.isWatched
   dialog.below = new Set(inTopLayer())
   open.push(dialog)
-  watchKeys()
   return () => {
     way.stop()
     open.splice(open.indexOf(dialog), 1)
   }
 }
 
-/** Listens for Escape. The earlier it is called, the fewer of the page's listeners hear the key before. */
-function watchKeys() {
+let ears = 0
+
+/**
+ * Listens for Escape, as long as any provider is on the page. What listens in the same way and sooner hears the key before, so it is called
+ * before the effects of anything that the provider stands around.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchKeys(): () => void {
+  ears += 1
   window.addEventListener('keydown', onKey, true)
   window.addEventListener('keyup', onKey, true)
+  return () => {
+    ears -= 1
+    if (ears > 0) return
+    window.removeEventListener('keydown', onKey, true)
+    window.removeEventListener('keyup', onKey, true)
+  }
 }
 
 /** Escape is down: it has closed a dialog, or is not for one. */
@@ -150,14 +163,11 @@ export function watchPage(root: Node): () => void {
   for (let at = root.getRootNode(); at instanceof ShadowRoot; at = at.host.getRootNode())
     roots.set(at.host, at)
   watchers += 1
-  watchKeys()
   document.addEventListener('click', onClick, true)
   return () => {
     watchers -= 1
     if (watchers > 0) return
     document.removeEventListener('click', onClick, true)
-    window.removeEventListener('keydown', onKey, true)
-    window.removeEventListener('keyup', onKey, true)
   }
 }
 
