@@ -57,6 +57,14 @@ test.each([
     const seen = document.elementFromPoint(x + width / 2, y + height / 2)
     expect(element.contains(seen)).toBe(true)
   }
+  // What goes on below the buttons fades above them: the failure ends before that.
+  const words = document.createRange()
+  words.selectNodeContents(screen.getByText('Error verifying signature, please retry!'))
+  const actions = document.querySelector('.ck-sign-in-actions')!
+  const fade = Number.parseFloat(getComputedStyle(actions).borderImageOutset)
+  expect(fade).toBeGreaterThan(0)
+  const space = actions.getBoundingClientRect().top - words.getBoundingClientRect().bottom
+  expect(space).toBeGreaterThanOrEqual(fade)
 })
 
 test('a line says what the signature does, counts the steps with the ring, and says a failure; nothing moves', () => {
