@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
     needs: [
       ...within(
         'src/components',
-        'AddressBlock Amount Check Columns Empty Facts HexDigest Mark Notice Signer Some lookAlikeCopy useUnfold',
+        'AddressBlock Amount Check Columns Empty Facts HexDigest Mark Notice SignerSection Some lookAlikeCopy useUnfold',
       ),
       ...within('src/data', 'cosignPath describeFailure nodeCopy'),
       'safe-account/src/execution/executeFlow',
@@ -80,7 +80,7 @@ const groups: readonly Group[] = [
       ...within('src', 'gateway WithGateway'),
       ...within(
         'src/components',
-        'FiatAmount GatewayFailure GatewayMark Seal SignatureDots Source SourceAge Unread sealLines',
+        'FiatAmount GatewayFailure Seal SignatureDots Source SourceAge Unread sealLines',
       ),
       ...within(
         'src/data',
@@ -176,7 +176,7 @@ const groups: readonly Group[] = [
     // What the overview, the inbox and the history list.
     name: 'lists',
     needs: [
-      ...within('src/components', 'Contradictions Imitation TransactionIcon contradictionCopy'),
+      ...within('src/components', 'Contradictions TransactionIcon contradictionCopy'),
       ...within('src/data', 'knownAddresses transactionPath transactionWords'),
       ...within('src/data', 'useExecutionChecks useQueuedChecks'),
       'safe-account/src/view/viewTransaction',
