@@ -95,7 +95,7 @@ test.each([390, 1280])(
   async (width) => {
     await page.viewport(width, 844)
     await Payroll.run()
-    const needed = screen.getByText(/ of \d+ needed$/)
+    const needed = screen.getByText(/ of \d+ needed$/).closest('li')!
     const before = needed.previousElementSibling!
     expect(needed.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       before.getBoundingClientRect().bottom,

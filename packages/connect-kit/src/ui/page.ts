@@ -48,7 +48,10 @@ export function stack(dialog: Open): () => void {
   dialog.hasWayBack = way.isWatched
   dialog.below = new Set(inTopLayer())
   open.push(dialog)
+  // A dialog may stand without a provider.
+  const stopHearing = watchKeys()
   return () => {
+    stopHearing()
     way.stop()
     open.splice(open.indexOf(dialog), 1)
   }
