@@ -115,7 +115,8 @@ function useProviders(config: Config, connectors: readonly Connector[], mounted:
 function withOwn(found: Providers, config: Config, connectors: readonly Connector[]): Providers {
   const all = new Map(found)
   for (const connector of connectors) {
-    const provider = findOwn(config, connector) ?? findAnnounced(config, connector)
+    const own = findOwn(config, connector)
+    const provider = own === undefined ? findAnnounced(config, connector) : own
     if (provider !== undefined && !all.has(connector.uid)) all.set(connector.uid, provider)
   }
   return all
