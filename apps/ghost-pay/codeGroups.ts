@@ -215,7 +215,7 @@ const groups: readonly Group[] = [
     // What is shown of checks and hashes, and how something is signed: also a message.
     name: 'proofs',
     needs: [
-      ...within('src/components', 'NodeFailure Warnings'),
+      ...within('src/components', 'FailureNotice NodeFailure Warnings'),
       ...within('src/data', 'useConnectedElsewhere useLeave'),
       ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
