@@ -30,6 +30,17 @@ const view = (layout: Layout, flow: ConnectModalViewProps['flow']) => (
   <ConnectModalView {...connectModal.args} layout={layout} wallets={exampleWallets} flow={flow} />
 )
 
+/** It while a wallet is asked, with what is said once that has connected. */
+const asked = (layout: Layout) => (
+  <ConnectModalView
+    {...connectModal.args}
+    layout={layout}
+    wallets={exampleWallets}
+    flow={atStep(asking)}
+    done={() => 'Connected'}
+  />
+)
+
 const dialog = () => screen.getByRole('dialog')
 
 function placeOf(element: Element): Place {
@@ -177,15 +188,7 @@ describe.each(['compact', 'sheet'] as const)('a wallet that answers at once: %s'
   async function ask() {
     const shown = await showSettled(layout)
     const before = placeOf(dialog())
-    shown.rerender(
-      <ConnectModalView
-        {...connectModal.args}
-        layout={layout}
-        wallets={exampleWallets}
-        flow={atStep(asking)}
-        done={() => 'Connected'}
-      />,
-    )
+    shown.rerender(asked(layout))
     return { ...shown, before }
   }
 
@@ -241,15 +244,7 @@ test.each(layouts)('a refusal shakes the ring, and moves nothing else: %s', asyn
 
 test('after a connection the ring closes in its place', async () => {
   const { rerender, unmount } = await showSettled('wide', atStep(asking))
-  rerender(
-    <ConnectModalView
-      {...connectModal.args}
-      layout="wide"
-      wallets={exampleWallets}
-      flow={atStep(asking)}
-      done={() => 'Connected'}
-    />,
-  )
+  rerender(asked('wide'))
   const before = placeOf(dialog().querySelector('.ck-lock')!)
   unmount()
   const picture = document.querySelector('.ck-layer[data-leaving="done"]')!
@@ -270,16 +265,7 @@ test.each(layouts)(
   async (layout) => {
     const { rerender, unmount } = await showSettled(layout)
     // The step has slid in.
-    const asked = (
-      <ConnectModalView
-        {...connectModal.args}
-        layout={layout}
-        wallets={exampleWallets}
-        flow={atStep(asking)}
-        done={() => 'Connected'}
-      />
-    )
-    rerender(asked)
+    rerender(asked(layout))
     await comeToRest()
     const step = placeOf(dialog().querySelector('.ck-asking')!)
     unmount()
