@@ -120,8 +120,7 @@ export const settingsCopy = {
   'settings.dark': 'Dark',
   'settings.currency': 'Currency',
   'settings.currencyHint': 'The currencies that Safe’s service knows.',
-  'settings.currencyFailed':
-    'Safe’s service did not name its currencies. Reload the page to ask again.',
+  'settings.currencyFailed': 'The currencies did not load. Reload the page.',
   'settings.policy': 'Policy',
   'settings.policyText':
     'What the owners have agreed may leave this account. Every payment is checked against it before anybody approves.',
@@ -141,8 +140,7 @@ export const settingsCopy = {
   'settings.appsHint':
     'A list of Safe’s service. Nobody here has checked these apps, and none is opened inside this page.',
   'settings.appsNone': 'Safe’s service lists no app for this network.',
-  'settings.appsFailed':
-    'Safe’s service did not say which apps there are. Reload the page to ask again.',
+  'settings.appsFailed': 'The apps did not load. Reload the page.',
   'settings.appsLoading': 'Asking Safe’s service which apps there are',
 
   // The sentences about what people may take from an account by themselves.
