@@ -9,7 +9,6 @@ import { AsyncImage, type AsyncImageProps } from '../ui/AsyncImage.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
-import { Slot } from '../ui/Slot.tsx'
 import { WholeAddress } from '../ui/WholeAddress.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
 
@@ -90,7 +89,7 @@ export function AccountModalView(props: AccountModalViewProps) {
         </div>
         <WholeAddress address={address} />
         {props.kind}
-        {slots.accountActions && <Slot>{slots.accountActions}</Slot>}
+        {slots.accountActions && <span className="ck-slot">{slots.accountActions}</span>}
         <div className="ck-tiles">
           <CopyAddressButton address={address} />
           <button type="button" className="ck-button ck-tile" onClick={props.onDisconnect}>

@@ -7,21 +7,15 @@ import { useCopied } from '../ui/useCopied.ts'
 /** Copies the whole address and says “Copied!” for 1500 ms (behaviour/account-modal#copied). Its width does not change. */
 export function CopyAddressButton({ address }: { address: string }) {
   const text = useText()
-  const { copied, copy } = useCopied()
-  const said =
-    copied === 'copied'
-      ? 'account.copied'
-      : copied === 'failed'
-        ? 'account.copyFailed'
-        : 'account.copyAddress'
+  const { isCopied, said, copy } = useCopied('account.copyAddress')
   return (
     <button
       type="button"
       className="ck-button ck-tile"
-      data-copied={copied === 'copied' || undefined}
+      data-copied={isCopied || undefined}
       onClick={() => copy(address)}
     >
-      {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      {isCopied ? <CheckIcon /> : <CopyIcon />}
       {/* Not a status: that would take its name from the button around it. */}
       <span className="ck-kept">
         <span aria-hidden="true">{text('account.copyAddress')}</span>

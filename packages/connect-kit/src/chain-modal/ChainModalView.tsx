@@ -3,12 +3,11 @@
 import { useRef, useState } from 'react'
 
 import { useText } from '../context/useText.ts'
-import { matchNames } from '../format/matchNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { WarningIcon } from '../ui/Icon.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
-import { Search, searchFrom } from '../ui/Search.tsx'
+import { matchNames, Search, searchFrom } from '../ui/Search.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import { type ChainFacts, chainOptions, type ChainPress } from './chainOptions.ts'

@@ -9,7 +9,6 @@ import { shortName } from '../format/shortName.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
-import { Slot } from '../ui/Slot.tsx'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
@@ -230,17 +229,17 @@ function BetweenSlots({ terms, framedUrl, phone, children }: BetweenSlotsProps) 
       {framedUrl !== undefined && <FramedNotice url={framedUrl} phone={phone} />}
       {(connectHeader || terms) && (
         <div className="ck-around" tabIndex={-1}>
-          {connectHeader && <Slot>{connectHeader}</Slot>}
+          {connectHeader && <span className="ck-slot">{connectHeader}</span>}
           {terms}
         </div>
       )}
       {children}
       {(connectFooter || appInfo.disclaimer) && (
         <div className="ck-around" tabIndex={-1}>
-          {connectFooter && <Slot>{connectFooter}</Slot>}
+          {connectFooter && <span className="ck-slot">{connectFooter}</span>}
           {appInfo.disclaimer && (
             <div className="ck-disclaimer">
-              <Slot>{appInfo.disclaimer}</Slot>
+              <span className="ck-slot">{appInfo.disclaimer}</span>
             </div>
           )}
         </div>

@@ -7,16 +7,6 @@ import { useCopied } from '../ui/useCopied.ts'
 /** Copies a link: that of a pairing, or of this page. */
 export function CopyLink({ uri }: { uri: string }) {
   const text = useText()
-  const { copied, copy } = useCopied()
-  return (
-    <Button onPress={() => copy(uri)}>
-      {text(
-        copied === 'copied'
-          ? 'account.copied'
-          : copied === 'failed'
-            ? 'account.copyFailed'
-            : 'connect.copyLink',
-      )}
-    </Button>
-  )
+  const { said, copy } = useCopied('connect.copyLink')
+  return <Button onPress={() => copy(uri)}>{text(said)}</Button>
 }

@@ -8,7 +8,7 @@ import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { addSheet, leaveHostPage } from '../testing/hostPage.tsx'
-import { watchWayBack } from '../ui/wayBack.ts'
+import { watchWayBack } from '../ui/page.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
 import '../styles.css'

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useKit } from '../context/KitContext.ts'
 import { drawTiles } from '../format/drawTiles.ts'
 import { avatarShapes } from './avatarShapes.ts'
-import { Slot } from './Slot.tsx'
 
 export type AvatarImageProps = {
   address: `0x${string}`
@@ -23,9 +22,9 @@ export function Avatar({ address, ensImage, size }: AvatarImageProps) {
   return (
     <span className="ck-avatar" data-size={size} aria-hidden="true">
       {HostAvatar ? (
-        <Slot>
+        <span className="ck-slot">
           <HostAvatar address={address} ensImage={picture} size={size} />
-        </Slot>
+        </span>
       ) : picture ? (
         <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
       ) : (

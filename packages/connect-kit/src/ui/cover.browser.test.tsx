@@ -19,7 +19,7 @@ import {
   openOnPage,
 } from '../testing/hostPage.tsx'
 import { lockScroll } from './lockScroll.ts'
-import { watchWayBack } from './wayBack.ts'
+import { watchWayBack } from './page.ts'
 
 import '../styles.css'
 

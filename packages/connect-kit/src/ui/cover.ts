@@ -1,7 +1,6 @@
 import { shared } from '../platform/shared.ts'
 import { giveFocusBack, readOpener, takeFocus } from './focus.ts'
-import { hold } from './hold.ts'
-import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
+import { hold, lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
 import { focusedElement, type Open, open, type Opener, stack } from './page.ts'
 import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'

@@ -1,5 +1,3 @@
-import { hold } from './hold.ts'
-
 /** How the page scrolls before a dialog stands in it. */
 export type Scrolling = {
   hasScrollBar: boolean
@@ -33,5 +31,18 @@ export function lockScroll({ hasScrollBar, isBodys }: Scrolling): () => void {
   if (isBodys) held.push(hold(body, 'overflow', 'visible'))
   return () => {
     for (const release of held) release()
+  }
+}
+
+/**
+ * Sets a style over whatever the page has.
+ *
+ * @returns a function that gives back what was there; what the page has set since is the page's
+ */
+export function hold({ style }: HTMLElement, name: string, value: string): () => void {
+  const before = [style.getPropertyValue(name), style.getPropertyPriority(name)] as const
+  style.setProperty(name, value, 'important')
+  return () => {
+    if (style.getPropertyPriority(name) === 'important') style.setProperty(name, ...before)
   }
 }
