@@ -7,6 +7,6 @@ declare module '*/ExampleKit.tsx?copy' {
 declare module '*/ConnectButton.tsx?copy' {
   export const ConnectButton: typeof import('../connect-button/ConnectButton.tsx').ConnectButton
 }
-declare module '*/announce.ts?copy' {
-  export const announce: typeof import('../ui/announce.ts').announce
+declare module '*/useAnnounce.ts?copy' {
+  export const announce: typeof import('../ui/useAnnounce.ts').announce
 }

@@ -13,10 +13,10 @@ import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
-import { announceNews } from './announce.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
 import type { Toast } from './toastList.ts'
 import type { ToastsProps } from './Toasts.tsx'
+import { announceNews } from './useAnnounce.ts'
 
 export type StatusAnnouncerProps = {
   /** The visitor has asked to connect: a connection that is there already is news. */

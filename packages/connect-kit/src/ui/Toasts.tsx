@@ -7,10 +7,10 @@ import { useText } from '../context/useText.ts'
 import { idOf } from '../transactions/recentTransactions.ts'
 import { readTransactions, subscribeToTransactions } from '../transactions/transactionStore.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { announceNews } from './announce.ts'
 import { markOf, stateInWords } from './StatusMark.tsx'
 import { reduceToasts, type Toast, transactionNews } from './toastList.ts'
 import { ToastsView } from './ToastsView.tsx'
+import { announceNews } from './useAnnounce.ts'
 
 export type ToastsProps = {
   /** The last change of the connection, which `StatusAnnouncer` says to screen readers. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { buildWalletOption, exampleWallets } from '../../testing/buildWalletOption.ts'
 import { addLiveRegion } from '../../ui/addLiveRegion.ts'
-import { liveRegion } from '../../ui/announce.ts'
+import { liveRegion } from '../../ui/useAnnounce.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import type { ConnectingStep } from '../connectFlow.ts'
 import { ConnectStep } from './ConnectStep.tsx'
