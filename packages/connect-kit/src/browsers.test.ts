@@ -45,7 +45,6 @@ test.each(Object.entries(tooNew))('nothing needs %s without a way around it', (_
     'src/ui/controls.css',
     'src/ui/cover.ts',
     'src/ui/leave.ts',
-    'src/ui/motion.css',
     'src/ui/topLayer.ts',
   ])
   expect(
