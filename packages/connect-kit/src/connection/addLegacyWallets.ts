@@ -3,14 +3,7 @@ import type { Config } from 'wagmi'
 
 import { injectedProviders } from '../wallets/findInjected.ts'
 import { makerOf } from '../wallets/injectedMakers.ts'
-
-/** Adds a connector for an object of this page. */
-export type AddInjected = (wallet: {
-  id: string
-  name: string
-  icon: string
-  provider: EIP1193Provider
-}) => void
+import type { InjectedWallet } from './configState.ts'
 
 /**
  * Adds the wallets that stand at `window.ethereum` and announce nothing (before EIP-6963), each once. Who announces itself
@@ -19,8 +12,13 @@ export type AddInjected = (wallet: {
  * wagmi's own connector has decided for itself.
  *
  * @param listed the objects that are in the list, to which it adds
+ * @param add adds a connector for an object of this page
  */
-export function addLegacyWallets(config: Config, listed: Set<object>, add: AddInjected): void {
+export function addLegacyWallets(
+  config: Config,
+  listed: Set<object>,
+  add: (wallet: InjectedWallet) => void,
+): void {
   if (config.connectors.some(({ id, type }) => type === 'injected' && id === 'injected')) return
   for (const provider of injectedProviders()) {
     if (listed.has(provider)) continue

@@ -1,6 +1,6 @@
+import type { EIP1193Provider } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
-import type { Announcement } from './announcement.ts'
 import type { ConnectedWallet, ConnectorFlow } from './connectorFlow.ts'
 
 /**
@@ -8,6 +8,9 @@ import type { ConnectedWallet, ConnectorFlow } from './connectorFlow.ts'
  * (behaviour/connection#auto-connect).
  */
 export type AutoConnect = 'last' | 'any' | false
+
+/** A wallet of this page: one that announced itself (EIP-6963), whose id is its reverse domain name, or one that was found. */
+export type InjectedWallet = { id: string; name: string; icon: string; provider: EIP1193Provider }
 
 /** What the kit knows of a config beside what wagmi knows, for as long as the page has the config. */
 export type ConfigState = {
@@ -21,9 +24,11 @@ export type ConfigState = {
   /** The connectors that the visitor asked for in this page. */
   conversations: Map<Connector, Conversation>
   /** The wallets that announced themselves. */
-  announced: Announcement[]
+  announced: InjectedWallet[]
   /** The objects of all wallets that the kit has listed, those at `window.ethereum` that announce nothing among them. */
   listed: Set<object>
+  /** What was stored of its connections when it was last followed (followTabs.ts). */
+  lastStored?: ReadonlyMap<string, string | null>
   /** Whose object is which, of the connectors that the kit has added for them: a list that is drawn need not wait for wagmi's answer. */
   providers: Map<Connector, object>
 }

@@ -14,8 +14,7 @@ import { isRecord } from '../platform/isRecord.ts'
 import { type AutoConnect, configState } from './configState.ts'
 import { discover } from './discovery.ts'
 import { gateReconnect } from './gateReconnect.ts'
-import { isState } from './isState.ts'
-import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'
+import { isState } from './readInitialState.ts'
 
 /** What wagmi hands to the client of each chain: one value for all, or one by chain id. */
 type ClientOptions<chains extends readonly [Chain, ...Chain[]]> = {
@@ -133,3 +132,45 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
 /** Whether wagmi can go on from what is stored: what another page of this origin, or an extension, has written may be anything. */
 const isUsable = (name: string, stored: unknown): boolean =>
   name !== 'store' || (isRecord(stored) && isState(stored['state']))
+
+/**
+ * A transport that asks the Safe app about transactions while the visitor is connected through it. What is sent there is a
+ * proposal, of whose hash no node knows; without this, a wait for its receipt would never end.
+ *
+ * @param current the connector in use
+ */
+function safeAppTransport<transport extends Transport>(
+  transport: transport,
+  current: () => Connector | undefined,
+): transport {
+  const asking: Transport = (parameters) => {
+    const made = transport(parameters)
+    return { ...made, request: safeAppRequest(made.request, current) }
+  }
+  return asking as transport
+}
+
+/** The same for a client that the host made. */
+function safeAppClient<client extends { request: object }>(
+  client: client,
+  current: () => Connector | undefined,
+): client {
+  return Object.assign(client, {
+    request: safeAppRequest(client.request as Request, current),
+  })
+}
+
+type Request = ReturnType<Transport>['request']
+
+function safeAppRequest(request: Request, current: () => Connector | undefined): Request {
+  const asking = async (call: { method: string; params?: unknown }, options?: unknown) => {
+    const connector = current()
+    if (connector?.type !== 'safe' || !/^eth_getTransaction(?:Receipt|ByHash)$/.test(call.method))
+      return request(call as never, options as never)
+    // The Safe app's provider takes any request; wagmi leaves the type open.
+    const provider = (await connector.getProvider()) as { request: Request }
+    return provider.request(call as never)
+  }
+  // Its type names every method there is; each is handed on as it came.
+  return asking as Request
+}

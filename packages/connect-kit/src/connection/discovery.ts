@@ -4,9 +4,9 @@ import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 
 import * as limits from '../limits.ts'
-import { readAnnouncement } from './announcement.ts'
+import { isRecord } from '../platform/isRecord.ts'
 import { completeProvider } from './completeProvider.ts'
-import { configState } from './configState.ts'
+import { configState, type InjectedWallet } from './configState.ts'
 import { gateReconnect, isAnnouncedTwice, mayReconnect } from './gateReconnect.ts'
 import { wagmiInternals } from './wagmiInternals.ts'
 
@@ -21,15 +21,15 @@ export function discover(config: Config): () => void {
   const { announced, listed } = state
 
   function onAnnounce(event: Event) {
-    const announcement = readAnnouncement((event as CustomEvent<unknown>).detail)
-    if (!announcement || announced.length >= limits.announcements) return
-    const { info, provider } = announcement
+    const wallet = readAnnouncement((event as CustomEvent<unknown>).detail)
+    if (!wallet || announced.length >= limits.announcements) return
+    const { id, provider } = wallet
     // The same object is the same wallet, under any name.
     if (announced.some((other) => other.provider === provider)) return
-    announced.push(announcement)
+    announced.push(wallet)
     listed.add(provider)
-    if (isAnnouncedTwice(state, info.rdns)) leaveReconnected(config, info.rdns)
-    addInjected(config, { id: info.rdns, name: info.name, icon: info.icon, provider })
+    if (isAnnouncedTwice(state, id)) leaveReconnected(config, id)
+    addInjected(config, wallet)
   }
 
   function onInjected() {
@@ -52,14 +52,43 @@ export function discover(config: Config): () => void {
   }
 }
 
+/**
+ * Reads the `detail` of an announcement. Anything can call itself one: what has no provider that takes requests, or no
+ * reverse domain name, is left out, and so is a provider that is a promise as well: an `await` of it may never end. A name
+ * loses what cannot be seen and what turns the direction of writing, because it is stored and read by others; how it is shown
+ * is decided by the wallet list.
+ */
+function readAnnouncement(detail: unknown): InjectedWallet | undefined {
+  try {
+    if (!isRecord(detail) || !isRecord(detail['info']) || !isRecord(detail['provider'])) return
+    const { name, icon, rdns } = detail['info']
+    if (typeof rdns !== 'string' || !/^[\w-]+(\.[\w-]+)+$/.test(rdns)) return
+    if (rdns.length > 253 || !isProvider(detail['provider'])) return
+    return {
+      id: rdns.toLowerCase(),
+      name: text(name)
+        .slice(0, limits.announcedNameLength)
+        .replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu, ''),
+      icon: text(icon).length > limits.announcedIconLength ? '' : text(icon),
+      // Its form is checked as far as it can be; what it answers is checked where it is used.
+      provider: detail['provider'] as EIP1193Provider,
+    }
+  } catch {
+    // A getter that throws must not break the page.
+    return
+  }
+}
+
+function isProvider({ request, then }: Record<string, unknown>): boolean {
+  return typeof request === 'function' && typeof then !== 'function'
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 /** Adds a wallet of this page to a config, and connects it again if it was connected here last. */
-function addInjected(
-  config: Config,
-  {
-    provider: given,
-    ...target
-  }: { id: string; name: string; icon: string; provider: EIP1193Provider },
-): void {
+function addInjected(config: Config, { provider: given, ...target }: InjectedWallet): void {
   const { connectors } = wagmiInternals(config)
   const provider = completeProvider(given)
   const connector = connectors.setup(

@@ -17,6 +17,7 @@ export function followTabs(config: Config): () => void {
   const { storage } = config
   if (!storage) return () => {}
   const { key: prefix } = storage
+  const state = configState(config)
 
   function onNews(key: string | null, value: string | null) {
     const news = readTabNews(prefix, { key, value })
@@ -27,15 +28,16 @@ export function followTabs(config: Config): () => void {
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => onNews(key, newValue)
+  // A page that is kept for the way back, or hidden by React, hears nothing meanwhile.
   const onLeave = () => {
-    lastHeard.set(config, readKept(config, prefix))
+    state.lastStored = readKept(config, prefix)
   }
   const onReturn = () => {
-    for (const [key, before] of lastHeard.get(config) ?? []) {
+    for (const [key, before] of state.lastStored ?? []) {
       const now = readItem(key)
       if (now !== before) onNews(key, now)
     }
-    lastHeard.delete(config)
+    delete state.lastStored
   }
   onReturn()
   window.addEventListener('storage', onStorage)
@@ -48,9 +50,6 @@ export function followTabs(config: Config): () => void {
     window.removeEventListener('pageshow', onReturn)
   }
 }
-
-/** What was stored when a config heard of it last: a page that is kept for the way back, or hidden by React, hears nothing meanwhile. */
-const lastHeard = new WeakMap<Config, ReadonlyMap<string, string | null>>()
 
 /** What other tabs may change of the connections that there are, as it is stored now. */
 function readKept(config: Config, prefix: string): ReadonlyMap<string, string | null> {

@@ -74,7 +74,7 @@ export async function mayReconnect(
 
 /** Whether several wallets announced themselves under this domain name: one of them is not what it says. */
 export function isAnnouncedTwice({ announced }: ConfigState, rdns: string): boolean {
-  return announced.filter(({ info }) => info.rdns === rdns).length > 1
+  return announced.filter(({ id }) => id === rdns).length > 1
 }
 
 /** A wallet that does not answer counts as one that has nothing to say. */
