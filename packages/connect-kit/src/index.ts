@@ -34,6 +34,7 @@ export {
   ConnectButton,
   type ConnectButtonCustomProps,
   type ConnectButtonProps,
+  type Responsive,
 } from './connect-button/ConnectButton.tsx'
 export {
   WalletButton,
@@ -41,7 +42,6 @@ export {
   type WalletButtonProps,
   type WalletButtonState,
 } from './connect-button/WalletButton.tsx'
-export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
 export { createTheme, type CreateThemeOptions } from './theme/createTheme.ts'

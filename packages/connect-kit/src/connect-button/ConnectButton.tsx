@@ -14,8 +14,10 @@ import type { AccountView } from './accountView.ts'
 import type { ChainStatus } from './ChainButton.tsx'
 import { LazyConnectedButton, LazyProfileReader } from './lazyParts.ts'
 import type { ProfileAnswer } from './ProfileReader.tsx'
-import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
+
+/** A value for every width, or one below 768 px and one from there on. */
+export type Responsive<value> = value | { smallScreen: value; largeScreen: value }
 
 export type ConnectButtonProps = {
   /** What it says without a connection: “Connect Wallet”. */
@@ -96,6 +98,15 @@ export function ConnectButton({
       )}
     </div>
   )
+}
+
+/** The value that holds at this width. */
+function responsive<value extends string | boolean>(
+  choice: Responsive<value>,
+  small: boolean,
+): value {
+  if (typeof choice !== 'object') return choice
+  return small ? choice.smallScreen : choice.largeScreen
 }
 
 export type ConnectButtonCustomProps = {

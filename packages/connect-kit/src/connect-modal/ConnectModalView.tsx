@@ -27,8 +27,7 @@ import { GetStep } from './steps/GetStep.tsx'
 import { InstructionsExtensionStep } from './steps/InstructionsExtensionStep.tsx'
 import { InstructionsMobileStep } from './steps/InstructionsMobileStep.tsx'
 import { WhatIsAWalletStep } from './steps/WhatIsAWalletStep.tsx'
-import { type Slide, useSlide } from './useSlide.ts'
-import { useStepFocus } from './useStepFocus.ts'
+import { type Slide, useStepFocus } from './useStepFocus.ts'
 import { WalletList } from './WalletList.tsx'
 import type { RowLock } from './WalletRow.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
@@ -83,10 +82,9 @@ export function ConnectModalView(props: ConnectModalViewProps) {
   const showsAll = isSheet && isList && look.all
   const ready = wallets.filter((wallet) => wallet.ready)
   const key = isList ? `none ${look.count}` : stepKey(step)
-  // The list of all wallets lies between the first look and a step.
-  const slide = useSlide(key, flow.length * 2 + (look.all ? 1 : 0))
   const frame = useRef<HTMLDivElement>(null)
-  useStepFocus(frame, key, slide)
+  // The list of all wallets lies between the first look and a step.
+  const slide = useStepFocus(frame, key, flow.length * 2 + (look.all ? 1 : 0))
   const titleId = useOwnId()
   const title = useStepTitle(props)
   const toStep = canGoBack(flow, isWide ? 'wide' : 'compact')

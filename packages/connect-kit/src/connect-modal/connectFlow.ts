@@ -185,3 +185,16 @@ function replace([first, ...rest]: ConnectFlow, step: ConnectStep): ConnectFlow 
 function pop([first, ...rest]: ConnectFlow): ConnectFlow {
   return [first, ...rest.slice(0, -1)]
 }
+
+/**
+ * What comes once the app is on the phone: how to use it, or the connection.
+ *
+ * @returns nothing where it cannot be connected
+ */
+export function afterDownload(wallet: WalletOption): ConnectPress | undefined {
+  if (wallet.qrCode?.instructions) return { type: 'continuePressed' }
+  // Its extension is not asked for first.
+  if (wallet.pageLink !== undefined)
+    return { type: 'walletSelected', wallet: { ...wallet, extensionDownloadUrl: undefined } }
+  return wallet.ready ? { type: 'walletSelected', wallet } : undefined
+}

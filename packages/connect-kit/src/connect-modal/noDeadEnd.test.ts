@@ -11,6 +11,7 @@ import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { walletOptions } from '../wallets/walletOptions.ts'
 import {
+  afterDownload,
   type ConnectFlow,
   type ConnectPress,
   currentStep,
@@ -19,7 +20,6 @@ import {
   reduceConnectFlow,
 } from './connectFlow.ts'
 import { connectView } from './connectView.ts'
-import { afterDownload } from './steps/afterDownload.ts'
 
 // A host that names no project id is told what it leaves out, for each list of this test.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))

@@ -1,9 +1,11 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { focusedElement } from '../ui/page.ts'
-import type { Slide } from './useSlide.ts'
+
+/** Which way a step comes in. The first one comes with the dialog, and does not move by itself. */
+export type Slide = 'forward' | 'back' | undefined
 
 /**
  * Keeps the focus where it can be read out. A step takes away what was pressed in the one before it; the focus goes to what the new
@@ -11,12 +13,15 @@ import type { Slide } from './useSlide.ts'
  *
  * @param frame what scrolls, a new element for each step
  * @param key changes with each step
+ * @param depth how many steps have been walked
+ * @returns which way the step came in
  */
 export function useStepFocus(
   frame: RefObject<HTMLElement | null>,
   key: string,
-  slide: Slide,
-): void {
+  depth: number,
+): Slide {
+  const slide = useSlide(key, depth)
   const used = useRef<HTMLElement>(undefined)
   const shown = useRef(key)
   /** The name of what led away from a step, by the step's key. */
@@ -56,6 +61,19 @@ export function useStepFocus(
     )
     ;(back ?? startOf(dialog, frame.current))?.focus({ preventScroll: back === undefined })
   })
+  return slide
+}
+
+type Place = { key: string; depth: number; slide: Slide }
+
+/** Which way the step on screen came in: forward when it lies deeper than the one before it, back when it does not. */
+function useSlide(key: string, depth: number): Slide {
+  const [place, setPlace] = useState<Place>({ key, depth, slide: undefined })
+  if (place.key === key && place.depth === depth) return place.slide
+  const isSame = place.key === key
+  const slide = isSame ? place.slide : depth < place.depth ? 'back' : 'forward'
+  setPlace({ key, depth, slide })
+  return slide
 }
 
 /** Where a step begins: what it wants to be pressed, or else its heading. */

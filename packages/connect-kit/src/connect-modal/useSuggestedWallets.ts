@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import type { CopyOverrides } from '../copy.ts'
-import { pageUrl } from '../wallets/pageUrl.ts'
+import { pageUrl } from '../wallets/links.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 

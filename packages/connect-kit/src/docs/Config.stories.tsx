@@ -26,8 +26,7 @@ import { FactTable } from '../testing/page/FactTable.tsx'
 import { Page } from '../testing/page/Page.tsx'
 import { createPhoneLine, phoneConnector } from '../testing/phoneConnector.ts'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
-import { isPairable } from '../wallets/isPairable.ts'
-import type { Wallet } from '../wallets/Wallet.ts'
+import { isPairable, type Wallet } from '../wallets/Wallet.ts'
 
 type Options = CreateKitConfigParameters<typeof exampleChains>
 

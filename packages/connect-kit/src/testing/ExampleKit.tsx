@@ -13,7 +13,7 @@ import {
 import type { SignInAdapter } from '../sign-in/SignInAdapter.ts'
 import { SignInProvider, type SignInProviderProps } from '../sign-in/SignInProvider.tsx'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
-import { isPairable } from '../wallets/isPairable.ts'
+import { isPairable } from '../wallets/Wallet.ts'
 import { exampleIcon } from './buildWalletOption.ts'
 import { exampleChains, exampleTransport } from './exampleChains.ts'
 import { exampleList, type WalletSet } from './exampleList.ts'

@@ -124,3 +124,8 @@ export type Wallet = {
 export function defineWallet<const wallet extends Wallet>(wallet: wallet): wallet {
   return wallet
 }
+
+/** It can be reached by pairing. A custom connector takes care of itself. */
+export function isPairable({ createConnector, qrCode, mobile, desktop }: Wallet): boolean {
+  return !createConnector && (qrCode ?? mobile ?? desktop) !== undefined
+}

@@ -68,3 +68,8 @@ export function desktopDownloadUrl(
   if (!urls || isPhone(os)) return undefined
   return (os === 'other' ? undefined : urls[os]) ?? urls.desktop
 }
+
+/** The address of this page for another device; nothing where only this computer reaches it. */
+export function pageUrl({ protocol, href }: Location): string | undefined {
+  return protocol === 'https:' ? href : undefined
+}

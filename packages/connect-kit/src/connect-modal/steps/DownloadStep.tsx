@@ -4,8 +4,7 @@ import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
-import type { ConnectPress } from '../connectFlow.ts'
-import { afterDownload } from './afterDownload.ts'
+import { afterDownload, type ConnectPress } from '../connectFlow.ts'
 
 export type DownloadStepProps = {
   wallet: WalletOption

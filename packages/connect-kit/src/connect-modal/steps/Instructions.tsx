@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import { CreateIcon, InstallIcon, RefreshIcon, ScanIcon } from '../../ui/icons.tsx'
 import type { Instructions as InstructionsData, InstructionStep } from '../../wallets/Wallet.ts'
-import { LearnMore } from './LearnMore.tsx'
 import { type Point, Points } from './Points.tsx'
 
 export type InstructionsProps = {
@@ -27,13 +26,13 @@ export function Instructions({ instructions, instead, children }: InstructionsPr
   return (
     <Points
       ordered
+      learnMoreUrl={instructions?.learnMoreUrl}
       points={(instructions?.steps ?? []).map(
         ({ step, title, description }) =>
           instead?.[step] ?? { icon: icons[step], title, text: description },
       )}
     >
       {children}
-      <LearnMore url={instructions?.learnMoreUrl} />
     </Points>
   )
 }

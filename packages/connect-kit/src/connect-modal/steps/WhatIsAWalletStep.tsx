@@ -7,7 +7,6 @@ import { afterPaint } from '../../platform/afterPaint.ts'
 import { lazyWithPreload } from '../../platform/lazyWithPreload.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ConnectPress } from '../connectFlow.ts'
-import { LearnMore } from './LearnMore.tsx'
 import { Points } from './Points.tsx'
 
 export type WhatIsAWalletStepProps = {
@@ -32,6 +31,7 @@ export function WhatIsAWalletStep({
     <>
       <KeyAndDoor />
       <Points
+        learnMoreUrl={learnMoreUrl}
         title={titled ? text('learn.title') : undefined}
         points={[
           { title: text('learn.keys.title'), text: text('learn.keys.text') },
@@ -43,7 +43,6 @@ export function WhatIsAWalletStep({
             {text('learn.get')}
           </Button>
         )}
-        <LearnMore url={learnMoreUrl} />
       </Points>
     </>
   )
