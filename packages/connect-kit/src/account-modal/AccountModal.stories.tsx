@@ -12,9 +12,9 @@ import { AbilitiesView } from './AbilitiesLine.tsx'
 import type { AccountKind } from './accountKind.ts'
 import { AccountKindView } from './AccountKindLine.tsx'
 import { AccountModalView } from './AccountModalView.tsx'
-import { ConnectionListView } from './ConnectionListView.tsx'
-import { ReceiveView } from './ReceiveView.tsx'
-import { RecentTransactionsView } from './RecentTransactionsView.tsx'
+import { ConnectionListView } from './ConnectionList.tsx'
+import { ReceiveView } from './Receive.tsx'
+import { RecentTransactionsView } from './RecentTransactions.tsx'
 
 const meta = {
   title: 'Components/AccountModal',

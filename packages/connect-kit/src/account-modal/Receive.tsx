@@ -1,9 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useChains, useConnection } from 'wagmi'
 
-import { type CodeDrawer, ReceiveView } from './ReceiveView.tsx'
+import { useOwnId } from '../context/useOwnId.ts'
+import { useText } from '../context/useText.ts'
 
 /**
  * The code of the connected address, on a chain of the page (behaviour/account-modal#receive).
@@ -27,3 +28,48 @@ export function Receive({ Code }: { Code: CodeDrawer }) {
     )
   )
 }
+
+/** What draws a QR code of 268 pixels. */
+export type CodeDrawer = ComponentType<{ text: string; alternative: string; size: 'download' }>
+
+export type ReceiveViewProps = {
+  address: string
+  /** The name of the network that it is good on. */
+  chain: string
+  open: boolean
+  onToggle: () => void
+  Code: CodeDrawer
+}
+
+/**
+ * A button, and under it the address as a code for the phone of whoever pays, with the network that it is good on.
+ *
+ * The code says the bare address. An EIP-681 link (`ethereum:0x…@100`) would name the network too, but many wallets and exchanges
+ * that scan a recipient take only an address, and some read the link as one on mainnet. So the network stands in words.
+ */
+export function ReceiveView({ address, chain, open, onToggle, Code }: ReceiveViewProps) {
+  const text = useText()
+  const id = useOwnId()
+  return (
+    <div className="ck-receive">
+      <button
+        type="button"
+        className="ck-button ck-tile"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={onToggle}
+      >
+        {text('account.receive')}
+      </button>
+      {open && (
+        <div id={id} ref={showAll}>
+          <Code text={address} alternative={text('account.code')} size="download" />
+          <p className="ck-soft">{text('account.onlyOn', { chain })}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls as far as it has to for the code to be seen: a sheet may be shorter than what it holds. */
+const showAll = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

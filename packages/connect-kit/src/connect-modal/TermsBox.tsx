@@ -9,15 +9,6 @@ import { useLatest } from '../platform/useLatest.ts'
 /** Which version of the host's terms the visitor has ticked (behaviour/connect-modal#terms). */
 const key = 'ck.terms'
 
-/** The version that was agreed to here before, also in another tab. */
-const readAgreement = (): string | null => readItem(key)
-
-/** Remembers a version, or with `null` that none is agreed to. */
-const storeAgreement = (version: string | null): void => writeItem(key, version)
-
-/** Calls back when another version is agreed to, also in another tab. Returns a function that unsubscribes. */
-const subscribeToAgreement = (changed: () => void): (() => void) => subscribeToItem(key, changed)
-
 export type TermsBoxProps = {
   isAgreed: boolean
   /** How often a wallet was pressed before the box was ticked: each time the box is where the visitor is led. */
@@ -63,8 +54,8 @@ export function TermsBox({ isAgreed, asked, why, whyId, onAgree }: TermsBoxProps
   }, [asked, isAgreed])
   useEffect(() => {
     // Where nothing can be stored, the tick is good for this dialog.
-    if (readAgreement() === version) agree.current(true)
-    return subscribeToAgreement(() => agree.current(readAgreement() === version))
+    if (readItem(key) === version) agree.current(true)
+    return subscribeToItem(key, () => agree.current(readItem(key) === version))
   }, [version, agree])
   if (!terms) return null
   return (
@@ -79,7 +70,7 @@ export function TermsBox({ isAgreed, asked, why, whyId, onAgree }: TermsBoxProps
           checked={isAgreed}
           aria-describedby={whyId}
           onChange={({ target }) => {
-            storeAgreement(target.checked ? terms.version : null)
+            writeItem(key, target.checked ? terms.version : null)
             // This comes last, because a storage that keeps nothing would answer that the box is not ticked.
             onAgree(target.checked)
           }}

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { RecentTransactionsView } from './RecentTransactionsView.tsx'
+import { RecentTransactionsView } from './RecentTransactions.tsx'
 
 afterEach(cleanup)
 
