@@ -3,11 +3,10 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { diagnose } from './diagnose.ts'
+import { diagnose, report } from './diagnose.ts'
 import { loadTypescript } from './move/loadTypescript.ts'
 import { moveProject } from './move/moveProject.ts'
 import { readProject } from './readProject.ts'
-import { report } from './report.ts'
 
 const usage = `Usage: connect-kit doctor [folder]
        connect-kit move [folder] [--write]

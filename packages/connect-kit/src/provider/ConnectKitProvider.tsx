@@ -21,7 +21,6 @@ import { usableLocale } from '../format/usableLocale.ts'
 import { afterPaint } from '../platform/afterPaint.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
-import { whenIdle } from '../platform/whenIdle.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
 import {
@@ -263,7 +262,7 @@ function usePage({
   useEffect(() => watchPage(root ?? document), [root])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
   useEffect(() => {
-    if (prepare !== 'intent') whenIdle(() => prepareDialogs(config))
+    if (prepare !== 'intent') prepareDialogs(config)
   }, [prepare, config])
 }
 

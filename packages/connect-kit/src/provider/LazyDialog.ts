@@ -10,9 +10,31 @@ export const LazyDialog = lazyWithPreload(() => fetchDialogs().then(({ OpenDialo
 /** Toasts come with the dialogs: a file of their own would split off what they share, and a press would wait for more files. */
 export const LazyToasts = lazyWithPreload(() => fetchDialogs().then(({ Toasts }) => Toasts))
 
-/** Fetches the dialogs on a page that is idle, and makes the first press cheap. Where that fails, the press that needs them tries again. */
+/** Fetches the dialogs once the page is idle, and makes the first press cheap. Where that fails, the press that needs them tries again. */
 export const prepareDialogs = (config: Config): void =>
-  void LazyDialog.preload()
-    .then(fetchDialogs)
-    .then(({ prepare }) => prepare(config))
-    .catch(() => {})
+  whenIdle(
+    () =>
+      void LazyDialog.preload()
+        .then(fetchDialogs)
+        .then(({ prepare }) => prepare(config))
+        .catch(() => {}),
+  )
+
+/**
+ * Does what is not needed yet: once the page is loaded and drawn, and has nothing else to do. Not at all where the visitor has asked the
+ * browser to save data. Safari does not say when it is idle; there it waits for a second instead.
+ */
+function whenIdle(work: () => void): void {
+  if ((navigator as Saving).connection?.saveData) return
+  const start = () =>
+    requestAnimationFrame(() =>
+      ((window as Partial<Window>).requestIdleCallback ?? inASecond)(() => work()),
+    )
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
+
+const inASecond = (work: () => void): void => void setTimeout(work, 1000)
+
+/** The browsers that have it call it so (Network Information API). */
+type Saving = { connection?: { saveData?: boolean } }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { type ModalFacts, type ModalName, reduceModals, whyClosed } from './modals.ts'
+import type { Modal } from '../context/ModalsContext.ts'
+import { type ModalFacts, reduceModals, whyClosed } from './modals.ts'
 
 const connected: ModalFacts = { status: 'connected', chainSupported: true }
 
@@ -15,7 +16,7 @@ test.each([
   ['account', { status: 'unauthenticated', chainSupported: true }, 'disconnected'],
   ['chain', { status: 'connected', chainSupported: false }, undefined],
   ['chain', { status: 'disconnected', chainSupported: false }, 'disconnected'],
-] satisfies [ModalName, ModalFacts, string | undefined][])(
+] satisfies [Modal, ModalFacts, string | undefined][])(
   'the %s dialog with %o: %s',
   (modal, facts, reason) => {
     expect(whyClosed(modal, facts)).toBe(reason)

@@ -1,9 +1,6 @@
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal, ModalUnavailableReason } from '../context/ModalsContext.ts'
 
-/** The dialogs. The sign-in is the connect dialog of a visitor who is connected and not yet verified. */
-export type ModalName = Modal
-
 /** What decides whether a dialog may open. */
 export type ModalFacts = {
   status: ConnectionStatus
@@ -11,12 +8,9 @@ export type ModalFacts = {
   chainSupported: boolean
 }
 
-/** Why a dialog cannot be opened below a provider. */
-export type ModalReason = Exclude<ModalUnavailableReason, 'no-provider'>
-
 /** What happened: a dialog was opened or closed, or the connection changed. */
 export type ModalEvent =
-  | { type: 'opened'; modal: ModalName; facts: ModalFacts }
+  | { type: 'opened'; modal: Modal; facts: ModalFacts }
   | { type: 'closed' }
   | { type: 'statusChanged'; from: ConnectionStatus; to: ConnectionStatus }
 
@@ -24,9 +18,9 @@ export type ModalEvent =
  * Why a dialog cannot open now, or nothing when it can (behaviour/connect-modal#opens).
  */
 export function whyClosed(
-  modal: ModalName,
+  modal: Modal,
   { status, chainSupported }: ModalFacts,
-): ModalReason | undefined {
+): Exclude<ModalUnavailableReason, 'no-provider'> | undefined {
   if (status === 'loading') return 'loading'
   if (modal === 'connect') return status === 'connected' ? 'connected' : undefined
   if (status !== 'connected') return 'disconnected'
@@ -34,10 +28,10 @@ export function whyClosed(
 }
 
 /**
- * Which dialog is open. Every dialog closes on connect and on disconnect; the connect dialog waits for a pending sign-in
+ * Which dialog is open; the sign-in is the connect dialog of a visitor who is connected and not yet verified. Every dialog closes on connect and on disconnect; the connect dialog waits for a pending sign-in
  * (behaviour/connect-modal#closes).
  */
-export function reduceModals(open: ModalName | null, event: ModalEvent): ModalName | null {
+export function reduceModals(open: Modal | null, event: ModalEvent): Modal | null {
   switch (event.type) {
     case 'opened':
       return whyClosed(event.modal, event.facts) ? open : event.modal

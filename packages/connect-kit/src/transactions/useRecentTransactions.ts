@@ -50,7 +50,7 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
     let isLeft = false
     // Loaded when the first transaction waits.
     const start = () => {
-      import('./watchWithConfig.ts').then(
+      import('./watchTransactions.ts').then(
         ({ watchWithConfig }) => {
           if (!isLeft) stop = watchWithConfig(config, queryClient, owner, watching)
         },

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Client, Hash } from 'viem'
+import type { Config } from 'wagmi'
 
 import type { RecentTransaction, StoredOutcome } from './recentTransactions.ts'
 import type { TransactionOwner, transactionStore } from './transactionStore.ts'
@@ -105,6 +107,34 @@ export function watchTransactions({
     stop.abort()
     unsubscribe()
   }
+}
+
+/**
+ * Follows the transactions of an account over the host's own nodes, and has balances read again when one is decided.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchWithConfig(
+  config: Config,
+  queryClient: QueryClient,
+  owner: TransactionOwner,
+  given: Pick<WatchTransactionsParameters, 'store' | 'slowAfter' | 'retryAfter' | 'answerTimeout'>,
+): () => void {
+  return watchTransactions({
+    owner,
+    ...given,
+    getClient: () =>
+      config.chains.some(({ id }) => id === owner.chainId)
+        ? config.getClient({ chainId: owner.chainId })
+        : undefined,
+    // A wallet that is being connected again has no provider yet, which is no answer.
+    getWallet: async (walletId) =>
+      [...config.state.connections.values()]
+        .find(({ connector }) => connector.id === walletId)
+        ?.connector.getProvider({ chainId: owner.chainId }) as Promise<BatchWallet | undefined>,
+    // A transaction has cost something at least.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['balance'] }),
+  })
 }
 
 /** How an outcome is stored: a cancelled transaction is a replaced one, and one that no node knows can still come. */

@@ -2,7 +2,6 @@ import { numberToHex, UnknownBundleIdError } from 'viem'
 
 import { ProposalCancelledError } from '../../errors/errors.ts'
 import { readProperty } from '../../platform/readProperty.ts'
-import { readText } from './readText.ts'
 import type { SafeAppChannel } from './safeAppChannel.ts'
 
 type Proposal = { status: unknown; txHash: string | undefined }
@@ -80,4 +79,15 @@ function readCall(call: unknown) {
     value: readProperty(call, 'value') ?? '0',
     data: readProperty(call, 'data') ?? '0x',
   }
+}
+
+/**
+ * Reads a text out of an answer of the Safe app.
+ *
+ * @throws Error when there is none under the key
+ */
+export function readText(value: unknown, key: string): string {
+  const found = readProperty(value, key)
+  if (typeof found !== 'string') throw new Error(`The Safe app's answer has no ${key}.`)
+  return found
 }

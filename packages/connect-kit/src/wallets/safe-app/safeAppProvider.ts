@@ -11,9 +11,8 @@ import {
 
 import { isSameAddress } from '../../format/isSameAddress.ts'
 import { readProperty } from '../../platform/readProperty.ts'
-import { readText } from './readText.ts'
 import type { SafeAppChannel } from './safeAppChannel.ts'
-import { createSafeAppProposals } from './safeAppProposals.ts'
+import { createSafeAppProposals, readText } from './safeAppProposals.ts'
 
 /** The account that the Safe app has open. */
 export type SafeAppAccount = { address: Address; chainId: number }
