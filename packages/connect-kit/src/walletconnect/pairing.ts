@@ -1,11 +1,15 @@
 import { isExpiredPairing } from '../errors/errorChain.ts'
 import { PairingExpiredError } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
-import { closeSession } from './closeSession.ts'
-import { holdRelay, type RelayWatch, watchRelay } from './relayHold.ts'
+import {
+  closeSession,
+  holdRelay,
+  type RelayWatch,
+  type RestingClient,
+  watchRelay,
+  withRelayTimeout,
+} from './relayHold.ts'
 import { proposalFor, type WalletConnectSession } from './session.ts'
-import type { SignClient } from './SignClient.ts'
-import { withRelayTimeout } from './withRelayTimeout.ts'
 
 export type PairingParameters = {
   /** The chains that a wallet is asked to allow. */
@@ -23,7 +27,7 @@ export type Pairing = {
    *
    * @throws RelayTimeoutError, PairingExpiredError, the reason of `abort`, or what the wallet answered
    */
-  pair: (client: SignClient) => Promise<WalletConnectSession>
+  pair: (client: RestingClient) => Promise<WalletConnectSession>
   /** Ends the pairing that is under way, if any. */
   abort: (reason: Error) => void
 }
@@ -33,7 +37,7 @@ export function createPairing({ chainIds, relayTimeout, onUri }: PairingParamete
   let abort: ((reason: Error) => void) | undefined
 
   async function showCodes(
-    client: SignClient,
+    client: RestingClient,
     aborted: Promise<never>,
     lost: RelayWatch,
   ): Promise<WalletConnectSession> {

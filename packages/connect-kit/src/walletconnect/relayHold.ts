@@ -1,15 +1,10 @@
 import { RelayTimeoutError } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import type { SignClient } from './SignClient.ts'
 
-/** How many pairings of a client are under way, and whether it has stopped looking for the relay. */
-const states = new WeakMap<SignClient, { pairings: number; rests: boolean }>()
-
-function stateOf(client: SignClient) {
-  const state = states.get(client) ?? { pairings: 0, rests: false }
-  states.set(client, state)
-  return state
-}
+/** A client that says how many of its pairings are under way, and whether it has stopped looking for the relay. */
+export type RestingClient = SignClient & { hold: { pairings: number; rests: boolean } }
 
 /**
  * Does something for which the relay is needed, and lets go of it afterwards where no other work needs it: without this a client
@@ -17,14 +12,14 @@ function stateOf(client: SignClient) {
  * for a moment, so that a wallet that answers after its code was left gets a disconnect.
  */
 export async function holdRelay<result>(
-  client: SignClient,
+  client: RestingClient,
   work: () => Promise<result>,
 ): Promise<result> {
-  stateOf(client).pairings += 1
+  client.hold.pairings += 1
   try {
     return await work()
   } finally {
-    stateOf(client).pairings -= 1
+    client.hold.pairings -= 1
     suspendSoon(client)
   }
 }
@@ -33,19 +28,19 @@ export async function holdRelay<result>(
  * Prepares a client for resting. It has many reasons to look for its relay, timers that run already among them; all of them
  * ask this first.
  */
-export function allowSuspension(client: SignClient): SignClient {
+export function allowSuspension(client: SignClient): RestingClient {
   const { relayer } = client.core
+  const hold = { pairings: 0, rests: false }
   const confirm = relayer.confirmOnlineStateOrThrow.bind(relayer)
   relayer.confirmOnlineStateOrThrow = () =>
-    stateOf(client).rests ? Promise.reject(new Error('The relay is not needed.')) : confirm()
-  return client
+    hold.rests ? Promise.reject(new Error('The relay is not needed.')) : confirm()
+  return Object.assign(client, { hold })
 }
 
 /** Has a client that rests look for its relay again. */
-export async function resumeRelay(client: SignClient): Promise<void> {
-  const state = stateOf(client)
-  if (!state.rests) return
-  state.rests = false
+export async function resumeRelay(client: RestingClient): Promise<void> {
+  if (!client.hold.rests) return
+  client.hold.rests = false
   await client.core.heartbeat.init()
 }
 
@@ -84,8 +79,29 @@ export function watchRelay(client: SignClient, lostAfter: number): RelayWatch {
   }
 }
 
+/**
+ * An answer of the relay.
+ *
+ * @param timeout how long it may take, in milliseconds
+ * @throws RelayTimeoutError
+ */
+export function withRelayTimeout<value>(answer: Promise<value>, timeout: number): Promise<value> {
+  return withTimeout(answer, timeout, () => {
+    throw new RelayTimeoutError(timeout)
+  })
+}
+
+/** Tells the wallet that a session is over. Never rejects: the relay may be unreachable, and the visitor does not wait for it. */
+export async function closeSession(client: RestingClient, topic: string): Promise<void> {
+  await withRelayTimeout(
+    client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
+    limits.disconnectTimeout,
+  ).catch(() => {})
+  suspendSoon(client)
+}
+
 /** Lets go of the relay in a moment, where no work needs it then. */
-export function suspendSoon(client: SignClient): void {
+function suspendSoon(client: RestingClient): void {
   const { relayer } = client.core
   if (!relayer.connected) return rest(client)
   const end = () => {
@@ -100,10 +116,10 @@ export function suspendSoon(client: SignClient): void {
 }
 
 /** Closes the socket and stops trying, unless a pairing is under way or a session lives. */
-function rest(client: SignClient): void {
-  const state = stateOf(client)
-  if (state.pairings > 0 || client.session.length > 0 || state.rests) return
-  state.rests = true
+function rest(client: RestingClient): void {
+  const { hold } = client
+  if (hold.pairings > 0 || client.session.length > 0 || hold.rests) return
+  hold.rests = true
   client.core.heartbeat.stop()
   client.core.relayer.transportClose().catch(() => {})
 }

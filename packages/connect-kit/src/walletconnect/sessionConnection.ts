@@ -1,20 +1,18 @@
 import { UserRejectedRequestError } from 'viem'
 
 import { SessionExpiredError } from '../errors/errors.ts'
-import { closeSession } from './closeSession.ts'
 import type { Pairing } from './pairing.ts'
+import { closeSession, type RestingClient, withRelayTimeout } from './relayHold.ts'
 import { startChainId } from './session.ts'
 import type { CurrentSession, SessionHolder } from './sessionHolder.ts'
-import type { SignClient } from './SignClient.ts'
-import { withRelayTimeout } from './withRelayTimeout.ts'
 
 export type SessionConnectionParameters = {
   holder: SessionHolder
   pairing: Pairing
   /** Loads the client, or gives the one that is loaded. */
-  getClient: () => Promise<SignClient>
+  getClient: () => Promise<RestingClient>
   /** The client, if it is loaded. */
-  client: () => SignClient | undefined
+  client: () => RestingClient | undefined
   /** The chains of the page. */
   chainIds: readonly number[]
   /** How long the client may take to be there, in milliseconds. */

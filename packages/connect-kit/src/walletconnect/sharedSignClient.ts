@@ -5,11 +5,11 @@ import { readProperty } from '../platform/readProperty.ts'
 import { shared } from '../platform/shared.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
-import { allowSuspension } from './relayHold.ts'
+import { allowSuspension, type RestingClient } from './relayHold.ts'
 import type { SignClient, SignClientModule, SignClientOptions } from './SignClient.ts'
 
 /** Outlives module replacement during development: a second core for one project disturbs the first. */
-const clients = shared('walletconnect', new Map<string, Promise<SignClient>>())
+const clients = shared('walletconnect', new Map<string, Promise<RestingClient>>())
 
 /**
  * The one client of a project in this page. All paired wallets share it: one socket, one store, a session each.
@@ -21,7 +21,7 @@ const clients = shared('walletconnect', new Map<string, Promise<SignClient>>())
 export function sharedSignClient(
   options: SignClientOptions,
   load: () => Promise<SignClientModule> = loadSignClient,
-): Promise<SignClient> {
+): Promise<RestingClient> {
   const key = JSON.stringify([options.projectId, options.relayUrl, options.customStoragePrefix])
   const known = clients.get(key)
   if (known) return known

@@ -6,7 +6,7 @@ import { isSameAddress } from '../format/isSameAddress.ts'
 import * as limits from '../limits.ts'
 import { createChainSwitch } from './chainSwitch.ts'
 import { createPairing } from './pairing.ts'
-import { resumeRelay } from './relayHold.ts'
+import { type RestingClient, resumeRelay } from './relayHold.ts'
 import { sessionAccounts, type WalletConnectSession } from './session.ts'
 import { createSessionConnection } from './sessionConnection.ts'
 import { type SessionListeners, subscribeToSession } from './sessionEvents.ts'
@@ -19,7 +19,6 @@ import {
 } from './sessionHolder.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 import type {
-  SignClient,
   SignClientMetadata,
   SignClientModule,
   SignClientOptions,
@@ -68,7 +67,7 @@ export function walletConnectConnector(
     const { id = 'walletConnect', name = 'WalletConnect' } = parameters
     const relayTimeout = parameters.relayTimeout ?? limits.relayTimeout
     const chainIds = config.chains.map((chain) => chain.id)
-    let client: SignClient | undefined
+    let client: RestingClient | undefined
 
     const provider = createWalletConnectProvider({
       current: () => holder.current(),
@@ -93,7 +92,7 @@ export function walletConnectConnector(
     const switchTo = createChainSwitch({ id, chains: config.chains, holder, requestWallet })
     const listeners = createSessionListeners(config, holder, provider)
 
-    async function getClient(): Promise<SignClient> {
+    async function getClient(): Promise<RestingClient> {
       const loaded = await sharedSignClient(clientOptions(parameters), parameters.loadSignClient)
       if (client !== loaded) subscribeToSession(loaded, holder, listeners)
       client = loaded
