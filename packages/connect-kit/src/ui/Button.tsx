@@ -7,7 +7,6 @@ export type ButtonProps = {
   onPress: () => void
   /** `primary` is the one thing to do here; `quiet` is everything else; `plain`, text alone, gives up what is asked. */
   kind?: 'primary' | 'quiet' | 'plain' | undefined
-  disabled?: boolean | undefined
   /** It cannot be pressed for now. It keeps the focus, which a disabled button would lose. */
   busy?: boolean | undefined
   /** What was asked for has yet to be answered: a small ring turns beside the label. */
@@ -23,7 +22,6 @@ export function Button({
   children,
   onPress,
   kind = 'quiet',
-  disabled,
   busy = false,
   waiting = false,
   autoFocus,
@@ -35,7 +33,6 @@ export function Button({
       className="ck-button"
       data-kind={kind}
       data-waiting={waiting || undefined}
-      disabled={disabled}
       aria-disabled={busy || undefined}
       aria-label={label}
       data-ck-autofocus={autoFocus ? '' : undefined}

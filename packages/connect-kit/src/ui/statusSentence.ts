@@ -42,10 +42,7 @@ export function statusSentence(
   if (before.status === 'unauthenticated') {
     return { key: 'said.signedIn', values: { account: now.account } }
   }
-  if (before.status !== 'connected') {
-    return { key: 'said.connected', values: { account: now.account } }
-  }
-  if (before.address !== now.address) {
+  if (before.status !== 'connected' || before.address !== now.address) {
     return { key: 'said.connected', values: { account: now.account } }
   }
   if (!Object.is(before.chainId, now.chainId)) {

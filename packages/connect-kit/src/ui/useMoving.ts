@@ -29,7 +29,7 @@ export function useMoving(
   moving: Moving,
 ): void {
   const { isSheet } = moving
-  const loaded = useRef<typeof parts>(undefined)
+  const loaded = useRef<{ glide: () => void; leave: typeof parts.leave }>(undefined)
   const latest = useRef(moving)
   useEffect(() => {
     latest.current = moving
@@ -40,11 +40,11 @@ export function useMoving(
     let stop: (() => void) | undefined
     const giveUp = afterPaint(() => {
       import('./moving.ts').then(
-        (parts) => {
+        ({ glider, leave, letPull }) => {
           if (isGone || !current) return
-          loaded.current = parts
-          parts.glide(current)
-          if (isSheet) stop = parts.letPull(current, () => latest.current.onSwiped())
+          loaded.current ??= { glide: glider(current), leave }
+          loaded.current.glide()
+          if (isSheet) stop = letPull(current, () => latest.current.onSwiped())
         },
         () => {},
       )
@@ -56,7 +56,7 @@ export function useMoving(
     }
   }, [dialog, isSheet])
   useLayoutEffect(() => {
-    if (dialog.current) loaded.current?.glide(dialog.current)
+    loaded.current?.glide()
   })
   useLayoutEffect(() => {
     const { current } = layer

@@ -90,15 +90,15 @@ export function DownloadOptionsStep({
 type CardProps = {
   title: string
   children?: ReactNode
-  icon?: ReactNode
-  action?: ReactNode
+  icon: ReactNode
+  action: ReactNode
 }
 
 /** One of a few things to choose between: what it is, a sentence on it, and the way in. */
 function Card({ title, children, icon, action }: CardProps) {
   return (
     <section className="ck-card" aria-label={title}>
-      {icon && <div>{icon}</div>}
+      <div>{icon}</div>
       <div className="ck-card-body">
         <h3 className="ck-card-title">{title}</h3>
         {children && <p className="ck-soft">{children}</p>}
