@@ -31,7 +31,7 @@ import {
 } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
-import { watchKeys, watchPage } from '../ui/page.ts'
+import { watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError, InvalidRootError } from './errors.ts'
 import { LazyDialog, LazyToasts, prepareDialogs } from './LazyDialog.ts'
@@ -255,11 +255,10 @@ function usePage({
   root,
 }: Pick<ConnectKitProviderProps, 'theme' | 'prepare' | 'root'> & { id: string }) {
   const config = useConfig()
-  useInsertionEffect(watchKeys, [])
+  useInsertionEffect(() => watchPage(root ?? document), [root])
   useEffect(() => configState(config).discover?.(), [config])
   useEffect(() => claimStorageKey(config), [config])
   useEffect(addLiveRegion, [])
-  useEffect(() => watchPage(root ?? document), [root])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
   useEffect(() => {
     if (prepare !== 'intent') prepareDialogs(config)

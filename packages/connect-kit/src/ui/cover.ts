@@ -1,4 +1,3 @@
-import { shared } from '../platform/shared.ts'
 import { giveFocusBack, readOpener, takeFocus } from './focus.ts'
 import { hold, lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
 import { focusedElement, type Open, open, type Opener, stack } from './page.ts'
@@ -47,6 +46,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
     layer,
     before,
     onClose,
+    covered,
     surfaces: new Map(),
     unlockScroll: isLocked ? undefined : lockScroll(before.scrolling),
   }
@@ -82,7 +82,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       unstack()
       leaveScroll(self)
       unsink()
-      uncoverPage(covered)
+      for (const element of covered) element.inert = isCovered(element)
       // A dialog above has the focus, and what it was opened from has it afterwards.
       if (isTop) giveFocusBack(before, root)
     },
@@ -103,8 +103,9 @@ function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
   if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus()
 }
 
-/** By how many dialogs a part of the page is made inert. */
-const covers = shared('covers', new Map<HTMLElement, number>())
+/** Whether a dialog makes a part of the page inert. */
+const isCovered = (part: HTMLElement): boolean =>
+  open.some(({ covered }) => covered?.includes(part))
 
 /** Makes what surrounds a layer inert, up to the body, except what the host keeps and what nothing is seen of. */
 function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[] {
@@ -116,16 +117,13 @@ function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[]
     if (!(at instanceof ShadowRoot)) {
       for (const each of parent.childNodes) {
         if (each === at || unseen.has(each) || !(each instanceof HTMLElement)) continue
-        const isHosts = each.inert && !covers.has(each)
+        const isHosts = each.inert && !isCovered(each)
         if (!isHosts && !each.hasAttribute('data-ck-keep')) covered.push(each)
       }
     }
     at = parent
   }
-  for (const element of covered) {
-    element.inert = true
-    covers.set(element, (covers.get(element) ?? 0) + 1)
-  }
+  for (const element of covered) element.inert = true
   return covered
 }
 
@@ -134,16 +132,6 @@ function leaveScroll({ unlockScroll }: Open) {
   const other = open.find(({ before }) => before)
   if (other && unlockScroll) other.unlockScroll = unlockScroll
   else unlockScroll?.()
-}
-
-/** Gives back what no other dialog covers. */
-function uncoverPage(covered: readonly HTMLElement[]) {
-  for (const element of covered) {
-    const others = (covers.get(element) ?? 1) - 1
-    if (others > 0) covers.set(element, others)
-    else covers.delete(element)
-    element.inert = others > 0
-  }
 }
 
 /**
@@ -175,7 +163,7 @@ function sink(covered: readonly HTMLElement[], level: number): () => void {
 function keepInReach(place: HTMLElement, onLost: () => void): () => void {
   let frame = 0
   function free() {
-    if (covers.has(place)) return
+    if (isCovered(place)) return
     if (place.inert || place.ariaHidden) {
       place.inert = false
       place.ariaHidden = null

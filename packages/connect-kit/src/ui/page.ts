@@ -22,6 +22,8 @@ export type Open = {
   layer: HTMLElement
   before?: Opener
   onClose: () => void
+  /** What of the page it makes inert. */
+  covered?: readonly HTMLElement[]
   /** What a wallet has put above it. */
   surfaces: ReadonlyMap<HTMLElement, number>
   /** What lay in the browser's top layer before. */
@@ -48,9 +50,9 @@ export function stack(dialog: Open): () => void {
   dialog.below = new Set(inTopLayer())
   open.push(dialog)
   // A dialog may stand without a provider.
-  const stopHearing = watchKeys()
+  const stopWatching = watchPage(dialog.layer)
   return () => {
-    stopHearing()
+    stopWatching()
     way.stop()
     open.splice(open.indexOf(dialog), 1)
   }
@@ -79,26 +81,6 @@ export function watchWayBack(isMeant: () => boolean, onBack: () => void) {
   }
   watch()
   return { isWatched: () => back !== undefined, stop: () => back?.destroy() }
-}
-
-let ears = 0
-
-/**
- * Listens for Escape, as long as any provider is on the page. What listens in the same way and sooner hears the key before, so it is called
- * before the effects of anything that the provider stands around.
- *
- * @returns a function that unsubscribes
- */
-export function watchKeys(): () => void {
-  ears += 1
-  window.addEventListener('keydown', onKey, true)
-  window.addEventListener('keyup', onKey, true)
-  return () => {
-    ears -= 1
-    if (ears > 0) return
-    window.removeEventListener('keydown', onKey, true)
-    window.removeEventListener('keyup', onKey, true)
-  }
 }
 
 /** Escape is down: it has closed a dialog, or is not for one. */
@@ -172,28 +154,29 @@ function onClick(event: Event) {
     target instanceof Element ? (target.closest('a, button, [tabindex]') ?? undefined) : undefined
 }
 
-let watchers = 0
+/** Where each provider of the page draws, and each dialog. */
+const homes: Node[] = []
 
 /** Whether a provider is on the page. */
-export const isOnPage = (): boolean => watchers > 0
-
-/** The shadow roots around a kit, by their elements: an element does not tell a closed one. */
-const roots = new WeakMap<Element, ShadowRoot>()
+export const isOnPage = (): boolean => homes.length > 0
 
 /**
- * Listens to the page for what a dialog that opens later needs, as long as any provider is on it.
+ * Listens to the page for Escape, and for what a dialog that opens later needs, as long as any provider is on it. What listens in the
+ * same way and sooner hears a key before, so it is called before the effects of anything that the provider stands around.
  *
- * @param root where the kit draws
+ * @param home where the kit draws
  * @returns a function that unsubscribes
  */
-export function watchPage(root: Node): () => void {
-  for (let at = root.getRootNode(); at instanceof ShadowRoot; at = at.host.getRootNode())
-    roots.set(at.host, at)
-  watchers += 1
+export function watchPage(home: Node): () => void {
+  homes.push(home)
+  window.addEventListener('keydown', onKey, true)
+  window.addEventListener('keyup', onKey, true)
   document.addEventListener('click', onClick, true)
   return () => {
-    watchers -= 1
-    if (watchers > 0) return
+    homes.splice(homes.indexOf(home), 1)
+    if (isOnPage()) return
+    window.removeEventListener('keydown', onKey, true)
+    window.removeEventListener('keyup', onKey, true)
     document.removeEventListener('click', onClick, true)
   }
 }
@@ -210,6 +193,14 @@ export const focusedElement = (): Element | null =>
 
 /** What has the focus inside of an element's shadow root, or else the element itself. */
 function focusedIn(element: Element): Element {
-  const inner = (element.shadowRoot ?? roots.get(element))?.activeElement
+  const inner = (element.shadowRoot ?? closedRoot(element))?.activeElement
   return inner ? focusedIn(inner) : element
+}
+
+/** The shadow root of an element that a kit stands in: the element does not tell a closed one. */
+function closedRoot(element: Element): ShadowRoot | undefined {
+  for (const home of homes)
+    for (let at = home.getRootNode(); at instanceof ShadowRoot; at = at.host.getRootNode())
+      if (at.host === element) return at
+  return undefined
 }
