@@ -17,15 +17,12 @@ import { AccountModalView } from './AccountModalView.tsx'
 /** Fetched with the account dialog. Without this code the dialog has the rest. */
 const fetchParts = () => import('./accountParts.tsx')
 
-const LazyAccountLines = lazyWithPreload(() =>
-  fetchParts().then(({ AccountLines }) => AccountLines),
-)
-const LazyConnectionList = lazyWithPreload(() =>
-  fetchParts().then(({ ConnectionList }) => ConnectionList),
-)
-const LazyReceive = lazyWithPreload(() => fetchParts().then(({ Receive }) => Receive))
-const LazyRecentTransactions = lazyWithPreload(() =>
-  fetchParts().then(({ RecentTransactions }) => RecentTransactions),
+const LazyAccountLines = lazyWithPreload(fetchParts, ({ AccountLines }) => AccountLines)
+const LazyConnectionList = lazyWithPreload(fetchParts, ({ ConnectionList }) => ConnectionList)
+const LazyReceive = lazyWithPreload(fetchParts, ({ Receive }) => Receive)
+const LazyRecentTransactions = lazyWithPreload(
+  fetchParts,
+  ({ RecentTransactions }) => RecentTransactions,
 )
 
 /** The dialog of the connected account. */

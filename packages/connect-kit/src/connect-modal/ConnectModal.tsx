@@ -20,7 +20,10 @@ import { useSuggestedWallets } from './useSuggestedWallets.ts'
 import { rowLock } from './WalletRow.tsx'
 
 /** The box beside the host's terms: fetched where there are some. Without its code no wallet can be chosen. */
-const LazyTerms = lazyWithPreload(() => import('./TermsBox.tsx').then(({ TermsBox }) => TermsBox))
+const LazyTerms = lazyWithPreload(
+  () => import('./TermsBox.tsx'),
+  ({ TermsBox }) => TermsBox,
+)
 
 export type ConnectModalProps = {
   /** Starts with this wallet: a button for one wallet. */

@@ -6,13 +6,14 @@ import { lazyWithPreload } from './lazyWithPreload.ts'
 afterEach(cleanup)
 
 const Part = ({ name }: { name: string }) => <p>part {name}</p>
+const itself = (part: typeof Part) => part
 
 test('the code is fetched once, however many components wait for it', async () => {
   let fetched = 0
   const Lazy = lazyWithPreload(() => {
     fetched += 1
     return Promise.resolve(Part)
-  })
+  }, itself)
   render(
     <>
       <Lazy name="a" />
@@ -26,7 +27,7 @@ test('the code is fetched once, however many components wait for it', async () =
 })
 
 test('a component that was preloaded renders at once', async () => {
-  const Lazy = lazyWithPreload(() => Promise.resolve(Part))
+  const Lazy = lazyWithPreload(() => Promise.resolve(Part), itself)
   await Lazy.preload()
   render(<Lazy name="a" />)
   expect(screen.getByText('part a')).toBeTruthy()
@@ -34,8 +35,9 @@ test('a component that was preloaded renders at once', async () => {
 
 test('code that could not be fetched leaves the place empty, and is fetched again when the component is mounted again', async () => {
   let online = false
-  const Lazy = lazyWithPreload(() =>
-    online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.')),
+  const Lazy = lazyWithPreload(
+    () => (online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.'))),
+    itself,
   )
   await expect(Lazy.preload()).rejects.toThrow('The network is gone.')
   const { container, rerender } = render(<Lazy name="a" />)
@@ -48,7 +50,7 @@ test('code that could not be fetched leaves the place empty, and is fetched agai
 })
 
 test('a component keeps its state when the code arrives while it is mounted', async () => {
-  const Lazy = lazyWithPreload(() => Promise.resolve(Part))
+  const Lazy = lazyWithPreload(() => Promise.resolve(Part), itself)
   const { rerender } = render(<Lazy name="a" />)
   const part = await screen.findByText('part a')
   await act(() => Lazy.preload())
@@ -58,11 +60,11 @@ test('a component keeps its state when the code arrives while it is mounted', as
 
 test('code that fails after a while is fetched once', async () => {
   let fetched = 0
-  const Lazy = lazyWithPreload<{ name: string }>(async () => {
+  const Lazy = lazyWithPreload(async (): Promise<typeof Part> => {
     fetched += 1
     await new Promise((resolve) => setTimeout(resolve, 20))
     throw new Error('The network is gone.')
-  })
+  }, itself)
   const { rerender } = render(<Lazy name="a" />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   rerender(<Lazy name="b" />)
@@ -71,8 +73,9 @@ test('code that fails after a while is fetched once', async () => {
 
 test('a component whose code failed is drawn when the code arrives later', async () => {
   let online = false
-  const Lazy = lazyWithPreload(() =>
-    online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.')),
+  const Lazy = lazyWithPreload(
+    () => (online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.'))),
+    itself,
   )
   render(<Lazy name="a" />)
   await act(() => Promise.resolve())

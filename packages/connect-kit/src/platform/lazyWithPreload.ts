@@ -18,19 +18,21 @@ export type Preloadable<props extends object> = FunctionComponent<props> & {
  * A component that is fetched: on intent through `preload`, else when it is mounted. `React.lazy` would suspend even when its code is
  * here, keep a fallback for 300 ms, and keep a failure for as long as the page lives.
  *
- * @param load imports the component
+ * @param fetch imports the part of the code that it is in
+ * @param pick finds it there
  */
-export function lazyWithPreload<props extends object>(
-  load: () => Promise<ComponentType<props>>,
+export function lazyWithPreload<part, props extends object>(
+  fetch: () => Promise<part>,
+  pick: (part: part) => ComponentType<props>,
 ): Preloadable<props> {
   let Loaded: ComponentType<props> | undefined
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
   function preload(): Promise<void> {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component
+    loading ??= fetch().then(
+      (part) => {
+        Loaded = pick(part)
         for (const listener of listeners) listener()
       },
       (error: unknown) => {

@@ -48,8 +48,9 @@ export function WhatIsAWalletStep({
   )
 }
 
-const LazyDrawing = lazyWithPreload(() =>
-  import('./KeyAndDoorDrawing.tsx').then(({ KeyAndDoorDrawing }) => KeyAndDoorDrawing),
+const LazyDrawing = lazyWithPreload(
+  () => import('./KeyAndDoorDrawing.tsx'),
+  ({ KeyAndDoorDrawing }) => KeyAndDoorDrawing,
 )
 
 /**
