@@ -19,10 +19,6 @@ export function suggestWallets({ browser, pageUrl, copy }: SuggestParameters): W
     wallets.map((wallet) => ({
       // Without a connector nothing can be paired.
       ...withoutPairing(wallet, describe(wallet, browser, copy)),
-      id: wallet.id,
-      name: wallet.name,
-      iconUrl: wallet.iconUrl,
-      iconBackground: wallet.iconBackground,
       pageLink:
         wallet.pageLink && pageUrl !== undefined ? fillLink(wallet.pageLink, pageUrl) : undefined,
       ready: false,

@@ -152,6 +152,16 @@ function isClaimedTwice(listed: ListedConnector, announced: readonly ListedConne
   )
 }
 
+/** What is true of a wallet that is in the page, whatever else is known of it. */
+const inPage = {
+  iconBackground: '#ffffff',
+  ready: true,
+  recent: false,
+  installed: true,
+  groupName: installedGroup,
+  groupIndex: 0,
+}
+
 type AnnouncedContext = {
   id: string
   entries: readonly DefinedConnector[]
@@ -181,6 +191,7 @@ function announcedOption(
       ? 'borrowed-name'
       : undefined
   return {
+    ...inPage,
     ...(wallet && describe(wallet, browser, copy)),
     id,
     name,
@@ -190,12 +201,6 @@ function announcedOption(
       said.icon ??
       // One that is not what it says does not get the face of the other.
       (sameRdns ? undefined : (rememberedIcons.get(announcedRdns(listed)) ?? wallet?.iconUrl)),
-    iconBackground: wallet?.iconBackground ?? '#ffffff',
-    ready: true,
-    recent: false,
-    installed: true,
-    groupName: installedGroup,
-    groupIndex: 0,
     // It is in the browser: it is asked there, not paired.
     qrCode: undefined,
     desktop: undefined,
@@ -241,10 +246,7 @@ function definedOption(
   )
   return {
     ...described,
-    id: wallet.id,
-    name: wallet.name,
     iconUrl: rdnsOf(wallet).flatMap((rdns) => rememberedIcons.get(rdns) ?? [])[0] ?? wallet.iconUrl,
-    iconBackground: wallet.iconBackground,
     pageLink,
     fallbackLink: canPair ? link : undefined,
     ready:
@@ -270,14 +272,9 @@ function legacyOption(
   unnamed: () => string,
 ): WalletOption {
   return {
+    ...inPage,
     id: connector.id,
     name: (provider && makerOf(provider)?.name) ?? unnamed(),
-    iconBackground: '#ffffff',
-    ready: true,
-    recent: false,
-    installed: true,
-    groupName: installedGroup,
-    groupIndex: 0,
     connector,
   }
 }
@@ -309,6 +306,10 @@ export function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOver
   const link = mobileLink(wallet, browser.os)
   const shopUrl = extensionDownloadUrl(downloadUrls, browser)
   return {
+    id: wallet.id,
+    name: wallet.name,
+    iconUrl: wallet.iconUrl,
+    iconBackground: wallet.iconBackground,
     aliases: wallet.aliases,
     shortName: wallet.shortName,
     rdns: rdnsOf(wallet)[0],
