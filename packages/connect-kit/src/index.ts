@@ -26,9 +26,7 @@ export {
   useConnectModal,
 } from './provider/useModals.ts'
 
-export type { AccountStatus } from './connect-button/AccountButton.tsx'
 export type { AccountView } from './connect-button/accountView.ts'
-export type { ChainStatus } from './connect-button/ChainButton.tsx'
 export type { ChainView } from './connect-button/chainView.ts'
 export {
   ConnectButton,
@@ -42,6 +40,7 @@ export {
   type WalletButtonProps,
   type WalletButtonState,
 } from './connect-button/WalletButton.tsx'
+export type { AccountStatus, ChainStatus } from './connect-button/ConnectedButton.tsx'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
 export { createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
