@@ -303,7 +303,7 @@ const groups: readonly Group[] = [
     name: 'recipient',
     needs: [
       ...within('src/data', 'namedAddress readRecipientOf recipientCopy useNameLookUp'),
-      ...within('src/screens/account/pay', 'RecipientField amountCopy payment useRecipient'),
+      ...within('src/screens/account/pay', 'RecipientField payCopy payment useRecipient'),
     ],
   },
   {

@@ -29,10 +29,10 @@ import { WithGateway } from '../../WithGateway.tsx'
 import { toCall } from '../account/pay/payment.ts'
 import { idleInterval } from '../account/pollInterval.ts'
 import { amountDue, judgeRequest, settlementNow } from './judgeRequest.ts'
-import { PayFromWallet } from './PayFromWallet.tsx'
 import { text } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
 import { usePayers } from './usePayers.ts'
+import { PayFromWallet } from './WalletPayment.tsx'
 
 /** What a request's link opens: who asks for what, and the way to pay it. */
 export function RequestScreen({ text: given }: { text: string }) {

@@ -27,7 +27,7 @@ import {
 import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
 
-import './PayForm.css'
+import './Pay.css'
 
 export type PayFormProps = {
   form: PaymentForm

@@ -7,7 +7,6 @@ import { type Draft, emptyDraft, typedTokens } from '@ghost-pay/safe-account/sto
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { bindNote, type BindProblem } from './bindNote.ts'
-import { keepReplacement } from './keepReplacement.ts'
 import type { Binding } from './NoteField.tsx'
 import type { Payment } from './payment.ts'
 
@@ -64,15 +63,12 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
     const { recipient: address, foundAs: name } = draft
     const registryNames =
       name !== '' && isAddress(address) ? [{ name, address: getAddress(address) }] : []
-    if (draft.place !== '') {
-      setDraft(emptyDraft)
-      navigate(keepReplacement(account, call, { ...draft, typed, registryNames }))
-      return
-    }
-    setDraft({ ...draft, reviewed: true })
+    const isReplacement = draft.place !== ''
+    setDraft(isReplacement ? emptyDraft : { ...draft, reviewed: true })
     const id = keepReviewDraft(account, {
       calls: [call],
-      kind: 'payment',
+      kind: isReplacement ? 'replacement' : 'payment',
+      ...(isReplacement && { nonce: BigInt(draft.place) }),
       ...(note !== '' && { note: draft.note }),
       ...(typed.length > 0 && { typed }),
       ...(registryNames.length > 0 && { registryNames }),

@@ -28,12 +28,10 @@ import { assetsOf, ownAssets } from '../pay/assetsOf.ts'
 import { groupLines } from '../pay/payroll/groupLines.ts'
 import { useOpenPayroll, usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
 import { ImportPanel } from './ImportPanel.tsx'
-import { LastPaid } from './LastPaid.tsx'
-import { OwnCard } from './OwnCard.tsx'
+import { OwnCard, signContactCard } from './OwnCard.tsx'
 import { text } from './peopleCopy.ts'
-import { PeopleView, type PeopleViewProps } from './PeopleView.tsx'
+import { LastPaid, PeopleView, type PeopleViewProps } from './PeopleView.tsx'
 import { PersonForm } from './PersonForm.tsx'
-import { signContactCard } from './signContactCard.ts'
 
 type Panel =
   | { kind: 'none' }

@@ -7,8 +7,7 @@ import { Check } from '../../../../components/Check.tsx'
 import { CheckField } from '../../../../components/CheckField.tsx'
 import { SelectField } from '../../../../components/SelectField.tsx'
 import { text } from './payrollCopy.ts'
-import { useBatches } from './useBatches.ts'
-import type { LineRehearsals } from './useLineRehearsals.ts'
+import { type LineRehearsals, useBatches } from './useLineRehearsals.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 export type ChoiceProps = {

@@ -13,11 +13,11 @@ import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-accoun
 import { Button } from '../../../../components/Button.tsx'
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
-import { Act } from './Act.tsx'
+import { sayWhen } from './batchOutcome.ts'
 import { ComparePayees } from './ComparePayees.tsx'
 import { alikeKey, insideKey, type InsideLine, insideLines } from './insideLines.ts'
 import { text } from './payrollCopy.ts'
-import { sayWhen } from './sayWhen.ts'
+import { Act } from './RowTrouble.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollNotes.css'

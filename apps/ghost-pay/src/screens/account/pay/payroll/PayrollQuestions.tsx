@@ -10,12 +10,17 @@ import {
 import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
+import { money as sayMoney } from '../../../../data/currency.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { text } from './payrollCopy.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
-import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
+import {
+  fieldWord,
+  QuestionCard,
+  type QuestionCardProps,
+  type QuestionOption,
+  titleOf,
+} from './QuestionCard.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 export type PayrollQuestionsProps = {
@@ -117,7 +122,8 @@ const asideCard = (
   })),
 })
 
-const fields = {
+/** What each question about several columns asks for. */
+export const askedField = {
   addressColumn: 'address',
   amountColumn: 'amount',
   tokenColumn: 'token',
@@ -127,7 +133,7 @@ const fields = {
 
 /** Which of several columns has it, by a line in which they differ. */
 function columnCard(
-  { ask, columns }: PayrollQuestion & { ask: keyof typeof fields },
+  { ask, columns }: PayrollQuestion & { ask: keyof typeof askedField },
   { payroll: { read, mapping }, rows, onEdit }: PayrollQuestionsProps,
 ): QuestionCardProps {
   const places = columns.map(({ column }) => column)
@@ -136,7 +142,7 @@ function columnCard(
   const onMapping = (next: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping: next }))
   const options = columns.map(({ column, title, total }): QuestionOption => ({
     key: String(column),
-    label: title || text('payroll.column', { column: column + 1 }),
+    label: titleOf({ title, column }),
     example: (
       <ExampleCell
         ask={ask}
@@ -155,7 +161,7 @@ function columnCard(
         : total === undefined
           ? undefined
           : text('map.count.total', { total: sayDigits(total) }),
-    onChoose: () => onMapping(chooseColumn(mapping, column, fields[ask])),
+    onChoose: () => onMapping(chooseColumn(mapping, column, askedField[ask])),
   }))
   // Without a token, a network or a name a line can be paid.
   if (ask !== 'addressColumn' && ask !== 'amountColumn') {
@@ -168,7 +174,7 @@ function columnCard(
   }
   const count = differ.length
   return {
-    title: text(`map.ask.${ask}`, { count: columns.length }),
+    title: text('map.ask.columns', { count: columns.length, field: fieldWord(askedField[ask]) }),
     sentence:
       count === 0
         ? text('map.ask.same')
@@ -180,9 +186,9 @@ function columnCard(
 }
 
 const sayAddresses = (count: number, empty: number, all: number): string =>
-  `${text('map.count.addresses', { count, all })}${empty === 0 ? '' : text('map.count.empty', { count: empty })}`
+  `${text('payroll.why.addresses', { count, all })}${empty === 0 ? '' : text('map.count.empty', { count: empty })}`
 
-type ExampleCellProps = { ask: keyof typeof fields; name: string; line: number; cell: string }
+type ExampleCellProps = { ask: keyof typeof askedField; name: string; line: number; cell: string }
 
 function ExampleCell({ ask, name, line, cell }: ExampleCellProps) {
   const example = cell || text('map.example.nothing')
@@ -289,7 +295,7 @@ function sayTokenChoice(
       : text('map.token.oddSum', { symbol, written, sum })
   }
   return sum === undefined
-    ? text('map.token.lines', { count })
+    ? text('payroll.lines', { count })
     : text('map.token.sum', { count, sum, symbol })
 }
 
@@ -301,7 +307,7 @@ function Holding({ token, sum, prices }: { token: PayrollToken; sum: Sum; prices
   const held = { balance: splitAmount(balance ?? 0n, decimals).integer, symbol }
   return (
     <>
-      {money !== undefined && <strong>{formatFiat(money.toFixed(2), currency)}</strong>}
+      {money !== undefined && <strong>{sayMoney(money)}</strong>}
       {balance !== undefined && missing === undefined && text('map.token.holds', held)}
       {missing !== undefined && (
         <span className="gp-short">

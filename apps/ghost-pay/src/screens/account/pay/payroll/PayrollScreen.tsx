@@ -34,30 +34,27 @@ import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { useTitle } from '../../../../useTitle.ts'
-import { AlikeRest } from '../AlikeLines.tsx'
+import { AlikeRest, useAlike } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
 import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
-import { useAlike } from '../useAlike.ts'
 import { useBalancesHere } from '../useBalancesHere.ts'
-import { noteOfBatch } from './batchNote.ts'
-import { batchReview } from './batchReview.ts'
+import { batchReview, noteOfBatch, payrollTitle } from './batchNote.ts'
 import { comparedOf } from './insideLines.ts'
-import { KeepNames } from './KeepNames.tsx'
 import { text } from './payrollCopy.ts'
-import { PayrollEnd } from './PayrollEnd.tsx'
-import { text as sayEnd } from './payrollEndCopy.ts'
-import { PayrollPaste } from './PayrollPaste.tsx'
-import { PayrollSide } from './PayrollSide.tsx'
+import { KeepNames, PayrollEnd } from './PayrollEnd.tsx'
+import { PayrollPaste, PayrollSide } from './PayrollPaste.tsx'
 import { peopleIn, type Prices } from './payrollSums.ts'
-import { payrollTitle } from './payrollTitle.ts'
 import { PayrollView } from './PayrollView.tsx'
 import { SignedBatches } from './SignedBatches.tsx'
-import { useBatches } from './useBatches.ts'
-import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
-import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
+import { type LineRehearsals, useBatches, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
-import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
+import {
+  type EditPayroll,
+  useKeepColumns,
+  useKeptColumns,
+  usePayrollDraft,
+} from './usePayrollDraft.ts'
 
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
 export function PayrollScreen() {
@@ -100,9 +97,9 @@ export function PayrollScreen() {
           />
           {cleared !== undefined && draft.text === '' && (
             <p className="gp-small gp-soft" role="status">
-              {sayEnd('payrollEnd.cleared')}{' '}
+              {text('payrollEnd.cleared')}{' '}
               <Button look="text" onPress={() => change(() => cleared)}>
-                {sayEnd('payrollEnd.undo')}
+                {text('note.undo')}
               </Button>
             </p>
           )}

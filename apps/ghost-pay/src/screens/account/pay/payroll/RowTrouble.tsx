@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type Address, isAddress } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 import type { LineState } from '@ghost-pay/payments/payroll-check'
@@ -7,11 +7,12 @@ import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Form } from '../../../../components/Form.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
+import { useAfterPress } from '../../../../components/useAfterPress.ts'
 import { isGatewayHere } from '../../../../data/place.ts'
 import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import { Act } from './Act.tsx'
-import { LineAmountField } from './LineAmountField.tsx'
+import { AmountProblem } from '../AmountProblem.tsx'
+import { type AmountSaid, readAmountText } from '../payment.ts'
 import { payrollCopy, text } from './payrollCopy.ts'
 import { sayProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
@@ -173,5 +174,60 @@ function CorrectAddress({
         <Act onPress={onCancel}>{text('payroll.act.cancel')}</Act>
       </span>
     </Form>
+  )
+}
+
+export type LineAmountFieldProps = { line: number; onSave: (digits: string) => void }
+
+/** The amount of one line, to be typed; it is taken with Enter, or as the field is left. */
+export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<AmountSaid>()
+  const hint = useId()
+  const afterPress = useAfterPress()
+  const save = (amount: string) => {
+    if (amount.trim() === '') return
+    const read = readAmountText(amount)
+    if ('problem' in read) setProblem(read.problem)
+    else onSave(read.digits)
+  }
+  return (
+    <Form className="gp-payroll-typed" onSubmit={() => save(typed)}>
+      <TextInput
+        look="figure"
+        aria-label={text('payroll.act.amount', { line })}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && hint}
+        placeholder="0"
+        value={typed}
+        onBlur={() => {
+          afterPress(() => save(typed))
+        }}
+        onChange={(entered) => {
+          setTyped(entered)
+          setProblem(undefined)
+        }}
+      />
+      {problem && (
+        <span id={hint}>
+          <AmountProblem problem={problem} onChoose={save} />
+        </span>
+      )}
+    </Form>
+  )
+}
+
+export type ActProps = {
+  /** Undefined for what sends a form. */
+  onPress?: () => void
+  children: string
+}
+
+/** One of the small things that can be done with a line, or with a note on lines. */
+export function Act({ onPress, children }: ActProps) {
+  return (
+    <button type={onPress === undefined ? 'submit' : 'button'} onClick={onPress}>
+      {children}
+    </button>
   )
 }

@@ -28,12 +28,9 @@ import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import { useLinkedNotes } from '../../transaction/useLinkedNotes.ts'
 import { type OwnTransaction, useOwnTransaction } from '../../transaction/useOwnTransaction.ts'
 import { batchOutcome, missingIn } from './batchOutcome.ts'
-import { text } from './payrollEndCopy.ts'
-import type { Prices } from './payrollSums.ts'
-import { SignedBatchView } from './SignedBatchView.tsx'
-import { SignedFigures } from './SignedFigures.tsx'
-import { SignedLines } from './SignedLines.tsx'
-import { signedPeople } from './signedSums.ts'
+import { text } from './payrollCopy.ts'
+import { type Prices, signedPeople } from './payrollSums.ts'
+import { SignedBatchView, SignedFigures, SignedLines } from './SignedBatchView.tsx'
 
 /** How often a time is said anew, in milliseconds. */
 const minute = 60_000
@@ -84,7 +81,7 @@ const pathOf = ({ account, batch }: Pick<SignedBatchProps, 'account' | 'batch'>)
   `${account.path}/tx/multisig_${account.address}_${batch.safeTxHash}`
 
 const SeeIt = (props: SignedBatchProps) => (
-  <ButtonLink to={pathOf(props)}>{text('payrollEnd.see')}</ButtonLink>
+  <ButtonLink to={pathOf(props)}>{text('note.see')}</ButtonLink>
 )
 
 const UnreadBatch = ({ isGone, ...props }: SignedBatchProps & { isGone: boolean }) => (
