@@ -31,9 +31,7 @@ export function PayrollBar(props: PayrollBarProps) {
   return (
     <PayrollFoot {...sayTurn(props)}>
       {turn.waitsFor.kind === 'lineStops' && (
-        <Button
-          onPress={() => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, ...stopped] }))}
-        >
+        <Button onPress={() => onEdit((edits) => ({ dropped: [...edits.dropped, ...stopped] }))}>
           {stopped.length === 1
             ? text('payroll.bar.drop', { line: turn.waitsFor.line })
             : stopped.length === 2

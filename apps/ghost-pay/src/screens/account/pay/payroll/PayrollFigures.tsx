@@ -86,12 +86,19 @@ export function OneFigure({ title, value, more }: OneFigureProps) {
   )
 }
 
-/** How many batches, and of several how many lines each has. */
-export const sayBatches = (batches: readonly PayrollBatch[]): string => {
-  const [first] = batches
-  if (first === undefined) return '–'
+/** How many batches are signed, and of several how many lines each has. */
+export function BatchesFigure({ batches }: { batches: readonly PayrollBatch[] }) {
+  const { length: count } = batches
+  const title = text('payroll.figure.signing')
+  if (count === 0) return <OneFigure title={title} value="–" />
   const sizes = batches.map(({ lines }) => lines.length).join(' + ')
-  return text('payroll.figure.batches', { count: batches.length, sizes })
+  return (
+    <OneFigure
+      title={title}
+      value={text('payroll.figure.batches', { count, sizes })}
+      more={text('payroll.figure.batches.each', { count })}
+    />
+  )
 }
 
 export type RehearsalGridProps = Pick<LineRehearsals, 'block' | 'isUnable'> & {

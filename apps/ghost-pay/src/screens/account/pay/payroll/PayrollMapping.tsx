@@ -109,12 +109,7 @@ function PayrollColumns({ payroll: { read, mapping }, rows, onEdit }: PayrollCol
               key={column.column}
               column={column}
               why={sayWhy(column, rows, read.decimalSign)}
-              onUse={(use) =>
-                onEdit((edits) => ({
-                  ...edits,
-                  mapping: chooseColumn(mapping, column.column, use),
-                }))
-              }
+              onUse={(use) => onEdit({ mapping: chooseColumn(mapping, column.column, use) })}
             />
           ))}
         </ol>

@@ -44,7 +44,7 @@ export function PayrollQuestions(props: PayrollQuestionsProps) {
 function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): QuestionCardProps {
   const { payroll, chainName: chain, onEdit } = props
   const onMapping = (part: Partial<ColumnMapping>) =>
-    onEdit((edits) => ({ ...edits, mapping: { ...payroll.mapping, ...part } }))
+    onEdit({ mapping: { ...payroll.mapping, ...part } })
   switch (question.ask) {
     case 'decimalSign':
       return signCard(question, props)
@@ -76,7 +76,6 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
           ...(!isOwn && { example: text('map.chain.no.more') }),
           onChoose: () =>
             onEdit((edits) => ({
-              ...edits,
               isOwnChain: { ...edits.isOwnChain, [written.toLowerCase()]: isOwn },
             })),
         })),
@@ -90,7 +89,7 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
           {
             key: 'yes',
             label: text('map.unit.yes'),
-            onChoose: () => onEdit((edits) => ({ ...edits, areAmountsWhole: true })),
+            onChoose: () => onEdit({ areAmountsWhole: true }),
           },
         ],
       }
@@ -115,7 +114,6 @@ const asideCard = (
     label: text(isMeant ? 'map.aside.yes' : 'map.aside.no'),
     onChoose: () =>
       onEdit((edits) => ({
-        ...edits,
         isMeant: { ...edits.isMeant, [written.toLowerCase()]: isMeant },
         dropped: isMeant ? edits.dropped : [...new Set([...edits.dropped, ...lines])],
       })),
@@ -139,7 +137,7 @@ function columnCard(
   const places = columns.map(({ column }) => column)
   const differ = differingRows(rows, places)
   const example = differ[0] ?? rows[0]
-  const onMapping = (next: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping: next }))
+  const onMapping = (next: ColumnMapping) => onEdit({ mapping: next })
   const options = columns.map(({ column, title, total }): QuestionOption => ({
     key: String(column),
     label: titleOf({ title, column }),
@@ -232,7 +230,7 @@ function signCard(
           ? text('map.sign.readsNot', { example, line })
           : text('map.sign.reads', { example, line, amount: sayDigits(digits) }),
       evidence: text('map.sign.count', { count, all: read.rows.length }),
-      onChoose: () => onEdit((edits) => ({ ...edits, decimalSign: sign })),
+      onChoose: () => onEdit({ decimalSign: sign }),
     }
   }
   return {
@@ -250,9 +248,7 @@ function tokenCard(
 ): QuestionCardProps {
   const answer = (token: string) =>
     onEdit((edits) =>
-      written === ''
-        ? { ...edits, token }
-        : { ...edits, paidIn: { ...edits.paidIn, [written.toLowerCase()]: token } },
+      written === '' ? { token } : { paidIn: { ...edits.paidIn, [written.toLowerCase()]: token } },
     )
   const own = read.rows.filter(({ token }) => token.toLowerCase() === written.toLowerCase())
   const sum =

@@ -81,11 +81,11 @@ function Payee({ line, name, isNarrow, isOpen, onToggle }: PayeeProps) {
   const content = (
     <>
       {address ? (
-        <span className="gp-payroll-face" data-new={isRinged}>
+        <span className="gp-face" data-new={isRinged}>
           <AccountAvatar address={address} size={32} />
         </span>
       ) : (
-        <span className="gp-payroll-ghost" aria-hidden="true" />
+        <span className="gp-face" data-new aria-hidden="true" />
       )}
       <span>
         <strong>{name ?? (typed.name || text('payroll.unnamed'))}</strong>

@@ -47,7 +47,7 @@ export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
         value={edits.title ?? ''}
         onChange={(event) => {
           const typed = event.target.value
-          onEdit((kept) => ({ ...kept, title: typed }))
+          onEdit({ title: typed })
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setState('kept')

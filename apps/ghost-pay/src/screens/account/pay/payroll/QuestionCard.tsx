@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { PayrollToken } from '@ghost-pay/payments/payroll'
 import type { CheckedPayroll } from '@ghost-pay/payments/payroll-check'
-import {
-  type ColumnMapping,
-  type ColumnUse,
-  forgetColumn,
-  type PayrollEdits,
-} from '@ghost-pay/payments/payroll-draft'
+import { type ColumnUse, forgetColumn, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Button } from '../../../../components/Button.tsx'
 import { CheckIcon, Icon } from '../../../../components/icons.tsx'
@@ -91,7 +86,7 @@ export type AnsweredQuestionsProps = {
   onEdit: EditPayroll
 }
 
-type Answer = { key: string; said: string; without: (edits: PayrollEdits) => PayrollEdits }
+type Answer = { key: string; said: string; without: Parameters<EditPayroll>[0] }
 
 /** What was answered, each as one line with the way back. */
 export function AnsweredQuestions(props: AnsweredQuestionsProps) {
@@ -115,7 +110,6 @@ function answersOf({ payroll: { read, mapping }, edits, tokens }: AnsweredQuesti
   const symbolOf = (chosen: string) =>
     tokens.find(({ address }) => (address ?? '').toLowerCase() === chosen.toLowerCase())?.symbol ??
     text('map.token.line')
-  const withMapping = (next: ColumnMapping) => (kept: PayrollEdits) => ({ ...kept, mapping: next })
   for (const one of read.table) {
     const { column, field } = one
     if (field !== 'address' && field !== 'amount' && field !== 'token' && field !== 'chain')
@@ -124,42 +118,42 @@ function answersOf({ payroll: { read, mapping }, edits, tokens }: AnsweredQuesti
     answers.push({
       key: field,
       said: text('map.is.field', { title: titleOf(one), field: fieldWord(field) }),
-      without: withMapping(forgetColumn(mapping, column)),
+      without: { mapping: forgetColumn(mapping, column) },
     })
   }
   if (mapping.cutAmount !== undefined) {
     answers.push({
       key: 'cut',
       said: text(`map.cut.${mapping.cutAmount}`),
-      without: withMapping({ ...mapping, cutAmount: undefined }),
+      without: { mapping: { ...mapping, cutAmount: undefined } },
     })
   }
   for (const [written, isOwn] of Object.entries(edits.isOwnChain ?? {})) {
     answers.push({
       key: `chain ${written}`,
       said: text(isOwn ? 'map.is.chainYes' : 'map.is.chainNo', { written: written.toUpperCase() }),
-      without: (kept) => ({ ...kept, isOwnChain: without(kept.isOwnChain, written) }),
+      without: (kept) => ({ isOwnChain: without(kept.isOwnChain, written) }),
     })
   }
   for (const [written, token] of Object.entries(edits.paidIn ?? {})) {
     answers.push({
       key: `token ${written}`,
       said: text('map.is.paidIn', { symbol: symbolOf(token), written: written.toUpperCase() }),
-      without: (kept) => ({ ...kept, paidIn: without(kept.paidIn, written) }),
+      without: (kept) => ({ paidIn: without(kept.paidIn, written) }),
     })
   }
   if (edits.token !== undefined) {
     answers.push({
       key: 'token',
       said: text('map.is.paidInNone', { symbol: symbolOf(edits.token) }),
-      without: (kept) => ({ ...kept, token: undefined }),
+      without: { token: undefined },
     })
   }
   if (edits.decimalSign !== undefined) {
     answers.push({
       key: 'sign',
       said: text(edits.decimalSign === ',' ? 'map.sign.comma' : 'map.sign.point'),
-      without: (kept) => ({ ...kept, decimalSign: undefined }),
+      without: { decimalSign: undefined },
     })
   }
   return answers

@@ -126,7 +126,7 @@ function Repairs(props: RepairsProps) {
       )}
       {fits !== undefined && <Act onPress={() => onFits(fits)}>{text('payroll.act.useIt')}</Act>}
       {alikeOf(problem) !== undefined && (
-        <Act onPress={() => onEdit((edits) => ({ ...edits, looked: [...edits.looked, line] }))}>
+        <Act onPress={() => onEdit((edits) => ({ looked: [...edits.looked, line] }))}>
           {text('payroll.act.compared')}
         </Act>
       )}
@@ -140,7 +140,7 @@ function Repairs(props: RepairsProps) {
           {text('payroll.act.correct')}
         </Act>
       )}
-      <Act onPress={() => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))}>
+      <Act onPress={() => onEdit((edits) => ({ dropped: [...edits.dropped, line] }))}>
         {text('payroll.act.drop')}
       </Act>
     </span>
@@ -226,7 +226,11 @@ export type ActProps = {
 /** One of the small things that can be done with a line, or with a note on lines. */
 export function Act({ onPress, children }: ActProps) {
   return (
-    <button type={onPress === undefined ? 'submit' : 'button'} onClick={onPress}>
+    <button
+      type={onPress === undefined ? 'submit' : 'button'}
+      className="gp-quiet-link"
+      onClick={onPress}
+    >
       {children}
     </button>
   )

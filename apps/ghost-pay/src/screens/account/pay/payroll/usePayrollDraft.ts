@@ -24,8 +24,10 @@ import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 
-/** Changes what the reader has decided about the lines. */
-export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
+/** Changes what the reader has decided about the lines; what is not named stays. */
+export type EditPayroll = (
+  change: Partial<PayrollEdits> | ((edits: PayrollEdits) => Partial<PayrollEdits>),
+) => void
 
 const store = browserStore('ghost-pay.payroll.v1')
 
