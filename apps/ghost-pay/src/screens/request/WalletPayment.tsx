@@ -47,8 +47,7 @@ export function WalletPayment(props: WalletPaymentProps) {
   if (flow.status === 'asked') {
     return (
       <AskedNotice
-        asked={flow.asked}
-        since={flow.since}
+        {...flow}
         twice={text('request.walletAskedTwice')}
         other={text('request.walletAskedOther')}
         action={<Button onPress={onForget}>{text('request.walletAskedForget')}</Button>}
