@@ -53,7 +53,6 @@ export type RequestViewProps = {
   /** The block of the last payment of it. */
   paidIn: number | undefined
   lookAlikes: readonly Address[]
-  /** Accounts that could pay it. */
   accounts: readonly AccountId[]
   /** Which accounts the payer has was not said: there may be more. */
   isUntold?: boolean | undefined

@@ -16,7 +16,6 @@ import { text } from './requestCopy.ts'
 import { useWalletPayment, type WalletPaymentFlow } from './useWalletPayment.ts'
 
 export type WalletPaymentProps = {
-  /** What wallets read (EIP-681). */
   link: string
   /** In words; undefined where the payer says how much: then the wallet asks for it. */
   due: { amount: string; symbol: string } | undefined

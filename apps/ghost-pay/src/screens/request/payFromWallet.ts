@@ -7,13 +7,11 @@ import { askedSends } from '../../data/sent.ts'
 import { walletAccess } from '../../data/walletAccess.ts'
 
 type PayFromWalletParameters = {
-  /** What is paid, in one word. */
   what: string
   /** The connected address, which pays itself. */
   payer: Address
   chainId: number
   call: { to: Address; value: bigint; data: Hex }
-  /** The wallet has sent it. */
   onSent: (hash: Hash) => void
 }
 

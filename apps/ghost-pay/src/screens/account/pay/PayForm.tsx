@@ -35,11 +35,9 @@ export type PayFormProps = {
   /** When their prices came, in milliseconds since 1970. */
   pricesAt: number
   account: Payer
-  /** What is known of who is paid. */
   recipient: KnownRecipient
   /** Whether it was sent before: then it shows at once what is wrong. */
   sent?: boolean | undefined
-  /** What it is for. */
   note: string
   onNote: (note: string) => void
   binding: Binding
@@ -82,7 +80,6 @@ function usePaymentLink({ form, account, assets, ...props }: PayFormProps) {
   }
 }
 
-/** In the order of the form. */
 const everyField = ['recipient', 'token', 'amount'] as const
 
 /** Recipient, asset and amount. A field shows its problem once it was left, or once the form was sent. */

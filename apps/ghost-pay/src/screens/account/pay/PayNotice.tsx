@@ -34,7 +34,6 @@ export function PayNotice({ onConnect }: { onConnect: (() => void) | undefined }
 
 export type DraftNoticesProps = {
   account: SharedAccount
-  /** What stands in the form. */
   draft: Draft
   onDraft: (draft: Draft) => void
 }

@@ -22,7 +22,6 @@ export type PaySideProps = {
   /** Everybody who can be chosen, those paid last first. */
   options: readonly RecipientOption[]
   history: HistoryRead
-  /** What the account can pay with. */
   assets: readonly Asset[]
   /** What stands in the form: its rows are marked. */
   form: { recipient: string; token: string }

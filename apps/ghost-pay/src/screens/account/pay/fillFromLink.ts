@@ -26,9 +26,7 @@ export type FillFromLinkParameters = {
   /** What stands in the form; an amount stays where the link leaves it to the payer. */
   form: PaymentForm
   account: Payer
-  /** What the account can pay with. */
   assets: readonly Asset[]
-  /** Those whose names are known. */
   chains: readonly (NamedChain & { name: string })[]
 }
 

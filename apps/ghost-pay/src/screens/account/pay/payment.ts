@@ -59,7 +59,6 @@ export type Payment = {
   asset: Asset
   /** Base units. */
   amount: bigint
-  /** The call that the account makes. */
   call: { to: Address; value: bigint; data: `0x${string}` }
 }
 
@@ -198,7 +197,6 @@ export function readAmountText(
 }
 
 export type TokenToPayParameters = {
-  /** What the account can pay with. */
   assets: readonly Asset[]
   /** Whether all that it holds is known: of some of it nobody says that it is the only one. */
   isWhole: boolean

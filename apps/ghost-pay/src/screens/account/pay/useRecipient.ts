@@ -26,13 +26,11 @@ export type HistoryRead = 'whole' | 'part' | 'unread' | 'reading'
 export type KnownRecipient = {
   options: readonly RecipientOption[]
   history: HistoryRead
-  /** Who the text says is paid. */
   chosen: RecipientOption | undefined
   /** Known addresses that this one could be taken for. */
   lookAlikes: readonly Address[]
   /** Whom a name stands for, once the chain has said so. */
   found: { name: string; address: Address } | undefined
-  /** How the look-up of a name stands. */
   said: RecipientSaid | undefined
 }
 

@@ -23,9 +23,7 @@ import { say, type Spoken } from '../../../text/Spoken.ts'
 import { text } from './peopleCopy.ts'
 
 export type OwnCardProps = {
-  /** The connected address. */
   viewer: Address
-  /** What this browser calls it. */
   name: string | undefined
   /** Has the wallet sign a card of this name. */
   sign: (name: string) => Promise<SignedContactCard>

@@ -152,7 +152,6 @@ function matches({ name, address, groups }: Person, wanted: string): boolean {
 type PayGroupProps = {
   group: string
   people: readonly Person[]
-  /** Where they are paid. */
   chainId: number
   /** A payroll was begun, and would be gone: then it is asked for. */
   replaces: boolean

@@ -25,7 +25,6 @@ import { text } from './requestsCopy.ts'
 export type ReceivePanelProps = {
   account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>
   assets: readonly Asset[]
-  /** Where else the account is. */
   elsewhere: ReactNode
 }
 

@@ -22,9 +22,7 @@ export type RequestFormProps = {
   assets: readonly Asset[]
   /** Whether the connected wallet is an owner's, who can sign. */
   canSign: boolean
-  /** Whether it is being made. */
   busy: boolean
-  /** Why it was not made, in words. */
   failure: string | undefined
   onMake: (asked: AskedPayment, how: { isSigned: boolean }) => void
   onCancel: () => void

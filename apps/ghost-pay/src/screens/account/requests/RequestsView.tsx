@@ -21,13 +21,11 @@ export type RequestsViewProps = {
   unassigned: readonly { transfer: ReceivedTransfer; token: ShownRequest['token'] }[]
   /** When the chain has answered last, in milliseconds since 1970. */
   readAt: number | undefined
-  /** Set when the node did not answer. */
   failure: { isAsking: boolean; onRetry: () => void } | undefined
   /** Set when the account's contract writes nothing when it gets the chain's own currency: its symbol. */
   silentCurrency: string | undefined
   /** The form of a new request; null while it is closed. */
   form: ReactNode
-  /** Opened at first. */
   openHash?: Hex | undefined
   /** How the account receives, and what else stands beside the list. */
   side: ReactNode

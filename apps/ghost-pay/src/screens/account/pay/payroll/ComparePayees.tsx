@@ -15,7 +15,6 @@ export type NewPayee = { line: number; name: string; address: Address }
 
 export type ComparePayeesProps = {
   payees: readonly NewPayee[]
-  /** Which lines agree. */
   onCompared: (lines: readonly number[]) => void
   onClosed: () => void
 }

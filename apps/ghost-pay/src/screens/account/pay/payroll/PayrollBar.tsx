@@ -83,7 +83,7 @@ export type PayrollFootProps = {
 export function PayrollFoot({ title, more, isAsked, children }: PayrollFootProps) {
   return (
     <section className="gp-payroll-bar" data-asked={isAsked} aria-label={title}>
-      <p role="status">
+      <p role="status" className="gp-words">
         <strong>{title}</strong>
         <span className="gp-soft gp-small">{more}</span>
       </p>

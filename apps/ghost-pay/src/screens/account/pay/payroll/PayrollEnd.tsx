@@ -12,9 +12,7 @@ import { keepNames } from './usePayrollDraft.ts'
 export type PayrollEndProps = {
   title: string
   accountName: string
-  /** How many addresses are paid. */
   people: number
-  /** How far they are. */
   children: ReactNode
   /** Makes a new payroll of the same lines. */
   onUseAgain: () => void

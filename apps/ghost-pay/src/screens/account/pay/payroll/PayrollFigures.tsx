@@ -13,7 +13,6 @@ import type { LineRehearsals } from './useLineRehearsals.ts'
 import './PayrollFigures.css'
 
 export type PayrollFiguresProps = {
-  /** Stands above the sums. */
   title: string
   sums: readonly PayrollSum[]
   /** How many addresses are paid in all. */

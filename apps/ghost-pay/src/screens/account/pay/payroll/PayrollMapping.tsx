@@ -35,7 +35,6 @@ export type PayrollMappingProps = Omit<PayrollQuestionsProps, 'payroll' | 'rows'
   edits: PayrollEdits
   onPasteMore: () => void
   onStartOver: () => void
-  /** Goes on to the lines. */
   onSee: () => void
 }
 

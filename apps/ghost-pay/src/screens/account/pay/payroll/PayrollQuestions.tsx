@@ -29,7 +29,6 @@ export type PayrollQuestionsProps = {
   rows: readonly Row[]
   tokens: readonly PayrollToken[]
   prices: Prices
-  /** The network of the account. */
   chainName: string
   onEdit: EditPayroll
 }

@@ -186,7 +186,6 @@ function useHeld(account: SharedAccount) {
 
 type ClosedPayrollProps = {
   account: SharedAccount
-  /** Of the account. */
   name: string
   edits: PayrollDraft['edits']
   /** Its lines, also those that were signed. */

@@ -70,7 +70,6 @@ export function QuestionCard({ title, sentence, options }: QuestionCardProps) {
   )
 }
 
-/** A question mark in a ring. */
 function AskIcon() {
   return (
     <Icon>

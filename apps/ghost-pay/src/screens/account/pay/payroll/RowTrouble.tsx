@@ -41,14 +41,12 @@ export type RowTroubleProps = {
   problem: PayrollProblem | undefined
   /** How the look-up of the name stands that is in the place of the address. */
   found: PayeeName | undefined
-  /** The address is being typed again. */
   isCorrecting: boolean
   onEdit: EditPayroll
   /** Writes an amount into its line, in digits with a point; undefined where the lines are changed as a text. */
   onAmount: ((line: number, digits: string) => void) | undefined
   /** Which line has its address typed again. */
   onCorrect: (line: number | undefined) => void
-  /** Opens the lines as a text. */
   onText: () => void
 }
 

@@ -35,7 +35,6 @@ export type SignedBatchViewProps = {
   /** Who has approved; undefined where it is not known, or does not matter any more. */
   dots?: ReactNode
   acts: ReactNode
-  /** What it pays. */
   children?: ReactNode
 }
 
@@ -75,7 +74,6 @@ export type SignedFiguresProps = {
   }
   /** What one whole unit of each token is worth today. */
   prices: Prices
-  /** From the receipt. */
   mined: Mined | undefined
   worth: ReturnType<typeof useExecutedWorth>
   nameOf: (address: Address) => string

@@ -40,7 +40,6 @@ export type SignedBatchesProps = {
   signed: readonly Signed[]
   /** What one whole unit of each token is worth today. */
   prices: Prices
-  /** Nothing else is left to pay. */
   isWhole?: boolean
   /** Makes a new payroll of the same lines. */
   onUseAgain?: () => void

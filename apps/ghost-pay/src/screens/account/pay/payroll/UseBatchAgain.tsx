@@ -60,9 +60,7 @@ const isBatchOf = ({ edits: { signed } }: PayrollDraft, safeTxHash: Hash): boole
   signed.length === 1 && signed[0]?.safeTxHash === safeTxHash
 
 type BatchLinesOptions = {
-  /** The note of the owners. */
   note: string
-  /** Of the chain. */
   currency: { symbol: string }
   addressBook: ReadonlyMap<Address, string>
 }

@@ -24,22 +24,18 @@ export type BatchOutcome = {
 
 export type BatchOutcomeParameters = {
   details: Pick<TransactionDetails, 'txStatus' | 'executedAt' | 'detailedExecutionInfo'>
-  /** What the chain says to that. */
   truth: Pick<TransactionTruth, 'state' | 'isOpen'>
   /** Who has approved it, as far as their signatures were read. */
   signers: readonly Address[]
   /** By the chain; undefined while it has not said, which leaves the gateway's word. */
   owners: readonly Address[] | undefined
-  /** How many have to approve it. */
   required: number
-  /** How many are paid. */
   people: number
   /** The place of the account's next transaction, by the chain. */
   next: number | undefined
   viewer: Address | undefined
   /** It was sent from this browser and has no receipt; `at` in milliseconds since 1970 where it was noted. */
   sent: { at: number | undefined } | undefined
-  /** From the receipt. */
   mined: Pick<Mined, 'time' | 'from'> | undefined
   why: WhyFailed<MovedAmount> | undefined
   /** A name, or the address in short. */

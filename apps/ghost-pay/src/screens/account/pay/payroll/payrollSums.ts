@@ -12,7 +12,6 @@ export type Prices = ReadonlyMap<string, number>
 export type PayrollSum = {
   token: PayrollToken
   total: bigint
-  /** How many addresses have it. */
   people: number
   /** In the currency of the prices; undefined where there is no price. */
   money: number | undefined
@@ -87,7 +86,6 @@ export const signedParts = ({
     ? parts
     : [{ sentence, payment: { amount, to: counterparty }, moved: [amount], parts: [] }]
 
-/** The payments of a signed batch. */
 const paymentsIn = (view: SignedView) => signedParts(view).flatMap(({ payment }) => payment ?? [])
 
 /** How many addresses a signed batch pays. */

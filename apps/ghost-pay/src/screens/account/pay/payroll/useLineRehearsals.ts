@@ -31,7 +31,6 @@ const refetchInterval = 20_000
 
 /** What is known of the rehearsal of a payroll so far. */
 export type LineRehearsals = {
-  /** By line. */
   lines: ReadonlyMap<number, LineRehearsal>
   /** The block on whose state the newest ran. */
   block: number | undefined

@@ -20,9 +20,7 @@ import './Templates.css'
 
 export type KeepTemplateProps = {
   account: AccountId
-  /** What it pays. */
   content: TemplateContent
-  /** A name to begin with. */
   proposed: string
 }
 
@@ -74,7 +72,6 @@ export type TemplateFormProps = {
   action: string
   /** Keeps the name, or says why it cannot be. */
   keep: (name: string) => TemplateProblem | undefined
-  /** What else can be done. */
   children: ReactNode
 }
 
@@ -107,9 +104,7 @@ export type KeepPaidProps = {
   account: AccountId
   /** What was paid, by its own bytes. */
   view: Pick<SignableView, 'kind' | 'amount' | 'counterparty'>
-  /** Some of its tokens were not read. */
   isUnread: boolean
-  /** What it was for. */
   note: string
 }
 
