@@ -24,6 +24,7 @@ import { text } from './requestsCopy.ts'
 
 export type ReceivePanelProps = {
   account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>
+  /** What can be asked for: nothing of a doubtful kind. */
   assets: readonly Asset[]
   elsewhere: ReactNode
 }
@@ -70,9 +71,10 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
           value={wanted ?? 'any'}
           options={[
             { value: 'any', label: text('receive.anything') },
-            ...assets
-              .filter(({ doubt }) => doubt === undefined)
-              .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) })),
+            ...assets.map(({ token, symbol }) => ({
+              value: token ?? '',
+              label: cleanSymbol(symbol),
+            })),
           ]}
           onChange={(token) => setWanted(token === 'any' ? undefined : token)}
         />

@@ -19,6 +19,7 @@ import '../../../components/Panel.css'
 export type AskedPayment = Extract<ReadRequestForm, { status: 'ready' }>
 
 export type RequestFormProps = {
+  /** What can be asked for: nothing of a doubtful kind. */
   assets: readonly Asset[]
   /** Whether the connected wallet is an owner's, who can sign. */
   canSign: boolean
@@ -62,13 +63,13 @@ export function RequestForm(props: RequestFormProps) {
           value={form.amount}
           onChange={(entered) => change({ amount: entered })}
         />
-        {/* The chain's own currency, or a token that nothing speaks against. */}
         <SelectField
           label={text('requests.token')}
           value={form.token}
-          options={assets
-            .filter(({ doubt }) => doubt === undefined)
-            .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) }))}
+          options={assets.map(({ token, symbol }) => ({
+            value: token ?? '',
+            label: cleanSymbol(symbol),
+          }))}
           onChange={(token) => change({ token })}
         />
       </div>

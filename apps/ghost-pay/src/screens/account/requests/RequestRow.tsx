@@ -145,7 +145,7 @@ function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
       <ul className="gp-list gp-request-payments">
         {settlement.transfers.map((transfer) => (
           <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
-            <span>
+            <span className="gp-words">
               <AddressName address={transfer.from} />
               <span className="gp-soft gp-small">{text(`requests.proof.${transfer.proof}`)}</span>
             </span>
