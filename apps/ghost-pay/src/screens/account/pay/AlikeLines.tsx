@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { Address } from 'viem'
 import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { Alike, AlikeTransaction, ComparedPayment } from '@ghost-pay/safe-account/history'
@@ -152,15 +151,11 @@ export function PayAlike({ account, payment }: PayAlikeProps) {
   const typed = useQuiet(
     payment && `${payment.recipient} ${payment.asset.token ?? ''} ${payment.amount}`,
   )
-  const drafts = useMemo(() => {
-    const [to, token, amount] = typed?.split(' ') ?? []
-    if (to === undefined || amount === undefined) return []
-    // They were addresses when they were put together.
-    return [
-      [{ to: to as Address, token: (token || null) as Address | null, amount: BigInt(amount) }],
-    ]
-  }, [typed])
-  const alike = useAlike(account, drafts)
+  const one = typed && payment
+  const alike = useAlike(
+    account,
+    one ? [[{ to: one.recipient, token: one.asset.token ?? null, amount: one.amount }]] : [],
+  )
   return <AlikeLines account={account} {...alike} />
 }
 

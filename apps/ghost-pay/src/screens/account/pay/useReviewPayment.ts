@@ -26,17 +26,14 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
   const [said, setSaid] = useState<{ problem: BindProblem; draft: Draft }>()
   const [isAsking, setAsking] = useState(false)
   const note = draft.note.trim()
-  const isLeft = useRef(false)
-  const latest = useRef(draft)
+  /** What stands in the form; nothing once it was left. */
+  const latest = useRef<Draft>(undefined)
   useEffect(() => {
     latest.current = draft
-  }, [draft])
-  useEffect(() => {
-    isLeft.current = false
     return () => {
-      isLeft.current = true
+      latest.current = undefined
     }
-  }, [])
+  }, [draft])
 
   async function bind(payment: Payment): Promise<Payment['call'] | undefined> {
     const { chainId, address } = account
@@ -58,7 +55,7 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
     const isBound = draft.isBound && note !== '' && payment.asset.token !== undefined
     const call = isBound ? await bind(payment) : payment.call
     // What was typed while the node was asked is another payment, and stays as it is.
-    if (call === undefined || isLeft.current || latest.current !== draft) return
+    if (call === undefined || latest.current !== draft) return
     const typed = typedTokens([payment.asset])
     const { recipient: address, foundAs: name } = draft
     const registryNames =
