@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Address, isAddressEqual } from 'viem'
-import { type Config, useConfig } from 'wagmi'
+import { useConfig } from 'wagmi'
 import type { Balance, Balances } from '@ghost-pay/gateway-client'
-import { readHoldings } from '@ghost-pay/safe-account'
+import { type ChainClient, readHoldings } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
@@ -30,10 +30,9 @@ export function useBalancesHere(
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     queryFn: () => {
-      const account = { chainId, address }
-      const { queryKey } = balancesQuery(hostedGateway, account)
+      const { queryKey } = balancesQuery(hostedGateway, { chainId, address })
       const heard = queryClient.getQueryData<Balances>(queryKey)?.items ?? []
-      return readBalancesHere(config, { account, read: items ?? [], heard })
+      return readBalancesHere(chainClient(config, chainId), address, { read: items ?? [], heard })
     },
   })
   return isHere && items !== undefined ? (data ?? items) : items
@@ -43,17 +42,12 @@ export function useBalancesHere(
  * What an account holds, by the chain: what the page itself has read, and of the tokens that the hosted gateway has named before those
  * whose own contracts say that the account holds some. Which tokens are trusted is what the gateway said last; prices are not known.
  *
- * @param parameters.read what the page itself has read
- * @param parameters.heard what the hosted gateway said last
  * @throws CheckError when the node does not answer
  */
 async function readBalancesHere(
-  config: Config,
-  {
-    account: { chainId, address: holder },
-    read,
-    heard,
-  }: { account: AccountId; read: readonly Balance[]; heard: readonly Balance[] },
+  client: ChainClient,
+  holder: Address,
+  { read, heard }: { read: readonly Balance[]; heard: readonly Balance[] },
 ): Promise<readonly Balance[]> {
   const known = read.map((one) => {
     const trusted = find(heard, one.tokenInfo.address)?.tokenInfo.trusted ?? one.tokenInfo.trusted
@@ -63,21 +57,12 @@ async function readBalancesHere(
     ({ tokenInfo: { type, address } }) => type === 'ERC20' && find(read, address) === undefined,
   )
   const tokens = others.map(({ tokenInfo }) => tokenInfo.address)
-  const holdings =
-    tokens.length > 0 ? await readHoldings(chainClient(config, chainId), { holder, tokens }) : []
+  const holdings = tokens.length > 0 ? await readHoldings(client, { holder, tokens }) : []
+  const unpriced = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
   const asked = others.flatMap(({ tokenInfo }, index) => {
     const { balance = 0n, decimals } = holdings[index] ?? {}
-    return decimals === undefined || balance === 0n
-      ? []
-      : [
-          {
-            tokenInfo: { ...tokenInfo, decimals },
-            balance,
-            fiatBalance: '0',
-            fiatConversion: '0',
-            fiatBalance24hChange: null,
-          },
-        ]
+    if (decimals === undefined || balance === 0n) return []
+    return [{ tokenInfo: { ...tokenInfo, decimals }, balance, ...unpriced }]
   })
   return [...known, ...asked]
 }

@@ -71,7 +71,7 @@ test('a name that stands for nobody, and one that no registry takes, are said to
   expect(result.current.get('ana.eth')?.said[0]).toBe('recipient.looking')
   await waitFor(() => {
     expect(
-      [...result.current].map(([name, { said, address }]) => [name, said[0], address]),
+      [...result.current].map(([name, { said, address }]) => [name, said?.[0], address]),
     ).toEqual([
       ['ana.eth', 'recipient.found', alice],
       ['bob.eth', 'recipient.nobody', undefined],
