@@ -2,6 +2,7 @@ import { tokensIn } from '@ghost-pay/safe-account/review'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { Draft, KeptSignature } from '@ghost-pay/safe-account/store'
 import { viewSignable } from '@ghost-pay/safe-account/view'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
@@ -108,14 +109,9 @@ export function KeptPayments({ account, kept, refusal, onRefused }: KeptPayments
 function KeptPayment(props: Pick<KeptPaymentsProps, 'account' | 'onRefused'> & KeptSignature) {
   const { account, onRefused, signed, signable } = props
   const { nameOf } = useAddressBook()
-  const options = {
-    currency: account.chain.nativeCurrency,
-    nameOf,
-    formatNumber: groupedNumber,
-  }
-  const { action } = viewSignable(signable, { ...options, tokens: [] })
-  const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))
-  const { sentence } = viewSignable(signable, { ...options, tokens })
+  const { tokens } = useTokensOnChain(signable.chainId, tokensIn(describeTransaction(signable)))
+  const currency = account.chain.nativeCurrency
+  const view = viewSignable(signable, { currency, nameOf, formatNumber: groupedNumber, tokens })
   const { flow, sign } = useProposal({
     account,
     signer: signed.signer,
@@ -129,7 +125,7 @@ function KeptPayment(props: Pick<KeptPaymentsProps, 'account' | 'onRefused'> & K
   return (
     <section className="gp-stack-tight">
       <h2>{text('pay.kept')}</h2>
-      <p className="gp-sentence">{sentence}</p>
+      <p className="gp-sentence">{view.sentence}</p>
       <SignAction
         flow={flow}
         kept

@@ -101,37 +101,39 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
 /** What can be copied: the address alone and, folded away, with its network and as a link that wallets open. */
 function ReceiveFacts({ account, uri }: Pick<ReceivePanelProps, 'account'> & { uri: string }) {
   const { address } = account
-  const withChain = formatAccountId(account, chains)
   return (
     <div>
       <dl className="gp-receive-facts">
-        <div>
-          <dt className="gp-soft gp-small">{text('receive.address')}</dt>
-          <dd>
-            <GroupedAddress address={address} />
-            <CopyButton text={address} label={text('receive.copyAddress')} />
-          </dd>
-        </div>
+        <Copied name={text('receive.address')} text={address} label={text('receive.copyAddress')}>
+          <GroupedAddress address={address} />
+        </Copied>
       </dl>
       <details className="gp-details">
         <summary>{text('receive.forms')}</summary>
         <dl className="gp-receive-facts">
-          <div>
-            <dt className="gp-soft gp-small">{text('receive.withChain')}</dt>
-            <dd>
-              <span className="gp-mono gp-receive-text">{withChain}</span>
-              <CopyButton text={withChain} label={text('receive.copyWithChain')} />
-            </dd>
-          </div>
-          <div>
-            <dt className="gp-soft gp-small">{text('receive.link')}</dt>
-            <dd>
-              <span className="gp-mono gp-receive-text">{uri}</span>
-              <CopyButton text={uri} label={text('receive.copyLink')} />
-            </dd>
-          </div>
+          <Copied
+            name={text('receive.withChain')}
+            text={formatAccountId(account, chains)}
+            label={text('receive.copyWithChain')}
+          />
+          <Copied name={text('receive.link')} text={uri} label={text('receive.copyLink')} />
         </dl>
       </details>
+    </div>
+  )
+}
+
+type CopiedProps = { name: string; text: string; label: string; children?: ReactNode }
+
+/** A fact with a button that copies it. */
+function Copied({ name, text: copied, label, children }: CopiedProps) {
+  return (
+    <div>
+      <dt className="gp-soft gp-small">{name}</dt>
+      <dd>
+        {children ?? <span className="gp-mono gp-receive-text">{copied}</span>}
+        <CopyButton text={copied} label={label} />
+      </dd>
     </div>
   )
 }
