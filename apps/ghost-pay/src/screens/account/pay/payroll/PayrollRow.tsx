@@ -7,7 +7,7 @@ import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { money as sayMoney } from '../../../../data/currency.ts'
 import { text } from './payrollCopy.ts'
 import { fixedAmount } from './payrollSums.ts'
-import { alikeOf, RowTrouble, type RowTroubleProps } from './RowTrouble.tsx'
+import { alikeOf, RowTrouble, type RowTroubleProps, stopsOf } from './RowTrouble.tsx'
 
 export type PayrollRowProps = Omit<RowTroubleProps, 'problem'> & {
   /** The payer's own name for the address. */
@@ -28,7 +28,7 @@ export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
   const { line, state, isCorrecting, isNarrow } = props
   const [isOpen, setOpen] = useState(false)
   const isStopped = state === 'stop' || state === 'fails'
-  const problem = line.problems.find(({ level }) => level === 'stop')
+  const [problem] = stopsOf(line)
   const isSaid = isStopped || isCorrecting
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Address, isAddress } from 'viem'
-import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
+import type { PayrollLine } from '@ghost-pay/payments/payroll'
 import type { LineState } from '@ghost-pay/payments/payroll-check'
 import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 
@@ -14,7 +14,7 @@ import { textOf } from '../../../../text/textOf.ts'
 import { AmountProblem } from '../AmountProblem.tsx'
 import { type AmountSaid, readAmountText } from '../payment.ts'
 import { payrollCopy, text } from './payrollCopy.ts'
-import { sayProblem } from './sayProblem.ts'
+import { sayProblem, type StopProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
@@ -23,11 +23,15 @@ const problemCopy = { ...payrollCopy, ...recipientCopy } as const
 const sayWrong = textOf(problemCopy)
 
 /** The known address that this one can be taken for: the two are shown with what differs. */
-export const alikeOf = (problem: PayrollProblem | undefined): Address | undefined =>
+export const alikeOf = (problem: StopProblem | undefined): Address | undefined =>
   problem?.code === 'lookAlike' || problem?.code === 'lookAlikeLine' ? problem.alike : undefined
 
+/** All that stops a line. */
+export const stopsOf = ({ problems }: PayrollLine): readonly StopProblem[] =>
+  problems.filter((one) => one.level === 'stop')
+
 /** The address that was most likely meant. */
-function fitsOf(problem: PayrollProblem | undefined): Address | undefined {
+function fitsOf(problem: StopProblem | undefined): Address | undefined {
   if (problem?.code === 'addressOneMissing') return problem.fits
   if (problem?.code !== 'addressUnreadable' || problem.problem.key !== 'without0x') return undefined
   const { suggestion } = problem.problem
@@ -38,7 +42,7 @@ export type RowTroubleProps = {
   line: PayrollLine
   state: LineState
   /** What stops the line; undefined where the network would refuse it, or its address is typed again. */
-  problem: PayrollProblem | undefined
+  problem: StopProblem | undefined
   /** How the look-up of the name stands that is in the place of the address. */
   found: PayeeName | undefined
   isCorrecting: boolean
@@ -59,7 +63,7 @@ export function RowTrouble(props: RowTroubleProps) {
   const named = name === undefined ? undefined : found
   const fits = named?.address ?? fitsOf(problem) ?? alikeOf(problem)
   const isStopped = state === 'stop' || state === 'fails'
-  const others = lineWithWords.problems.filter((one) => one.level === 'stop' && one !== problem)
+  const others = stopsOf(lineWithWords).filter((one) => one !== problem)
   return (
     <div className="gp-payroll-box" data-tone={isStopped ? 'stop' : 'plain'}>
       {isStopped && (

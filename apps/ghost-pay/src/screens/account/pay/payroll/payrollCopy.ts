@@ -61,9 +61,6 @@ export const payrollCopy = {
   'payroll.problem.amountUnit': 'Answer above whether the amounts are paid as they stand.',
   'payroll.problem.tokenMissing':
     'This line names no token. Answer above what such lines are paid in.',
-  'payroll.problem.twoNames': 'Line {line} has the same address under the name {name}.',
-  'payroll.problem.addressInText':
-    'Another address is in the name or the memo. See whether the columns are right.',
 
   'payroll.with': 'Pay with',
   'payroll.bind': 'Bind the memos to the payments',
@@ -148,10 +145,6 @@ export const payrollCopy = {
   'payroll.problem.amountZero': 'The amount is 0.',
   'payroll.problem.amountPrecise': '{symbol} has {decimals} decimals, not more.',
   'payroll.problem.amountTooLarge': 'This is more {symbol} than the account holds.',
-  'payroll.problem.duplicate': 'Same person and amount as line {line}.',
-  'payroll.problem.firstTime': 'New payee. Confirm the address with them.',
-  'payroll.problem.unseen':
-    'Not among the last payments; older ones were not read. Confirm the address with them.',
   'payroll.problem.fails': 'The network would refuse this payment, and with it the whole batch.',
 
   'payroll.names.found': {
