@@ -7,7 +7,7 @@ import {
   readAs,
   sumOf,
 } from '@ghost-pay/payments/payroll-check'
-import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
+import { chooseColumn } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { money as sayMoney } from '../../../../data/currency.ts'
@@ -42,8 +42,6 @@ export function PayrollQuestions(props: PayrollQuestionsProps) {
 
 function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): QuestionCardProps {
   const { payroll, chainName: chain, onEdit } = props
-  const onMapping = (part: Partial<ColumnMapping>) =>
-    onEdit({ mapping: { ...payroll.mapping, ...part } })
   switch (question.ask) {
     case 'decimalSign':
       return signCard(question, props)
@@ -52,9 +50,8 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
         title: text('map.ask.cut'),
         sentence: text('map.ask.cut.more', { example: question.example }),
         options: (['one', 'two'] as const).map((cutAmount) => ({
-          key: cutAmount,
           label: text(`map.cut.${cutAmount}`),
-          onChoose: () => onMapping({ cutAmount }),
+          onChoose: () => onEdit({ mapping: { ...payroll.mapping, cutAmount } }),
         })),
       }
     case 'column':
@@ -70,7 +67,6 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
         title: isNone ? text('map.ask.chainNone', { count }) : text('map.ask.chain', { written }),
         sentence: text(isNone ? 'map.ask.chainNone.more' : 'map.ask.chain.more', { chain }),
         options: [true, false].map((isOwn) => ({
-          key: String(isOwn),
           label: isOwn ? text('map.chain.yes', { chain }) : text('map.chain.no'),
           ...(!isOwn && { example: text('map.chain.no.more') }),
           onChoose: () =>
@@ -85,11 +81,7 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
         title: text('map.ask.unit', { written: question.written }),
         sentence: text('map.ask.unit.more'),
         options: [
-          {
-            key: 'yes',
-            label: text('map.unit.yes'),
-            onChoose: () => onEdit({ areAmountsWhole: true }),
-          },
+          { label: text('map.unit.yes'), onChoose: () => onEdit({ areAmountsWhole: true }) },
         ],
       }
     case 'aside':
@@ -109,7 +101,6 @@ const asideCard = (
   title: text('map.ask.aside', { count: lines.length, written }),
   sentence: text('map.ask.aside.more'),
   options: [false, true].map((isMeant) => ({
-    key: String(isMeant),
     label: text(isMeant ? 'map.aside.yes' : 'map.aside.no'),
     onChoose: () =>
       onEdit((edits) => ({
@@ -136,9 +127,7 @@ function columnCard(
   const places = columns.map(({ column }) => column)
   const differ = differingRows(rows, places)
   const example = differ[0] ?? rows[0]
-  const onMapping = (next: ColumnMapping) => onEdit({ mapping: next })
   const options = columns.map(({ column, title, total }): QuestionOption => ({
-    key: String(column),
     label: titleOf({ title, column }),
     example: (
       <ExampleCell
@@ -158,15 +147,16 @@ function columnCard(
         : total === undefined
           ? undefined
           : text('map.count.total', { total: sayDigits(total) }),
-    onChoose: () => onMapping(chooseColumn(mapping, column, askedField[ask])),
+    onChoose: () => onEdit({ mapping: chooseColumn(mapping, column, askedField[ask]) }),
   }))
   // Without a token, a network or a name a line can be paid.
   if (ask !== 'addressColumn' && ask !== 'amountColumn') {
     options.push({
-      key: 'none',
       label: text('map.none'),
       onChoose: () =>
-        onMapping(places.reduce((said, column) => chooseColumn(said, column, 'unused'), mapping)),
+        onEdit({
+          mapping: places.reduce((said, column) => chooseColumn(said, column, 'unused'), mapping),
+        }),
     })
   }
   const count = differ.length
@@ -222,7 +212,6 @@ function signCard(
     const line = first?.line ?? 0
     const count = read.rows.filter(({ amount }) => readAs(amount, sign) !== undefined).length
     return {
-      key,
       label: text(`map.sign.${key}`),
       example:
         digits === undefined
@@ -264,9 +253,8 @@ function tokenCard(
         : text(`map.ask.token.${place}`, { written }),
     sentence: text(written === '' ? 'map.ask.token.noneMore' : 'map.ask.token.more'),
     options: isNamed
-      ? [{ key: 'line', label: text('map.token.line'), onChoose: () => answer('line') }]
+      ? [{ label: text('map.token.line'), onChoose: () => answer('line') }]
       : tokens.map((token) => ({
-          key: token.address ?? '',
           label: token.symbol,
           example: sayTokenChoice(token, { written, lines, sum }),
           evidence: <Holding token={token} sum={sum} prices={prices} />,

@@ -12,7 +12,6 @@ import './QuestionCard.css'
 
 /** An answer that can be given. */
 export type QuestionOption = {
-  key: string
   label: string
   /** An example where the answers differ, or what the answer does. */
   example?: ReactNode
@@ -50,8 +49,8 @@ export function QuestionCard({ title, sentence, options }: QuestionCardProps) {
       <p>{sentence}</p>
       {options.length > 0 && (
         <fieldset aria-labelledby={id}>
-          {options.map(({ key, label, example, evidence, onChoose }) => (
-            <label key={key}>
+          {options.map(({ label, example, evidence, onChoose }, index) => (
+            <label key={index}>
               <input type="radio" name={id} checked={false} onChange={onChoose} />
               <span>
                 <strong>{label}</strong>
