@@ -19,7 +19,7 @@ import { TextInput } from '../../../components/TextInput.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import type { Asset } from '../pay/payment.ts'
-import { payableOn } from '../pay/payroll/groupLines.ts'
+import { payableOn } from '../pay/payroll/usePayrollDraft.ts'
 import { text } from './peopleCopy.ts'
 import { PersonRow } from './PersonRow.tsx'
 

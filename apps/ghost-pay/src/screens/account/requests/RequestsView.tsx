@@ -37,6 +37,11 @@ export type RequestsViewProps = {
 export function RequestsView(props: RequestsViewProps) {
   const { requests, unassigned, readAt, failure, silentCurrency, form, side, onNew } = props
   const [toggled, setToggled] = useState<ReadonlyMap<Hex, boolean>>(new Map())
+  const ask = (
+    <Button look="primary" onPress={onNew}>
+      {text('requests.new')}
+    </Button>
+  )
   return (
     <Columns side={side}>
       <header className="gp-page-head">
@@ -44,11 +49,7 @@ export function RequestsView(props: RequestsViewProps) {
           <h1>{text('requests.title')}</h1>
           <p className="gp-soft gp-small">{text('requests.lead')}</p>
         </div>
-        {form === null && requests.length > 0 && (
-          <Button look="primary" onPress={onNew}>
-            {text('requests.new')}
-          </Button>
-        )}
+        {form === null && requests.length > 0 && ask}
       </header>
       {form}
       {failure !== undefined && (
@@ -63,14 +64,7 @@ export function RequestsView(props: RequestsViewProps) {
       )}
       {requests.length === 0 ? (
         form === null && (
-          <Empty
-            title={text('requests.noneTitle')}
-            action={
-              <Button look="primary" onPress={onNew}>
-                {text('requests.new')}
-              </Button>
-            }
-          >
+          <Empty title={text('requests.noneTitle')} action={ask}>
             {text('requests.none')}
           </Empty>
         )

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
 import { text } from './payrollCopy.ts'
 
-import './ComparePayees.css'
+import './PayrollNotes.css'
 
 /** A payee whom nobody has compared yet. */
 export type NewPayee = { line: number; name: string; address: Address }

@@ -30,10 +30,8 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
     if (file === undefined) return
     const found = await readTextFile(file)
     setWestern(false)
-    if (found.status === 'tooLarge') {
-      const { megabytes, limit } = found
-      setProblem(sayFile('file.tooLarge', { megabytes, limit }))
-    } else if (found.status === 'unreadable') setProblem(sayFile('file.unreadable'))
+    if (found.status === 'tooLarge') setProblem(sayFile('file.tooLarge', found))
+    else if (found.status === 'unreadable') setProblem(sayFile('file.unreadable'))
     else if (found.isWestern) {
       // The names are looked at before the lines are taken.
       setTyped(found.text)

@@ -15,9 +15,9 @@ import {
   storyDollar,
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
-import { groupLines } from './groupLines.ts'
 import { PayrollView } from './PayrollView.tsx'
 import type { PayeeName } from './usePayeeNames.ts'
+import { groupLines } from './usePayrollDraft.ts'
 
 /** A payroll of some text, the first lines of it rehearsed. */
 function payrollArgs(

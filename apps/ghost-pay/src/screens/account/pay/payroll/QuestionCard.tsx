@@ -8,7 +8,7 @@ import { CheckIcon, Icon } from '../../../../components/icons.tsx'
 import { text } from './payrollCopy.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
-import './QuestionCard.css'
+import './PayrollMapping.css'
 
 /** An answer that can be given. */
 export type QuestionOption = {

@@ -9,9 +9,8 @@ import { hasFalseWord } from '../../../../data/hasFalseWord.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { unmistakable } from '../../../../format/unmistakable.ts'
-import { cell } from './groupLines.ts'
 import { text } from './payrollCopy.ts'
-import { useOpenPayroll, usePayrollDraft } from './usePayrollDraft.ts'
+import { cell, useOpenPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 
 export type UseBatchAgainProps = {
   account: SharedAccount

@@ -17,9 +17,17 @@ import {
   writeKeptColumns,
   writePayrollDraft,
 } from '@ghost-pay/payments/payroll-draft'
-import { namesakeOf, overlengthOf, type People, putPerson } from '@ghost-pay/payments/people'
+import {
+  namesakeOf,
+  overlengthOf,
+  type People,
+  type Person,
+  putPerson,
+} from '@ghost-pay/payments/people'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
+import { plainText } from '@ghost-pay/safe-protocol'
 
+import { isGoodOn } from '../../../../data/addressBook.ts'
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
@@ -125,3 +133,17 @@ export function useKeepColumns(
     if (next !== stored) columns.write(next)
   }, [header, mapping])
 }
+
+/** People as lines of a payroll: name, address, and an amount that is still to be typed. */
+export const groupLines = (people: readonly Person[]): string =>
+  [
+    'name\taddress\tamount',
+    ...people.map(({ name, address }) => `${cell(name)}\t${address}\t`),
+  ].join('\n')
+
+/** Words as a cell of a line, without what would end it. */
+export const cell = (words: string): string => plainText(words.replace(/["\t\r\n]/g, ' '))
+
+/** Those of a group who can be paid on a chain: the address of some is good on other chains only. */
+export const payableOn = (people: readonly Person[], chainId: number): readonly Person[] =>
+  people.filter((person) => isGoodOn(person, chainId))
