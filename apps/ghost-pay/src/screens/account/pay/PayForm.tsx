@@ -12,7 +12,7 @@ import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { sayRecipientProblem, text } from '../../../data/recipientCopy.ts'
 import { text as sayLink } from '../../../data/requests/linkCopy.ts'
 import { AmountField } from './AmountField.tsx'
-import { fillFromLink, isEthereumLink } from './fillFromLink.ts'
+import { fillFromLink } from './fillFromLink.ts'
 import { type Binding, NoteField } from './NoteField.tsx'
 import { text as copy } from './payCopy.ts'
 import {
@@ -61,8 +61,7 @@ function recipientHelp(typed: string): Pick<RecipientFieldProps, 'wrongPlace' | 
 /** Who is paid as it is typed; a payment link that is pasted there fills the form. */
 function usePaymentLink({ form, account, assets, ...props }: PayFormProps) {
   const [filled, setFilled] = useState<string>()
-  const read = (text: string) =>
-    isEthereumLink(text) ? fillFromLink(text, { form, account, assets, chains }) : undefined
+  const read = (text: string) => fillFromLink(text, { form, account, assets, chains })
   const onRecipient = (recipient: string) => {
     const link = read(recipient)
     setFilled(link?.status === 'fills' ? sayLink(...link.said) : undefined)
