@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
+import { mostOfNote } from '@ghost-pay/safe-account/store'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
+import { CheckField } from '../../../components/CheckField.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { text as sayDoubt } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import { sayRecipientProblem, text } from '../../../data/recipientCopy.ts'
+import { sayRecipientProblem, text as sayRecipient } from '../../../data/recipientCopy.ts'
 import { text as sayLink } from '../../../data/requests/linkCopy.ts'
 import { AmountField } from './AmountField.tsx'
+import type { BindProblem } from './bindNote.ts'
 import { fillFromLink } from './fillFromLink.ts'
-import { type Binding, NoteField } from './NoteField.tsx'
-import { text as copy } from './payCopy.ts'
+import { text } from './payCopy.ts'
 import {
   type Asset,
   assetOf,
@@ -114,8 +118,8 @@ export function PayForm(props: PayFormProps) {
       <RecipientField
         account={account}
         value={form.recipient}
-        problem={link.problem ?? (wrongRecipient && said && text(...said))}
-        hint={link.filled ?? (recipient.said && text(...recipient.said))}
+        problem={link.problem ?? (wrongRecipient && said && sayRecipient(...said))}
+        hint={link.filled ?? (recipient.said && sayRecipient(...recipient.said))}
         {...recipientHelp(form.recipient)}
         {...recipient}
         onFill={link.onFill}
@@ -124,11 +128,11 @@ export function PayForm(props: PayFormProps) {
       />
 
       <SelectField
-        label={copy('pay.with.label')}
-        problem={wrongToken && copy(...wrongToken)}
+        label={text('pay.with.label')}
+        problem={wrongToken && text(...wrongToken)}
         name="token"
         value={form.token}
-        placeholder={copy('pay.with.none')}
+        placeholder={text('pay.with.none')}
         options={assets.map(({ token, symbol, name, doubt }) => ({
           value: token ?? '',
           label: cleanSymbol(symbol),
@@ -155,9 +159,53 @@ export function PayForm(props: PayFormProps) {
 
       <div className="gp-actions gp-pay-review">
         <Button type="submit" look="primary" busy={props.binding.isAsking}>
-          {copy('pay.review')}
+          {text('pay.review')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** Whether the hash of a note goes into the bytes of the payment. */
+export type Binding = {
+  isBound: boolean
+  /** Why it can not; undefined while that is not known. */
+  problem: BindProblem | undefined
+  /** The node is asked whether the token takes it. */
+  isAsking: boolean
+  onBound: (isBound: boolean) => void
+}
+
+export type NoteFieldProps = {
+  note: string
+  /** Undefined for what carries no words: the chain's own currency. */
+  binding: Binding | undefined
+  onNote: (note: string) => void
+}
+
+/** What a payment is for, and whether its bytes say so. */
+export function NoteField({ note, binding, onNote }: NoteFieldProps) {
+  const lost = plainText(note).slice(mostOfNote)
+  return (
+    <>
+      <TextField
+        label={text('pay.note')}
+        hint={text('pay.note.hint')}
+        problem={lost === '' ? undefined : text('pay.note.cut', { most: mostOfNote, words: lost })}
+        name="note"
+        value={note}
+        onChange={onNote}
+      />
+      {binding !== undefined && note.trim() !== '' && (
+        <CheckField
+          isOn={binding.isBound}
+          isProblem={binding.problem !== undefined}
+          hint={text(`pay.bind.${binding.problem ?? 'hint'}`)}
+          onChange={binding.onBound}
+        >
+          {text('pay.bind')}
+        </CheckField>
+      )}
+    </>
   )
 }

@@ -58,5 +58,5 @@ test('a token is not missing before it is known what the account holds', () => {
   const unknown = assets.slice(1).map((asset) => ({ ...asset, balance: undefined }))
   const link = `ethereum:${token}/transfer?address=${payee}`
   expect(read(link, unknown)).toMatchObject({ status: 'stays', said: ['paymentLink.reading'] })
-  expect(read(`ethereum:${payee}`, unknown).status).toBe('fills')
+  expect(read(`ethereum:${payee}`, unknown)?.status).toBe('fills')
 })

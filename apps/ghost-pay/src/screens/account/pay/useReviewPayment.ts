@@ -7,7 +7,7 @@ import { type Draft, emptyDraft, typedTokens } from '@ghost-pay/safe-account/sto
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { bindNote, type BindProblem } from './bindNote.ts'
-import type { Binding } from './NoteField.tsx'
+import type { Binding } from './PayForm.tsx'
 import type { Payment } from './payment.ts'
 
 export type UseReviewPaymentParameters = {
