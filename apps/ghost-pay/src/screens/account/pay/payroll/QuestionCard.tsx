@@ -84,12 +84,13 @@ export type AnsweredQuestionsProps = {
   onEdit: EditPayroll
 }
 
-type Answer = { key: string; said: string; without: Parameters<EditPayroll>[0] }
+/** A sentence, and what takes the answer back. */
+type Answer = readonly [said: string, without: Parameters<EditPayroll>[0]]
 
 /** What was answered, each as one line with the way back. */
 export function AnsweredQuestions(props: AnsweredQuestionsProps) {
-  return answersOf(props).map(({ key, said, without }) => (
-    <div key={key} className="gp-question-done">
+  return answersOf(props).map(([said, without]) => (
+    <div key={said} className="gp-question-done">
       <CheckIcon />
       <strong>{said}</strong>
       <Button
@@ -113,46 +114,33 @@ function answersOf({ payroll: { read, mapping }, edits, tokens }: AnsweredQuesti
     if (field !== 'address' && field !== 'amount' && field !== 'token' && field !== 'chain')
       continue
     if (mapping.columns[field] !== column) continue
-    answers.push({
-      key: field,
-      said: text('map.is.field', { title: titleOf(one), field: fieldWord(field) }),
-      without: { mapping: forgetColumn(mapping, column) },
-    })
+    const said = text('map.is.field', { title: titleOf(one), field: fieldWord(field) })
+    answers.push([said, { mapping: forgetColumn(mapping, column) }])
   }
   if (mapping.cutAmount !== undefined) {
-    answers.push({
-      key: 'cut',
-      said: text(`map.cut.${mapping.cutAmount}`),
-      without: { mapping: { ...mapping, cutAmount: undefined } },
-    })
+    const without = { mapping: { ...mapping, cutAmount: undefined } }
+    answers.push([text(`map.cut.${mapping.cutAmount}`), without])
   }
-  for (const [written, isOwn] of Object.entries(edits.isOwnChain ?? {})) {
-    answers.push({
-      key: `chain ${written}`,
-      said: text(isOwn ? 'map.is.chainYes' : 'map.is.chainNo', { written: written.toUpperCase() }),
-      without: (kept) => ({ isOwnChain: without(kept.isOwnChain, written) }),
-    })
+  for (const [name, isOwn] of Object.entries(edits.isOwnChain ?? {})) {
+    const written = name.toUpperCase()
+    answers.push([
+      text(isOwn ? 'map.is.chainYes' : 'map.is.chainNo', { written }),
+      (kept) => ({ isOwnChain: without(kept.isOwnChain, name) }),
+    ])
   }
-  for (const [written, token] of Object.entries(edits.paidIn ?? {})) {
-    answers.push({
-      key: `token ${written}`,
-      said: text('map.is.paidIn', { symbol: symbolOf(token), written: written.toUpperCase() }),
-      without: (kept) => ({ paidIn: without(kept.paidIn, written) }),
-    })
+  for (const [name, token] of Object.entries(edits.paidIn ?? {})) {
+    answers.push([
+      text('map.is.paidIn', { symbol: symbolOf(token), written: name.toUpperCase() }),
+      (kept) => ({ paidIn: without(kept.paidIn, name) }),
+    ])
   }
   if (edits.token !== undefined) {
-    answers.push({
-      key: 'token',
-      said: text('map.is.paidInNone', { symbol: symbolOf(edits.token) }),
-      without: { token: undefined },
-    })
+    const said = text('map.is.paidInNone', { symbol: symbolOf(edits.token) })
+    answers.push([said, { token: undefined }])
   }
   if (edits.decimalSign !== undefined) {
-    answers.push({
-      key: 'sign',
-      said: text(edits.decimalSign === ',' ? 'map.sign.comma' : 'map.sign.point'),
-      without: { decimalSign: undefined },
-    })
+    const said = text(edits.decimalSign === ',' ? 'map.sign.comma' : 'map.sign.point')
+    answers.push([said, { decimalSign: undefined }])
   }
   return answers
 }
