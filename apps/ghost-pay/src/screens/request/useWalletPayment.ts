@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
-import { inOneTab } from '@ghost-pay/safe-account/execution'
 import { sinceAsked } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from '../../data/chainClient.ts'
@@ -11,6 +10,9 @@ import { load } from '../../data/load.ts'
 import { askedSends, sentWalletPayments } from '../../data/sent.ts'
 import { type AskedHere, useAskedState } from '../../data/useAskedState.ts'
 import { useKeptOf } from '../../data/useKept.ts'
+import { walletAccess } from '../../data/walletAccess.ts'
+
+const loadExecution = () => load(() => import('@ghost-pay/safe-account/execution'))
 
 /** How a payment by the connected wallet stands. */
 export type WalletPaymentFlow =
@@ -48,7 +50,7 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
   const { here } = useAskedState(word, {
     isAsked: flow.status !== 'asking',
     read: async (asked) => {
-      const { readSenderCounts } = await load(() => import('@ghost-pay/safe-account/execution'))
+      const { readSenderCounts } = await loadExecution()
       const counts = await readSenderCounts(chainClient(config, asked.chainId), asked)
       return { status: sinceAsked(asked, counts) }
     },
@@ -68,14 +70,17 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
     isRunning.current = true
     setFlow({ status: 'asking' })
     try {
-      const { payFromWallet } = await load(() => import('./payFromWallet.ts'))
+      const { askToSend, inOneTab, readBeforeAsking } = await loadExecution()
       await inOneTab(word, async () => {
         // Another tab may have paid it while this one was waiting for the code.
         if (isKnown()) return
-        const onSent = (hash: Hash) => {
-          sentWalletPayments.remember({ what, hash, at: Date.now() })
-        }
-        await payFromWallet(config, { what: word, payer, chainId, call, onSent })
+        const wallet = walletAccess(config)
+        const opened = await wallet.open(payer, chainId)
+        const client = chainClient(config, chainId)
+        const asked = await readBeforeAsking(client, { what: word, chainId, from: payer })
+        const hash = await askToSend(client, { wallet, opened, askedSends, asked, call })
+        sentWalletPayments.remember({ what, hash, at: Date.now() })
+        askedSends.forget(asked)
       })
       setFlow({ status: 'ready' })
     } catch (error) {
