@@ -67,7 +67,7 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
-      ...within('src/data', 'checkCopy connectedElsewhere useKept'),
+      ...within('src/data', 'checkCopy connectedElsewhere useAskedState useKept'),
       'safe-account/src/store/keyedList',
       'safe-account/src/execution/inOneTab',
       ...within('payments/src', 'isRecord payroll/isNobodys'),
@@ -303,7 +303,7 @@ const groups: readonly Group[] = [
     name: 'recipient',
     needs: [
       ...within('src/data', 'namedAddress readRecipientOf recipientCopy useNameLookUp'),
-      ...within('src/screens/account/pay', 'RecipientField amountCopy payment useRecipient'),
+      ...within('src/screens/account/pay', 'RecipientField payCopy payment useRecipient'),
     ],
   },
   {

@@ -22,11 +22,17 @@ export function useNameLookUp(
   name: string | undefined,
 ): { lookUp: NameLookUp; address: Address | undefined } {
   const config = useConfig()
-  const { data, isError } = useQuery(nameQuery(config, chainId, name))
+  const answer = useQuery(nameQuery(config, chainId, name))
   if (name === undefined) return { lookUp: { status: 'none' }, address: undefined }
-  if (isError) return { lookUp: { status: 'failed', name }, address: undefined }
-  return {
-    lookUp: data ?? { status: 'looking', name },
-    address: data?.status === 'found' ? data.address : undefined,
-  }
+  const lookUp = lookUpOf(name, answer)
+  return { lookUp, address: lookUp.status === 'found' ? lookUp.address : undefined }
 }
+
+/** How the question about a name stands. What could not be asked once more counts as unknown, whatever was answered before. */
+export const lookUpOf = (
+  name: string,
+  answer: { data: NameAnswer | undefined; isError: boolean } | undefined,
+): Exclude<NameLookUp, { status: 'none' }> =>
+  answer?.isError === true
+    ? { status: 'failed', name }
+    : (answer?.data ?? { status: 'looking', name })

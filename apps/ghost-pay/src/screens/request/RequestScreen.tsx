@@ -29,10 +29,10 @@ import { WithGateway } from '../../WithGateway.tsx'
 import { toCall } from '../account/pay/payment.ts'
 import { idleInterval } from '../account/pollInterval.ts'
 import { amountDue, judgeRequest, settlementNow } from './judgeRequest.ts'
-import { PayFromWallet } from './PayFromWallet.tsx'
 import { text } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
 import { usePayers } from './usePayers.ts'
+import { PayFromWallet } from './WalletPayment.tsx'
 
 /** What a request's link opens: who asks for what, and the way to pay it. */
 export function RequestScreen({ text: given }: { text: string }) {
@@ -68,30 +68,13 @@ type Asked = Pick<
 function askedBy(read: Exclude<RequestText, { kind: 'unreadable' }>): Asked {
   if (read.kind === 'link') {
     const { recipient: payee, token: tokenAddress, amount, chainId } = read.payment
-    const nothing = { memo: undefined, issued: undefined, expires: undefined }
-    return {
-      payee,
-      requester: undefined,
-      amount,
-      tokenAddress,
-      chainId,
-      ...nothing,
-      request: undefined,
-    }
+    const unsaid = { requester: undefined, memo: undefined, issued: undefined, expires: undefined }
+    return { payee, amount, tokenAddress, chainId, ...unsaid, request: undefined }
   }
   const { request } = read
   const { payee, requester, amount, token: tokenAddress, memo, chainId, issued, expires } = request
-  return {
-    payee,
-    requester,
-    amount,
-    tokenAddress,
-    memo,
-    chainId,
-    issued: issued * 1000,
-    expires: expires && expires * 1000,
-    request,
-  }
+  const times = { issued: issued * 1000, expires: expires && expires * 1000 }
+  return { payee, requester, amount, tokenAddress, memo, chainId, ...times, request }
 }
 
 /** What nobody has to be asked for a request on a chain that this app does not serve. */
@@ -181,10 +164,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
     },
     Math.floor(now / 1000),
   )
-  const known = [
-    ...[...addressBook.keys()].map((address) => ({ address, isNamed: true })),
-    ...accounts.map(({ address }) => ({ address, isNamed: true })),
-  ]
+  const known = [...addressBook.keys(), ...accounts.map(({ address }) => address)]
   const isUnread =
     (request !== undefined && signature === undefined) ||
     payeeFacts.isPending ||
@@ -200,7 +180,10 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       worth={worth}
       due={due}
       paidIn={settlement?.transfers.at(-1)?.blockNumber}
-      lookAlikes={lookAlikes(payee, known)}
+      lookAlikes={lookAlikes(
+        payee,
+        known.map((address) => ({ address, isNamed: true })),
+      )}
       accounts={accounts}
       isUntold={isUntold}
       onPay={(account) => pay(account, due)}

@@ -9,7 +9,7 @@ import { Amount } from '../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
-import { Facts, type FactsProps } from '../../components/Facts.tsx'
+import { Facts } from '../../components/Facts.tsx'
 import { CheckIcon } from '../../components/icons.tsx'
 import { LookAlikeNotice } from '../../components/LookAlikeNotice.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -53,7 +53,6 @@ export type RequestViewProps = {
   /** The block of the last payment of it. */
   paidIn: number | undefined
   lookAlikes: readonly Address[]
-  /** Accounts that could pay it. */
   accounts: readonly AccountId[]
   /** Which accounts the payer has was not said: there may be more. */
   isUntold?: boolean | undefined
@@ -166,53 +165,50 @@ function sayMore(
 function RequestFacts(props: RequestViewProps) {
   const { nameOf } = useAddressBook()
   const { payee, requester, memo, tokenAddress, token, issued, expires, chainId } = props
-  const isRequest = requester !== undefined
-  const rows: (FactsProps['rows'][number] | undefined)[] = [
-    memo === undefined
-      ? undefined
-      : {
+  const words = plainText(memo ?? '')
+  return (
+    <Facts
+      rows={[
+        memo !== undefined && {
           name: text('request.for'),
           value:
-            plainText(memo) === '' ? (
+            words === '' ? (
               <span className="gp-soft">{text('request.noMemo')}</span>
             ) : (
               <>
-                <span className="gp-request-memo">{plainText(memo)}</span>{' '}
+                <span className="gp-request-memo">{words}</span>{' '}
                 <span className="gp-soft gp-small">{text('request.forClaimed')}</span>
               </>
             ),
         },
-    {
-      name: text('request.to'),
-      value: <AddressBlock address={payee} name={nameOf(payee)} shape="account" />,
-    },
-    isRequest
-      ? {
+        {
+          name: text('request.to'),
+          value: <AddressBlock address={payee} name={nameOf(payee)} shape="account" />,
+        },
+        requester !== undefined && {
           name: text('request.who'),
           value: <AddressBlock address={requester} name={nameOf(requester)} />,
-        }
-      : undefined,
-    tokenAddress === null
-      ? undefined
-      : {
+        },
+        tokenAddress !== null && {
           name: text('request.token'),
           value: <AddressBlock address={tokenAddress} name={plainText(token?.symbol ?? '')} />,
         },
-    {
-      name: text('request.on'),
-      value:
-        props.chainName ??
-        (chainId === undefined ? '–' : text('request.unknownChain', { chain: String(chainId) })),
-    },
-    issued === undefined ? undefined : { name: text('request.asked'), value: fullTime(issued) },
-    isRequest
-      ? {
+        {
+          name: text('request.on'),
+          value:
+            props.chainName ??
+            (chainId === undefined
+              ? '–'
+              : text('request.unknownChain', { chain: String(chainId) })),
+        },
+        issued !== undefined && { name: text('request.asked'), value: fullTime(issued) },
+        requester !== undefined && {
           name: text('request.until'),
           value: expires === undefined ? text('request.noEnd') : fullTime(expires),
-        }
-      : undefined,
-  ]
-  return <Facts rows={rows.filter((row) => row !== undefined)} />
+        },
+      ]}
+    />
+  )
 }
 
 /** The accounts that could pay; none while something stops it. */

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
-import { inOneTab } from '@ghost-pay/safe-account/execution'
-import { type AskedSend, type SinceAsked, sinceAsked } from '@ghost-pay/safe-account/store'
+import { sinceAsked } from '@ghost-pay/safe-account/store'
 
+import { chainClient } from '../../data/chainClient.ts'
 import { describeFailure } from '../../data/describeFailure.ts'
 import type { Failure } from '../../data/Failure.ts'
 import { load } from '../../data/load.ts'
-import { askedSends, sentWalletPayments, useAskedSend } from '../../data/sent.ts'
+import { askedSends, sentWalletPayments } from '../../data/sent.ts'
+import { type AskedHere, useAskedState } from '../../data/useAskedState.ts'
 import { useKeptOf } from '../../data/useKept.ts'
-import { useOnChain } from '../../data/useOnChain.ts'
+import { walletAccess } from '../../data/walletAccess.ts'
+
+const loadExecution = () => load(() => import('@ghost-pay/safe-account/execution'))
 
 /** How a payment by the connected wallet stands. */
 export type WalletPaymentFlow =
@@ -17,7 +20,7 @@ export type WalletPaymentFlow =
   | { status: 'asking' }
   | { status: 'sent'; hash: Hash }
   /** A wallet was asked before and has not answered: it may have paid. */
-  | { status: 'asked'; asked: AskedSend; since: SinceAsked | 'unread' | undefined }
+  | ({ status: 'asked' } & AskedHere)
   | { status: 'failed'; failure: Failure }
 
 export type UseWalletPaymentParameters = {
@@ -44,9 +47,16 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
     status: 'ready',
   })
   const word = `pay.${what}`
-  const asked = useAskedSend(word)
-  const isAsked = asked !== undefined && flow.status !== 'asking'
-  const since = useSinceAsked(isAsked ? asked : undefined)
+  const { here } = useAskedState(word, {
+    isAsked: flow.status !== 'asking',
+    read: async (asked) => {
+      const { readSenderCounts } = await loadExecution()
+      const counts = await readSenderCounts(chainClient(config, asked.chainId), asked)
+      return { status: sinceAsked(asked, counts) }
+    },
+    // The counts of a wallet prove no payment.
+    onDone: () => undefined,
+  })
   const isRunning = useRef(false)
   const sent = useKeptOf(sentWalletPayments, { what })
 
@@ -60,14 +70,17 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
     isRunning.current = true
     setFlow({ status: 'asking' })
     try {
-      const { payFromWallet } = await load(() => import('./payFromWallet.ts'))
+      const { askToSend, inOneTab, readBeforeAsking } = await loadExecution()
       await inOneTab(word, async () => {
         // Another tab may have paid it while this one was waiting for the code.
         if (isKnown()) return
-        const onSent = (hash: Hash) => {
-          sentWalletPayments.remember({ what, hash, at: Date.now() })
-        }
-        await payFromWallet(config, { what: word, payer, chainId, call, onSent })
+        const wallet = walletAccess(config)
+        const opened = await wallet.open(payer, chainId)
+        const client = chainClient(config, chainId)
+        const asked = await readBeforeAsking(client, { what: word, chainId, from: payer })
+        const hash = await askToSend(client, { wallet, opened, askedSends, asked, call })
+        sentWalletPayments.remember({ what, hash, at: Date.now() })
+        askedSends.forget(asked)
       })
       setFlow({ status: 'ready' })
     } catch (error) {
@@ -81,8 +94,8 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
     flow:
       sent !== undefined
         ? { status: 'sent', hash: sent.hash }
-        : isAsked
-          ? { status: 'asked', asked, since }
+        : here !== undefined
+          ? { status: 'asked', ...here }
           : flow,
     pay,
     forget: () => {
@@ -91,25 +104,4 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
       setFlow({ status: 'ready' })
     },
   }
-}
-
-/** How often the chain is asked, in milliseconds. */
-const lookInterval = 5000
-
-/**
- * What the chain has of a wallet since it was asked to send something; undefined while it is asked, `unread` when it does not answer.
- *
- * @param asked the question; undefined where there is none
- */
-function useSinceAsked(asked: AskedSend | undefined): SinceAsked | 'unread' | undefined {
-  const { data, isError } = useOnChain(
-    ['since-asked', asked?.chainId, asked],
-    asked &&
-      (async (client) => {
-        const { readSenderCounts } = await load(() => import('@ghost-pay/safe-account/execution'))
-        return sinceAsked(asked, await readSenderCounts(client, asked))
-      }),
-    { refetchInterval: lookInterval, retry: false },
-  )
-  return isError ? 'unread' : data
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { NoteField } from './NoteField.tsx'
+import { NoteField } from './PayForm.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { createElement } from 'react'
+import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -9,7 +10,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
-import { PayAlike } from './PayAlike.tsx'
+import { PayAlike } from './AlikeLines.tsx'
 
 import '../../../testing/page.ts'
 
@@ -33,8 +34,8 @@ const form = (amount: string) =>
     hook: memoryLocation({ path: account.path }).hook,
     children: createElement(PayAlike, {
       account,
-      form: { recipient: shop, amount, token: '' },
-      assets: [ether],
+      payment:
+        amount === '' ? undefined : { recipient: shop, asset: ether, amount: parseEther(amount) },
     }),
   })
 

@@ -4,8 +4,9 @@ import { isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
+import { emptyDraft } from '@ghost-pay/safe-account/store'
 
+import { chains } from '../../../chains.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
@@ -19,24 +20,21 @@ import { useKept } from '../../../data/useKept.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
+import { PayAlike } from './AlikeLines.tsx'
 import { assetsOf } from './assetsOf.ts'
-import { DraftNotices, type DraftNoticesProps } from './DraftNotices.tsx'
-import { KeptPayments } from './KeptPayments.tsx'
-import { PayAlike } from './PayAlike.tsx'
 import { text } from './payCopy.ts'
 import { PayForm } from './PayForm.tsx'
-import { PayNotice } from './PayNotice.tsx'
+import { readPayment, tokenToPay } from './payment.ts'
+import { DraftNotices, type DraftNoticesProps, KeptPayments, PayNotice } from './PayNotice.tsx'
 import { text as sayPayroll } from './payroll/payrollCopy.ts'
 import { payrollPath, useOpenPayroll, usePayrollDraft } from './payroll/usePayrollDraft.ts'
 import { PaySide } from './PaySide.tsx'
 import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { useTemplates } from './templates/templates.ts'
 import { Templates } from './templates/Templates.tsx'
-import { tokenToPay } from './tokenToPay.ts'
 import { useBalancesHere } from './useBalancesHere.ts'
-import { useRecipient } from './useRecipient.ts'
+import { useRecipient, withRecipient } from './useRecipient.ts'
 import { useReviewPayment } from './useReviewPayment.ts'
-import { withRecipient } from './withRecipient.ts'
 
 /** How often prices are asked for while a payment is typed, in milliseconds: old ones are not reckoned with. */
 const pricesAgain = 4 * 60_000
@@ -63,14 +61,6 @@ function PayTemplates({ account, draft, onDraft }: DraftNoticesProps) {
   )
 }
 
-/** What of a form comes again. */
-const templateOf = ({ recipient, amount, token, note }: Draft) => ({
-  recipient,
-  amount,
-  token,
-  note,
-})
-
 /** The form of a payment; what was typed outlives the page. It is looked over and signed on the review screen. */
 export function PayFlow() {
   useTitle(text('pay.page'))
@@ -85,7 +75,7 @@ export function PayFlow() {
   })
   const [draft, setDraft] = useDraft(account)
   const openPayroll = useOpenPayroll(account)
-  const { foundAs } = draft
+  const { foundAs, amount, note, place } = draft
   const recipient = useRecipient(account, draft.recipient, foundAs === '' ? undefined : foundAs)
   const chooseRecipient = (next: string) => setDraft(withRecipient(draft, next, recipient.found))
   const [refusal, setRefusal] = useState<string>()
@@ -99,10 +89,12 @@ export function PayFlow() {
     assets,
     isWhole: balances.data !== undefined && !isGatewayHere,
     // Another payee changes no token under an amount.
-    payee: draft.amount === '' ? recipient.chosen?.address : undefined,
+    payee: amount === '' ? recipient.chosen?.address : undefined,
     payments: usePayees(account).data?.payments ?? [],
   })
   const form = { ...draft, token }
+  const read = readPayment(form, assets, account, chains)
+  const payment = read.status === 'ready' ? read.payment : undefined
   const { binding, review } = useReviewPayment({ account, draft, setDraft })
 
   return (
@@ -132,7 +124,7 @@ export function PayFlow() {
         <div
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text').trim()
-            if (draft.place !== '' || !pasted.includes('\n')) return
+            if (place !== '' || !pasted.includes('\n')) return
             event.preventDefault()
             openPayroll(pasted)
           }}
@@ -144,7 +136,7 @@ export function PayFlow() {
             account={account}
             recipient={recipient}
             sent={draft.reviewed}
-            note={draft.note}
+            note={note}
             binding={binding}
             onNote={(note) => setDraft({ ...draft, note })}
             onRecipient={chooseRecipient}
@@ -153,12 +145,12 @@ export function PayFlow() {
             onReview={(payment) => void review(payment)}
           />
         </div>
-        {draft.place === '' && <PayAlike account={account} form={form} assets={assets} />}
+        {place === '' && <PayAlike account={account} payment={payment} />}
         {draft.recipient !== '' && (
           <KeepTemplate
             account={account}
-            content={{ one: templateOf(form) }}
-            proposed={draft.note !== '' ? draft.note : (recipient.chosen?.name ?? '')}
+            content={{ one: { recipient: draft.recipient, amount, token, note } }}
+            proposed={note !== '' ? note : (recipient.chosen?.name ?? '')}
           />
         )}
         <GatewayFailure query={balances} what={text('pay.what')} />

@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
+import { mostOfNote } from '@ghost-pay/safe-account/store'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
+import { CheckField } from '../../../components/CheckField.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
+import { TextField } from '../../../components/TextField.tsx'
 import { text as sayDoubt } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import { sayRecipientProblem, text } from '../../../data/recipientCopy.ts'
+import { sayRecipientProblem, text as sayRecipient } from '../../../data/recipientCopy.ts'
 import { text as sayLink } from '../../../data/requests/linkCopy.ts'
 import { AmountField } from './AmountField.tsx'
-import { fillFromLink, isEthereumLink } from './fillFromLink.ts'
-import { type Binding, NoteField } from './NoteField.tsx'
-import { text as copy } from './payCopy.ts'
+import type { BindProblem } from './bindNote.ts'
+import { fillFromLink } from './fillFromLink.ts'
+import { text } from './payCopy.ts'
 import {
   type Asset,
   assetOf,
@@ -27,7 +31,7 @@ import {
 import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
 
-import './PayForm.css'
+import './Pay.css'
 
 export type PayFormProps = {
   form: PaymentForm
@@ -35,11 +39,9 @@ export type PayFormProps = {
   /** When their prices came, in milliseconds since 1970. */
   pricesAt: number
   account: Payer
-  /** What is known of who is paid. */
   recipient: KnownRecipient
   /** Whether it was sent before: then it shows at once what is wrong. */
   sent?: boolean | undefined
-  /** What it is for. */
   note: string
   onNote: (note: string) => void
   binding: Binding
@@ -63,8 +65,7 @@ function recipientHelp(typed: string): Pick<RecipientFieldProps, 'wrongPlace' | 
 /** Who is paid as it is typed; a payment link that is pasted there fills the form. */
 function usePaymentLink({ form, account, assets, ...props }: PayFormProps) {
   const [filled, setFilled] = useState<string>()
-  const read = (text: string) =>
-    isEthereumLink(text) ? fillFromLink(text, { form, account, assets, chains }) : undefined
+  const read = (text: string) => fillFromLink(text, { form, account, assets, chains })
   const onRecipient = (recipient: string) => {
     const link = read(recipient)
     setFilled(link?.status === 'fills' ? sayLink(...link.said) : undefined)
@@ -82,7 +83,6 @@ function usePaymentLink({ form, account, assets, ...props }: PayFormProps) {
   }
 }
 
-/** In the order of the form. */
 const everyField = ['recipient', 'token', 'amount'] as const
 
 /** Recipient, asset and amount. A field shows its problem once it was left, or once the form was sent. */
@@ -118,8 +118,8 @@ export function PayForm(props: PayFormProps) {
       <RecipientField
         account={account}
         value={form.recipient}
-        problem={link.problem ?? (wrongRecipient && said && text(...said))}
-        hint={link.filled ?? (recipient.said && text(...recipient.said))}
+        problem={link.problem ?? (wrongRecipient && said && sayRecipient(...said))}
+        hint={link.filled ?? (recipient.said && sayRecipient(...recipient.said))}
         {...recipientHelp(form.recipient)}
         {...recipient}
         onFill={link.onFill}
@@ -128,11 +128,11 @@ export function PayForm(props: PayFormProps) {
       />
 
       <SelectField
-        label={copy('pay.with.label')}
-        problem={wrongToken && copy(...wrongToken)}
+        label={text('pay.with.label')}
+        problem={wrongToken && text(...wrongToken)}
         name="token"
         value={form.token}
-        placeholder={copy('pay.with.none')}
+        placeholder={text('pay.with.none')}
         options={assets.map(({ token, symbol, name, doubt }) => ({
           value: token ?? '',
           label: cleanSymbol(symbol),
@@ -159,9 +159,53 @@ export function PayForm(props: PayFormProps) {
 
       <div className="gp-actions gp-pay-review">
         <Button type="submit" look="primary" busy={props.binding.isAsking}>
-          {copy('pay.review')}
+          {text('pay.review')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** Whether the hash of a note goes into the bytes of the payment. */
+export type Binding = {
+  isBound: boolean
+  /** Why it can not; undefined while that is not known. */
+  problem: BindProblem | undefined
+  /** The node is asked whether the token takes it. */
+  isAsking: boolean
+  onBound: (isBound: boolean) => void
+}
+
+export type NoteFieldProps = {
+  note: string
+  /** Undefined for what carries no words: the chain's own currency. */
+  binding: Binding | undefined
+  onNote: (note: string) => void
+}
+
+/** What a payment is for, and whether its bytes say so. */
+export function NoteField({ note, binding, onNote }: NoteFieldProps) {
+  const lost = plainText(note).slice(mostOfNote)
+  return (
+    <>
+      <TextField
+        label={text('pay.note')}
+        hint={text('pay.note.hint')}
+        problem={lost === '' ? undefined : text('pay.note.cut', { most: mostOfNote, words: lost })}
+        name="note"
+        value={note}
+        onChange={onNote}
+      />
+      {binding !== undefined && note.trim() !== '' && (
+        <CheckField
+          isOn={binding.isBound}
+          isProblem={binding.problem !== undefined}
+          hint={text(`pay.bind.${binding.problem ?? 'hint'}`)}
+          onChange={binding.onBound}
+        >
+          {text('pay.bind')}
+        </CheckField>
+      )}
+    </>
   )
 }

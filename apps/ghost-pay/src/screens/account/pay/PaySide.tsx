@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import type { RecipientOption } from '@ghost-pay/safe-account/recipients'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
@@ -14,14 +15,13 @@ import { text } from './payCopy.ts'
 import type { Asset } from './payment.ts'
 import type { HistoryRead } from './useRecipient.ts'
 
-import './PaySide.css'
+import './Pay.css'
 import '../../../components/Row.css'
 
 export type PaySideProps = {
   /** Everybody who can be chosen, those paid last first. */
   options: readonly RecipientOption[]
   history: HistoryRead
-  /** What the account can pay with. */
   assets: readonly Asset[]
   /** What stands in the form: its rows are marked. */
   form: { recipient: string; token: string }
@@ -35,7 +35,10 @@ const mostRows = 5
 /** Beside the form of a payment: whom the account has paid lately and what it holds, each a press away. */
 export function PaySide(props: PaySideProps) {
   const { options, history, assets, form, onRecipient, onToken } = props
-  const lately = options.filter(({ lastPaid }) => lastPaid !== undefined).slice(0, mostRows)
+  const now = useNow(60_000)
+  const lately = options
+    .flatMap(({ lastPaid, ...one }) => (lastPaid === undefined ? [] : [{ ...one, lastPaid }]))
+    .slice(0, mostRows)
   const held = assets.filter(({ doubt }) => doubt === undefined).slice(0, mostRows)
   return (
     <>
@@ -50,13 +53,27 @@ export function PaySide(props: PaySideProps) {
           <p className="gp-soft">{text(`pay.lately.${history}`)}</p>
         ) : (
           <ul className="gp-list">
-            {lately.map((option) => (
-              <li key={option.address}>
-                <Payee
-                  {...option}
-                  isChosen={form.recipient.toLowerCase() === option.address.toLowerCase()}
-                  onChoose={() => onRecipient(option.address)}
-                />
+            {lately.map(({ address, name, lastPaid }) => (
+              <li key={address}>
+                <Choice
+                  isChosen={form.recipient.toLowerCase() === address.toLowerCase()}
+                  onChoose={() => onRecipient(address)}
+                >
+                  <AccountAvatar address={address} size={28} />
+                  {/* Cut, an address could be taken for one that was made to look like it. */}
+                  {name === undefined ? (
+                    <span className="gp-pay-choice-text gp-small">
+                      <GroupedAddress address={address} />
+                    </span>
+                  ) : (
+                    <span className="gp-pay-choice-text gp-one-line">{name}</span>
+                  )}
+                  <span className="gp-soft gp-small">
+                    {text('pay.lately.ago', {
+                      ago: timeAgo(Math.min(lastPaid, now - 1000), now),
+                    })}
+                  </span>
+                </Choice>
               </li>
             ))}
           </ul>
@@ -67,11 +84,18 @@ export function PaySide(props: PaySideProps) {
         <ul className="gp-list">
           {held.map((asset) => (
             <li key={asset.token ?? ''}>
-              <Held
-                asset={asset}
-                isChosen={isSameToken(asset.token, form.token)}
+              <Choice
+                // An empty text is the chain's own currency; while nothing is chosen there is no address.
+                isChosen={(asset.token ?? '').toLowerCase() === form.token.toLowerCase()}
                 onChoose={() => onToken(asset.token ?? '')}
-              />
+              >
+                <span className="gp-pay-choice-text gp-one-line">{plainText(asset.name)}</span>
+                <Amount
+                  value={asset.balance}
+                  decimals={asset.decimals}
+                  symbol={cleanSymbol(asset.symbol)}
+                />
+              </Choice>
             </li>
           ))}
         </ul>
@@ -80,14 +104,9 @@ export function PaySide(props: PaySideProps) {
   )
 }
 
-/** The form has an empty text for the chain's own currency, and no address while none is chosen. */
-const isSameToken = (token: Address | undefined, chosen: string): boolean =>
-  (token ?? '').toLowerCase() === chosen.toLowerCase()
+type ChoiceProps = { isChosen: boolean; onChoose: () => void; children: ReactNode }
 
-type ChoiceProps = { isChosen: boolean; onChoose: () => void }
-
-function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption & ChoiceProps) {
-  const now = useNow(60_000)
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -95,34 +114,7 @@ function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption 
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      <AccountAvatar address={address} size={28} />
-      {/* Cut, an address could be taken for one that was made to look like it. */}
-      {name === undefined ? (
-        <span className="gp-pay-choice-text gp-small">
-          <GroupedAddress address={address} />
-        </span>
-      ) : (
-        <span className="gp-pay-choice-text gp-one-line">{name}</span>
-      )}
-      {lastPaid !== undefined && (
-        <span className="gp-soft gp-small">
-          {text('pay.lately.ago', { ago: timeAgo(Math.min(lastPaid, now - 1000), now) })}
-        </span>
-      )}
-    </button>
-  )
-}
-
-function Held({ asset, isChosen, onChoose }: { asset: Asset } & ChoiceProps) {
-  return (
-    <button
-      type="button"
-      className="gp-pay-choice gp-beside gp-hover"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
-      <span className="gp-pay-choice-text gp-one-line">{plainText(asset.name)}</span>
-      <Amount value={asset.balance} decimals={asset.decimals} symbol={cleanSymbol(asset.symbol)} />
+      {children}
     </button>
   )
 }

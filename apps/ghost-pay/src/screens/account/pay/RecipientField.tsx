@@ -14,11 +14,11 @@ import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { text } from './payCopy.ts'
 import type { Payer } from './payment.ts'
-import { text } from './recipientFieldCopy.ts'
 import type { KnownRecipient } from './useRecipient.ts'
 
-import './RecipientField.css'
+import './Pay.css'
 
 export type RecipientFieldProps = Pick<KnownRecipient, 'options' | 'history'> &
   Partial<Pick<KnownRecipient, 'found' | 'chosen' | 'lookAlikes'>> & {
@@ -187,7 +187,7 @@ function Recipient(props: Choice & Pick<KnownRecipient, 'history'>) {
 function MarkedText({ text, place }: { text: string; place: number }) {
   const start = text.toLowerCase().indexOf('0x') + 1 + place
   return (
-    <p className="gp-recipient-typed" aria-hidden="true">
+    <p className="gp-recipient-typed gp-mono gp-small" aria-hidden="true">
       {text.slice(0, start)}
       <mark>{text.slice(start, start + 1)}</mark>
       {text.slice(start + 1)}

@@ -18,7 +18,6 @@ export type BindProblem =
 
 type BindNoteParameters = {
   chainId: number
-  /** Who pays. */
   account: Address
   /** The transfer, without appended bytes. */
   call: DraftCall

@@ -19,27 +19,25 @@ export type LinkRead =
   | { status: 'fills'; form: PaymentForm; said: Said<typeof linkCopy> }
   | { status: 'stays'; said: Said<typeof linkCopy> }
 
-/** Whether a text is an EIP-681 link, right or wrong. */
-export const isEthereumLink = (text: string): boolean => /^\s*ethereum:/i.test(text)
-
 export type FillFromLinkParameters = {
   /** What stands in the form; an amount stays where the link leaves it to the payer. */
   form: PaymentForm
   account: Payer
-  /** What the account can pay with. */
   assets: readonly Asset[]
-  /** Those whose names are known. */
   chains: readonly (NamedChain & { name: string })[]
 }
 
 /**
  * Reads a payment link (EIP-681) into the form of a payment: who is paid, in which token, and how much. A link for another chain fills
  * nothing, since its payee may hold the address there alone (behaviour/requests#link-read).
+ *
+ * @returns undefined for a text that is no such link, right or wrong
  */
 export function fillFromLink(
   text: string,
   { form, account, assets, chains }: FillFromLinkParameters,
-): LinkRead {
+): LinkRead | undefined {
+  if (!/^\s*ethereum:/i.test(text)) return undefined
   const link = readLink(text)
   if ('code' in link) return { status: 'stays', said: [`request.unreadable.${link.code}`] }
   const { chain } = account

@@ -50,6 +50,32 @@ export const payCopy = {
   'pay.kept.drop': 'Throw the signature away',
   'pay.kept.refused': 'The signature is not kept any more. Nothing was paid.',
   'pay.what': 'what this account holds',
+
+  // What is the matter with an amount that was typed.
+  'amount.empty': 'Enter an amount.',
+  'amount.unreadable': 'Write the amount in digits, for example 1500 or {example}.',
+  'amount.twoWays': '{typed} can be read in two ways. Write {without} or {with}.',
+  'amount.thousands': '{amount} – {thousands} thousand',
+  'amount.thousandsAnd': '{amount} – {thousands} thousand {rest}',
+  'amount.between': '{amount} – between {low} and {high}',
+  'amount.tooFine': {
+    one: '{symbol} has {count} decimal.',
+    other: '{symbol} has {count} decimals.',
+  },
+  'amount.nothing': 'Enter more than 0.',
+  'amount.tooMuch': 'The account holds {amount} {symbol}.',
+
+  // The sentences around the field of who is paid.
+  'recipientField.label': 'To',
+  'recipientField.hint': 'Name, address or ENS name',
+  'recipientField.paid': 'Last paid {when}',
+  'recipientField.notPaid': 'Not paid yet',
+  'recipientField.unnamed': 'No name yet',
+  'recipientField.fromChain': '● blockchain',
+  'recipientField.use': 'Put 0x before it',
+  'recipientField.link': 'This link says by itself who is paid, and how much.',
+  'recipientField.fill': 'Fill in the payment',
+  'recipientField.openLink': 'Open the payment link',
 } as const
 
 /** Says one of these sentences, by its key. */

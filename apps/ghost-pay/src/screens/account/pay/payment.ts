@@ -1,4 +1,7 @@
 import { type Address, isAddress, isAddressEqual, parseUnits } from 'viem'
+import { readTypedAmount } from '@ghost-pay/payments/payroll'
+import type { PaidPayment } from '@ghost-pay/safe-account/history'
+import { noToken } from '@ghost-pay/safe-account/store'
 import type { TokenDoubt } from '@ghost-pay/safe-account/tokens'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
@@ -6,9 +9,10 @@ import type { NamedChain } from '../../../data/accountId.ts'
 import { readRecipientOf, type RecipientPayer } from '../../../data/readRecipientOf.ts'
 import type { RecipientSaid } from '../../../data/recipientCopy.ts'
 import { amountText } from '../../../format/amountText.ts'
+import { type DecimalMark, decimalMark } from '../../../format/region.ts'
+import { unmistakable } from '../../../format/unmistakable.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { payCopy } from './payCopy.ts'
-import { type AmountSaid, readAmountText } from './readAmountText.ts'
 
 /** A chain as a person knows it. */
 type PlainChain = NamedChain & { name: string }
@@ -55,12 +59,11 @@ export type Payment = {
   asset: Asset
   /** Base units. */
   amount: bigint
-  /** The call that the account makes. */
   call: { to: Address; value: bigint; data: `0x${string}` }
 }
 
 /** A payment, or what keeps the form from being one. */
-export type ReadPayment =
+type ReadPayment =
   { status: 'incomplete'; problems: PaymentProblems } | { status: 'ready'; payment: Payment }
 
 /** The asset a form names: the chain's own currency for an empty text, undefined while none is chosen. */
@@ -166,4 +169,56 @@ export function toCall(
   if (token === undefined) return { to: recipient, value: amount, data: '0x' }
   const { to, value, data } = erc20TransferCall({ token, to: recipient, amount })
   return { to, value, data }
+}
+
+/** What is the matter with an amount that was typed. */
+export type AmountSaid = Said<typeof payCopy>
+
+/**
+ * Reads an amount as people write it: `1.5`, `1,5`, `1 000`, `1,234.56`, `1.234,56`. `1.500` and `1,500` can be read in two ways in
+ * every language, and are asked back (behaviour/payments#two-ways).
+ *
+ * @param mark the sign that the page writes before a fraction
+ * @returns the same with a point and without groups, or what is the matter
+ */
+export function readAmountText(
+  text: string,
+  mark: DecimalMark = decimalMark,
+): { digits: string } | { problem: AmountSaid } {
+  const typed = text.trim()
+  if (typed === '') return { problem: ['amount.empty'] }
+  const read = readTypedAmount(typed)
+  if (read.status === 'read') return { digits: read.digits }
+  if (read.status === 'unreadable') {
+    return { problem: ['amount.unreadable', { example: `0${mark}5` }] }
+  }
+  const [without, with_] = [read.whole, unmistakable(read.fraction).replace('.', mark)]
+  return { problem: ['amount.twoWays', { typed, without, with: with_ }] }
+}
+
+export type TokenToPayParameters = {
+  assets: readonly Asset[]
+  /** Whether all that it holds is known: of some of it nobody says that it is the only one. */
+  isWhole: boolean
+  /** Who is paid, as far as it is known. */
+  payee: Address | undefined
+  /** What the account has paid, the newest first. */
+  payments: readonly Pick<PaidPayment, 'to' | 'token' | 'amount'>[]
+}
+
+/**
+ * The token that a form pays: the one that the person chose. Before that it is the one that this payee was paid in last, or the only
+ * one that the account holds; else none, and nothing is reviewed (behaviour/payments#money-first).
+ */
+export function tokenToPay(
+  chosen: string,
+  { assets, isWhole, payee, payments }: TokenToPayParameters,
+): string {
+  if (chosen !== noToken) return chosen
+  const held = assets.filter(({ doubt, balance = 0n }) => doubt === undefined && balance > 0n)
+  const last = payments.find(({ to, amount }) => to === payee && amount !== undefined)
+  const before = last && assetOf({ token: last.token ?? '' }, held)
+  const [only, another] = held
+  if (before !== undefined) return before.token ?? ''
+  return isWhole && only !== undefined && another === undefined ? (only.token ?? '') : noToken
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { amountText } from '../../../format/amountText.ts'
 import { markOf, regionOf } from '../../../format/region.ts'
-import { readAmountText } from './readAmountText.ts'
+import { readAmountText } from './payment.ts'
 
 test.each([
   ['1.5', '1.5'],

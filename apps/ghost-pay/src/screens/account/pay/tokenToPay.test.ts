@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { noToken } from '@ghost-pay/safe-account/store'
 
-import { type Asset, readPayment } from './payment.ts'
-import { tokenToPay, type TokenToPayParameters } from './tokenToPay.ts'
+import { type Asset, readPayment, tokenToPay, type TokenToPayParameters } from './payment.ts'
 
 const { alice, bob, shop } = testAddresses
 const usd: Address = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'

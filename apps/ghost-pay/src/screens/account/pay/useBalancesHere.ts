@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Address, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import type { Balance, Balances } from '@ghost-pay/gateway-client'
+import { type ChainClient, readHoldings } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { load } from '../../../data/load.ts'
+import { chainClient } from '../../../data/chainClient.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { hostedGateway } from '../../../gateway.ts'
 
@@ -27,13 +29,43 @@ export function useBalancesHere(
     enabled: isHere && items !== undefined,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const { readBalancesHere } = await load(() => import('./readBalancesHere.ts'))
-      const account = { chainId, address }
-      const { queryKey } = balancesQuery(hostedGateway, account)
+    queryFn: () => {
+      const { queryKey } = balancesQuery(hostedGateway, { chainId, address })
       const heard = queryClient.getQueryData<Balances>(queryKey)?.items ?? []
-      return readBalancesHere(config, { account, read: items ?? [], heard })
+      return readBalancesHere(chainClient(config, chainId), address, { read: items ?? [], heard })
     },
   })
   return isHere && items !== undefined ? (data ?? items) : items
 }
+
+/**
+ * What an account holds, by the chain: what the page itself has read, and of the tokens that the hosted gateway has named before those
+ * whose own contracts say that the account holds some. Which tokens are trusted is what the gateway said last; prices are not known.
+ *
+ * @throws CheckError when the node does not answer
+ */
+async function readBalancesHere(
+  client: ChainClient,
+  holder: Address,
+  { read, heard }: { read: readonly Balance[]; heard: readonly Balance[] },
+): Promise<readonly Balance[]> {
+  const known = read.map((one) => {
+    const trusted = find(heard, one.tokenInfo.address)?.tokenInfo.trusted ?? one.tokenInfo.trusted
+    return { ...one, tokenInfo: { ...one.tokenInfo, trusted } }
+  })
+  const others = heard.filter(
+    ({ tokenInfo: { type, address } }) => type === 'ERC20' && find(read, address) === undefined,
+  )
+  const tokens = others.map(({ tokenInfo }) => tokenInfo.address)
+  const holdings = tokens.length > 0 ? await readHoldings(client, { holder, tokens }) : []
+  const unpriced = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
+  const asked = others.flatMap(({ tokenInfo }, index) => {
+    const { balance = 0n, decimals } = holdings[index] ?? {}
+    if (decimals === undefined || balance === 0n) return []
+    return [{ tokenInfo: { ...tokenInfo, decimals }, balance, ...unpriced }]
+  })
+  return [...known, ...asked]
+}
+
+const find = (all: readonly Balance[], address: Address): Balance | undefined =>
+  all.find(({ tokenInfo }) => isAddressEqual(tokenInfo.address, address))

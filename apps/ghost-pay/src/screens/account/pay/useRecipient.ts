@@ -5,7 +5,9 @@ import {
   readRecipient,
   type RecipientOption,
   recipientOptions,
+  type RegistryName,
 } from '@ghost-pay/safe-account/recipients'
+import type { Draft } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../../chains.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
@@ -24,13 +26,11 @@ export type HistoryRead = 'whole' | 'part' | 'unread' | 'reading'
 export type KnownRecipient = {
   options: readonly RecipientOption[]
   history: HistoryRead
-  /** Who the text says is paid. */
   chosen: RecipientOption | undefined
   /** Known addresses that this one could be taken for. */
   lookAlikes: readonly Address[]
   /** Whom a name stands for, once the chain has said so. */
   found: { name: string; address: Address } | undefined
-  /** How the look-up of a name stands. */
   said: RecipientSaid | undefined
 }
 
@@ -74,4 +74,18 @@ export function useRecipient(
         ? ['recipient.found', { chain: chain.name, name: lookUp.name }]
         : sayLookUp(lookUp, chain.name, registry.name),
   }
+}
+
+/**
+ * A payment to somebody else. The name of the registry by which an address is chosen stays with it, and with no other.
+ *
+ * @param found whom the name stands for that was typed before
+ */
+export function withRecipient<Typed extends Pick<Draft, 'recipient' | 'foundAs'>>(
+  draft: Typed,
+  recipient: string,
+  found?: RegistryName,
+): Typed {
+  if (recipient === draft.recipient) return draft
+  return { ...draft, recipient, foundAs: found?.address === recipient ? found.name : '' }
 }

@@ -59,6 +59,20 @@ test('the name by which the payee was found goes along to the review', async () 
   ])
 })
 
+test('what takes the place of another keeps its place and what it is for, and the form is free again', async () => {
+  const { result, rerender, payment, draft, setDraft, history } = await renderForm()
+  const place = { ...draft, place: '7', isBound: false }
+  for (const note of ['Rent', ' ']) {
+    rerender({ ...place, note })
+    await act(() => result.current.review(payment))
+    const id = history.at(-1)?.split('/').at(-1) ?? ''
+    const kept = reviewDrafts.read().find((one) => one.id === id)?.draft
+    expect(kept).toMatchObject({ calls: [payment.call], nonce: 7n, kind: 'replacement' })
+    expect(kept?.note).toBe(note === 'Rent' ? 'Rent' : undefined)
+    expect(setDraft).toHaveBeenLastCalledWith(emptyDraft)
+  }
+})
+
 test('what is typed while the node is asked is not written over', async () => {
   const { result, rerender, payment, draft, setDraft, history } = await renderForm()
   let reviewing = Promise.resolve()

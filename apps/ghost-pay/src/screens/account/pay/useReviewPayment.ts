@@ -7,8 +7,7 @@ import { type Draft, emptyDraft, typedTokens } from '@ghost-pay/safe-account/sto
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { bindNote, type BindProblem } from './bindNote.ts'
-import { keepReplacement } from './keepReplacement.ts'
-import type { Binding } from './NoteField.tsx'
+import type { Binding } from './PayForm.tsx'
 import type { Payment } from './payment.ts'
 
 export type UseReviewPaymentParameters = {
@@ -27,17 +26,14 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
   const [said, setSaid] = useState<{ problem: BindProblem; draft: Draft }>()
   const [isAsking, setAsking] = useState(false)
   const note = draft.note.trim()
-  const isLeft = useRef(false)
-  const latest = useRef(draft)
+  /** What stands in the form; nothing once it was left. */
+  const latest = useRef<Draft>(undefined)
   useEffect(() => {
     latest.current = draft
-  }, [draft])
-  useEffect(() => {
-    isLeft.current = false
     return () => {
-      isLeft.current = true
+      latest.current = undefined
     }
-  }, [])
+  }, [draft])
 
   async function bind(payment: Payment): Promise<Payment['call'] | undefined> {
     const { chainId, address } = account
@@ -59,20 +55,17 @@ export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentP
     const isBound = draft.isBound && note !== '' && payment.asset.token !== undefined
     const call = isBound ? await bind(payment) : payment.call
     // What was typed while the node was asked is another payment, and stays as it is.
-    if (call === undefined || isLeft.current || latest.current !== draft) return
+    if (call === undefined || latest.current !== draft) return
     const typed = typedTokens([payment.asset])
     const { recipient: address, foundAs: name } = draft
     const registryNames =
       name !== '' && isAddress(address) ? [{ name, address: getAddress(address) }] : []
-    if (draft.place !== '') {
-      setDraft(emptyDraft)
-      navigate(keepReplacement(account, call, { ...draft, typed, registryNames }))
-      return
-    }
-    setDraft({ ...draft, reviewed: true })
+    const isReplacement = draft.place !== ''
+    setDraft(isReplacement ? emptyDraft : { ...draft, reviewed: true })
     const id = keepReviewDraft(account, {
       calls: [call],
-      kind: 'payment',
+      kind: isReplacement ? 'replacement' : 'payment',
+      ...(isReplacement && { nonce: BigInt(draft.place) }),
       ...(note !== '' && { note: draft.note }),
       ...(typed.length > 0 && { typed }),
       ...(registryNames.length > 0 && { registryNames }),

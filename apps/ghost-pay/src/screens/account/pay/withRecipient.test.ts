@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { emptyDraft } from '@ghost-pay/safe-account/store'
 
-import { withRecipient } from './withRecipient.ts'
+import { withRecipient } from './useRecipient.ts'
 
 const { alice, bob } = testAddresses
 const found = { name: 'ana.eth', address: alice }

@@ -6,8 +6,6 @@ import { Mark } from '../../../components/Mark.tsx'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { text as say } from './peopleCopy.ts'
 
-import './ImportChanges.css'
-
 export type ImportChangesProps = {
   changes: readonly ImportChange[]
   /** Addresses of those who are taken over. */
@@ -18,7 +16,7 @@ export type ImportChangesProps = {
 /** What taking people over would change, one by one, to be chosen. */
 export function ImportChanges({ changes, chosen, onChoose }: ImportChangesProps) {
   return (
-    <ul className="gp-import-changes">
+    <ul className="gp-list">
       {changes.map((change) => (
         <li key={change.person.address}>
           <Change
@@ -47,7 +45,7 @@ function Change({ change, isChosen, onChoose }: ChangeProps) {
   const { person, lookAlikes } = change
   return (
     <Check isOn={isChosen} onChange={onChoose}>
-      <span className="gp-import-change">
+      <span className="gp-words">
         <strong>{person.name}</strong>
         <GroupedAddress address={person.address} />
         <span className="gp-soft gp-small">

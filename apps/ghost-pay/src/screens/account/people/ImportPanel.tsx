@@ -41,10 +41,8 @@ export function ImportPanel({ people, text, onChangeText, onTake, onCancel }: Im
     if (read.status === 'text') {
       setNotice(read.isWestern ? sayFile('file.western') : undefined)
       onChangeText(read.text)
-    } else if (read.status === 'tooLarge') {
-      const { megabytes, limit } = read
-      setNotice(sayFile('file.tooLarge', { megabytes, limit }))
-    } else setNotice(sayFile('file.unreadable'))
+    } else if (read.status === 'tooLarge') setNotice(sayFile('file.tooLarge', read))
+    else setNotice(sayFile('file.unreadable'))
   }
   return (
     <section className="gp-panel">

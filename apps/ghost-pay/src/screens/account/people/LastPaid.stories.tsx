@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { LastPaid } from './LastPaid.tsx'
+import { LastPaid } from './PeopleView.tsx'
 
 const { alice, bob, shop } = testAddresses
 const day = 86_400_000

@@ -1,6 +1,16 @@
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
-import { fitsCard, formatContactCard, type SignedContactCard } from '@ghost-pay/payments/people'
+import type { Config } from 'wagmi'
+import { signTypedData } from 'wagmi/actions'
+import {
+  type ContactCard,
+  contactCardTypedData,
+  fitsCard,
+  formatContactCard,
+  type SignedContactCard,
+  verifyContactCard,
+} from '@ghost-pay/payments/people'
+import { CheckFailedError } from '@ghost-pay/safe-account/signing'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
@@ -8,13 +18,12 @@ import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
+import { verifyWallet } from '../../../data/walletAccess.ts'
 import { say, type Spoken } from '../../../text/Spoken.ts'
 import { text } from './peopleCopy.ts'
 
 export type OwnCardProps = {
-  /** The connected address. */
   viewer: Address
-  /** What this browser calls it. */
   name: string | undefined
   /** Has the wallet sign a card of this name. */
   sign: (name: string) => Promise<SignedContactCard>
@@ -79,4 +88,25 @@ export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
       )}
     </section>
   )
+}
+
+/**
+ * Has the wallet of an address sign its contact card, as of now (behaviour/payments#contact-cards).
+ *
+ * @throws CheckError or CheckFailedError when another wallet is connected by now, or its answer is no signature of just this card; whatever the wallet
+ *   throws
+ */
+export async function signContactCard(
+  config: Config,
+  { name, address, chainId }: Omit<ContactCard, 'issued'>,
+): Promise<SignedContactCard> {
+  const card = { name, address, chainId, issued: Math.floor(Date.now() / 1000) }
+  await verifyWallet(config, address, chainId)
+  const signature = await signTypedData(config, {
+    account: address,
+    ...contactCardTypedData(card),
+  })
+  const signed = { ...card, signature }
+  if (await verifyContactCard(signed)) return signed
+  throw new CheckFailedError({ kind: 'otherSignature' })
 }

@@ -9,7 +9,7 @@ import {
   formatContactsTable,
   formatSafeFile,
 } from '@ghost-pay/payments/people'
-import { type PaidTotals, paidTotals } from '@ghost-pay/safe-account/history'
+import { paidTotals } from '@ghost-pay/safe-account/history'
 
 import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
@@ -19,21 +19,18 @@ import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeo
 import { isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { saveFile } from '../../../data/saveFile.ts'
-import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf, ownAssets } from '../pay/assetsOf.ts'
-import { groupLines } from '../pay/payroll/groupLines.ts'
-import { useOpenPayroll, usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
+import { groupLines, useOpenPayroll, usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
 import { ImportPanel } from './ImportPanel.tsx'
-import { LastPaid } from './LastPaid.tsx'
-import { OwnCard } from './OwnCard.tsx'
+import { OwnCard, signContactCard } from './OwnCard.tsx'
 import { text } from './peopleCopy.ts'
-import { PeopleView, type PeopleViewProps } from './PeopleView.tsx'
+import { LastPaid, PeopleView } from './PeopleView.tsx'
 import { PersonForm } from './PersonForm.tsx'
-import { signContactCard } from './signContactCard.ts'
 
 type Panel =
   | { kind: 'none' }
@@ -46,6 +43,7 @@ export function PeopleScreen() {
   const account = useSharedAccount()
   const { chainId, address, chain, viewer } = account
   const client = useGateway()
+  const config = useConfig()
   const people = usePeople()
   const payees = usePayees(account)
   // The page itself has read the newest blocks alone: sums of a part would look like all.
@@ -60,7 +58,8 @@ export function PeopleScreen() {
       token !== undefined && doubt === undefined && moved.has(token.toLowerCase()) ? [token] : [],
     ),
   )
-  const pay = usePayGroup(account)
+  const [payroll] = usePayrollDraft(account)
+  const openPayroll = useOpenPayroll(account)
   const [panel, setPanel] = useState<Panel>({ kind: 'none' })
   const close = () => setPanel({ kind: 'none' })
 
@@ -68,12 +67,17 @@ export function PeopleScreen() {
     <Screen>
       <Columns
         side={
-          <PeopleSide
-            paid={paid}
-            viewer={viewer}
-            name={viewer && people.get(getAddress(viewer))?.name}
-            chainId={chainId}
-          />
+          <>
+            {paid && <LastPaid paid={paid} />}
+            {viewer && (
+              <OwnCard
+                key={viewer}
+                viewer={viewer}
+                name={people.get(getAddress(viewer))?.name}
+                sign={(name) => signContactCard(config, { name, address: viewer, chainId })}
+              />
+            )}
+          </>
         }
       >
         <PeopleView
@@ -121,7 +125,11 @@ export function PeopleScreen() {
             if (format === 'table') saveFile('people.csv', 'text/csv', formatContactsTable(all))
             else saveFile('people.json', 'application/json', formatSafeFile(all, chainId))
           }}
-          pay={pay}
+          pay={{
+            chainId,
+            replaces: payroll.text.trim() !== '',
+            onPay: (group) => openPayroll(groupLines(group)),
+          }}
           onEdit={(address) => {
             setPanel({ kind: 'edit', address })
             window.scrollTo({ top: 0 })
@@ -140,42 +148,5 @@ function PaidHistory({ payees }: { payees: ReturnType<typeof usePayees> }) {
       {text(isGatewayHere || payees.error ? 'people.here' : 'people.historyLoading')}
       {!isGatewayHere && <GatewayFailure query={payees} what={text('people.what')} />}
     </p>
-  )
-}
-
-/** Pays a group as a payroll of the account. */
-function usePayGroup(account: SharedAccount): PeopleViewProps['pay'] {
-  const [payroll] = usePayrollDraft(account)
-  const openPayroll = useOpenPayroll(account)
-  return {
-    chainId: account.chainId,
-    replaces: payroll.text.trim() !== '',
-    onPay: (group) => openPayroll(groupLines(group)),
-  }
-}
-
-type PeopleSideProps = {
-  paid: ReadonlyMap<Address, PaidTotals> | undefined
-  viewer: Address | undefined
-  /** What this browser calls the viewer. */
-  name: string | undefined
-  chainId: number
-}
-
-/** Beside the list: who was paid last, and the viewer's own card. */
-function PeopleSide({ paid, viewer, name, chainId }: PeopleSideProps) {
-  const config = useConfig()
-  return (
-    <>
-      {paid && <LastPaid paid={paid} />}
-      {viewer && (
-        <OwnCard
-          key={viewer}
-          viewer={viewer}
-          name={name}
-          sign={(called) => signContactCard(config, { name: called, address: viewer, chainId })}
-        />
-      )}
-    </>
   )
 }

@@ -9,12 +9,17 @@ import {
 } from '@ghost-pay/payments/people'
 import type { PaidTotals } from '@ghost-pay/safe-account/history'
 
+import { AskToReplace } from '../../../components/AskToReplace.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Chips } from '../../../components/Chips.tsx'
 import { Empty } from '../../../components/Empty.tsx'
+import { PeopleFacts } from '../../../components/PeopleFacts.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { dayOrTime } from '../../../format/dayAndTime.ts'
 import type { Asset } from '../pay/payment.ts'
-import { PayGroup, type PayGroupProps } from './PayGroup.tsx'
+import { payableOn } from '../pay/payroll/usePayrollDraft.ts'
 import { text } from './peopleCopy.ts'
 import { PersonRow } from './PersonRow.tsx'
 
@@ -142,4 +147,71 @@ function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
 function matches({ name, address, groups }: Person, wanted: string): boolean {
   const text = wanted.trim().toLocaleLowerCase()
   return [name, address, ...groups].some((it) => it.toLocaleLowerCase().includes(text))
+}
+
+type PayGroupProps = {
+  group: string
+  people: readonly Person[]
+  chainId: number
+  /** A payroll was begun, and would be gone: then it is asked for. */
+  replaces: boolean
+  onPay: (people: readonly Person[]) => void
+}
+
+/** Pays a group: each of its people becomes a line of a payroll, whose amount is still to be typed. */
+function PayGroup({ group, people, chainId, replaces, onPay }: PayGroupProps) {
+  const paid = payableOn(people, chainId)
+  const leftOut = people.length - paid.length
+  return (
+    <div className="gp-stack-tight">
+      {paid.length > 0 && (
+        <AskToReplace
+          replaces={replaces}
+          onUse={() => onPay(paid)}
+          words={{
+            question: text('people.payReplaces'),
+            take: text('people.payReplace'),
+            keep: text('people.payKeep'),
+          }}
+        >
+          {(press) => (
+            <div className="gp-actions">
+              <Button onPress={press}>
+                {text('people.payGroup', { group, count: paid.length })}
+              </Button>
+            </div>
+          )}
+        </AskToReplace>
+      )}
+      {leftOut > 0 && (
+        <p className="gp-soft gp-small">{text('people.payLeftOut', { count: leftOut })}</p>
+      )}
+    </div>
+  )
+}
+
+export type LastPaidProps = {
+  /** What the account has paid to whom. */
+  paid: ReadonlyMap<Address, PaidTotals>
+}
+
+/** As many as are named. */
+const most = 5
+
+/** Who was paid last, the latest first. */
+export function LastPaid({ paid }: LastPaidProps) {
+  const now = useNow(60_000)
+  const last = [...paid].sort(([, one], [, other]) => other.last - one.last).slice(0, most)
+  if (last.length === 0) return null
+  return (
+    <section className="gp-stack-tight">
+      <div className="gp-title-row">
+        <h2>{text('people.lastTitle')}</h2>
+        <Source source="gateway" />
+      </div>
+      <PeopleFacts
+        rows={last.map(([address, { last: time }]) => ({ address, said: dayOrTime(time, now) }))}
+      />
+    </section>
+  )
 }

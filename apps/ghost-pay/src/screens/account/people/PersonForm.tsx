@@ -118,7 +118,6 @@ export function PersonForm(props: PersonFormProps) {
   )
 }
 
-/** Why no address was entered. */
 function addressProblem(read: ReturnType<typeof readRecipient>): string | undefined {
   if (read.status === 'problem') return say(...sayRecipientProblem(read.problem))
   if (read.status === 'name') return say('recipient.nameOfPerson', { name: read.name })

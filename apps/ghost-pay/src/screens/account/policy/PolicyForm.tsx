@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Address } from 'viem'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { Link } from 'wouter'
 import type { Person } from '@ghost-pay/payments/people'
 import type { SpendPolicy } from '@ghost-pay/payments/policy'
@@ -16,7 +15,7 @@ import { useNow } from '../../../components/useNow.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
-import type { AmountSaid } from '../pay/readAmountText.ts'
+import type { AmountSaid } from '../pay/payment.ts'
 import { text } from './policyPageCopy.ts'
 import {
   fieldKey,

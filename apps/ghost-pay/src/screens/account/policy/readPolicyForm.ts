@@ -8,8 +8,7 @@ import {
 
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import type { Said } from '../../../text/Said.ts'
-import { readAmount } from '../pay/payment.ts'
-import type { AmountSaid } from '../pay/readAmountText.ts'
+import { type AmountSaid, readAmount } from '../pay/payment.ts'
 import type { policyPageCopy } from './policyPageCopy.ts'
 
 /** What is typed for one token: the zero address stands for the chain's own currency, an empty text for no limit. */

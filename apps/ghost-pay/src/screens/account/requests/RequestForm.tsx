@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { memoBytes, paymentRequestLimits } from '@ghost-pay/payments/requests'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { Button } from '../../../components/Button.tsx'
@@ -9,14 +10,7 @@ import { TextField } from '../../../components/TextField.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { AmountProblem } from '../pay/AmountProblem.tsx'
-import type { Asset } from '../pay/payment.ts'
-import {
-  emptyRequestForm,
-  type ReadRequestForm,
-  readRequestForm,
-  requestDays,
-  type RequestForm as Typed,
-} from './readRequestForm.ts'
+import { type AmountSaid, type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { text } from './requestsCopy.ts'
 
 import '../../../components/Panel.css'
@@ -25,12 +19,11 @@ import '../../../components/Panel.css'
 export type AskedPayment = Extract<ReadRequestForm, { status: 'ready' }>
 
 export type RequestFormProps = {
+  /** What can be asked for: nothing of a doubtful kind. */
   assets: readonly Asset[]
   /** Whether the connected wallet is an owner's, who can sign. */
   canSign: boolean
-  /** Whether it is being made. */
   busy: boolean
-  /** Why it was not made, in words. */
   failure: string | undefined
   onMake: (asked: AskedPayment, how: { isSigned: boolean }) => void
   onCancel: () => void
@@ -39,12 +32,12 @@ export type RequestFormProps = {
 /** Amount, token, what it is for and how long it is open. */
 export function RequestForm(props: RequestFormProps) {
   const { assets, canSign, busy, failure, onMake, onCancel } = props
-  const [form, setForm] = useState<Typed>(emptyRequestForm)
+  const [form, setForm] = useState<TypedRequest>(emptyRequestForm)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
   const read = readRequestForm(form, assets, Math.floor(now / 1000))
   const amountProblem = read.status === 'incomplete' ? read.amountProblem : undefined
-  const change = (changed: Partial<Typed>) => setForm({ ...form, ...changed })
+  const change = (changed: Partial<TypedRequest>) => setForm({ ...form, ...changed })
   const make = (isSigned: boolean) => {
     setSent(true)
     if (read.status === 'ready') onMake(read, { isSigned })
@@ -70,13 +63,13 @@ export function RequestForm(props: RequestFormProps) {
           value={form.amount}
           onChange={(entered) => change({ amount: entered })}
         />
-        {/* The chain's own currency, or a token that nothing speaks against. */}
         <SelectField
           label={text('requests.token')}
           value={form.token}
-          options={assets
-            .filter(({ doubt }) => doubt === undefined)
-            .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) }))}
+          options={assets.map(({ token, symbol }) => ({
+            value: token ?? '',
+            label: cleanSymbol(symbol),
+          }))}
           onChange={(token) => change({ token })}
         />
       </div>
@@ -123,4 +116,47 @@ export function RequestForm(props: RequestFormProps) {
       </div>
     </Form>
   )
+}
+
+/** How long a request can be open, in days; 0 for one without an end. */
+const requestDays = [7, 30, 90, 0] as const
+
+/** What stands in the form of a request. */
+export type TypedRequest = {
+  amount: string
+  /** Address of the token, or an empty text for the chain's own currency. */
+  token: string
+  memo: string
+  days: (typeof requestDays)[number]
+}
+
+/** A request of which nothing is filled in yet. It is good for 30 days. */
+export const emptyRequestForm: TypedRequest = { amount: '', token: '', memo: '', days: 30 }
+
+/** What is asked for, or what keeps it from being asked. */
+type ReadRequestForm =
+  | { status: 'ready'; asset: Asset; amount: bigint; memo: string; expires: number | undefined }
+  | { status: 'incomplete'; amountProblem: AmountSaid | undefined; isMemoTooLong: boolean }
+
+/**
+ * Reads the form of a request.
+ *
+ * @param assets what can be asked for; how much of it the account holds does not matter
+ * @param now seconds since 1970
+ */
+export function readRequestForm(
+  form: TypedRequest,
+  assets: readonly Asset[],
+  now: number,
+): ReadRequestForm {
+  const asset = assetOf(form, assets)
+  const amount = asset && readAmount(form.amount, { ...asset, balance: undefined })
+  const memo = form.memo.trim()
+  const isMemoTooLong = memoBytes(memo) > paymentRequestLimits.memo
+  if (asset === undefined || amount === undefined || 'problem' in amount || isMemoTooLong) {
+    const amountProblem = amount && 'problem' in amount ? amount.problem : undefined
+    return { status: 'incomplete', amountProblem, isMemoTooLong }
+  }
+  const expires = form.days === 0 ? undefined : now + form.days * 86_400
+  return { status: 'ready', asset, amount: amount.value, memo, expires }
 }

@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import type { Hex } from 'viem'
-import type { Settlement, SignedPaymentRequest } from '@ghost-pay/payments/requests'
+import type {
+  ReceivedTransfer,
+  Settlement,
+  SignedPaymentRequest,
+} from '@ghost-pay/payments/requests'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { plainText } from '@ghost-pay/safe-protocol'
 
@@ -12,13 +16,11 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
+import { money as sayMoney } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { type requestsCopy, text } from './requestsCopy.ts'
 
 /** A request with all that is known of it. */
@@ -87,9 +89,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
             symbol={token?.symbol ?? ''}
           />
           {shown.worth !== undefined && (
-            <span className="gp-soft gp-small gp-figure">
-              {formatFiat(shown.worth.toFixed(2), currency)}
-            </span>
+            <span className="gp-soft gp-small gp-figure">{sayMoney(shown.worth)}</span>
           )}
           <span className="gp-soft gp-small">
             {settlement === undefined ? (
@@ -145,7 +145,7 @@ function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
       <ul className="gp-list gp-request-payments">
         {settlement.transfers.map((transfer) => (
           <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
-            <span>
+            <span className="gp-words">
               <AddressName address={transfer.from} />
               <span className="gp-soft gp-small">{text(`requests.proof.${transfer.proof}`)}</span>
             </span>
@@ -176,5 +176,28 @@ function ShareRequest({ link, onForget }: Pick<RequestRowProps, 'onForget'> & { 
         </div>
       </div>
     </div>
+  )
+}
+
+export type ReceivedFigureProps = {
+  transfer: Pick<ReceivedTransfer, 'amount' | 'blockNumber' | 'transactionHash'>
+  /** Undefined while, or because, the chain has not told the token's decimals. */
+  token: { symbol: string; decimals: number } | undefined
+}
+
+/** How much came, and the block that says so. */
+export function ReceivedFigure({ transfer, token }: ReceivedFigureProps) {
+  return (
+    <span className="gp-request-figure gp-figures">
+      <Amount
+        value={token && transfer.amount}
+        decimals={token?.decimals ?? 0}
+        symbol={token?.symbol ?? ''}
+        incoming
+      />
+      <Source source="chain" title={transfer.transactionHash}>
+        {text('requests.block', { block: Number(transfer.blockNumber) })}
+      </Source>
+    </span>
   )
 }

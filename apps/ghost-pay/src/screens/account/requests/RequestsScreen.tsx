@@ -16,14 +16,11 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf, ownAssets } from '../pay/assetsOf.ts'
 import { idleInterval } from '../pollInterval.ts'
-import { Elsewhere } from './Elsewhere.tsx'
-import { forgetRequest, useRequests } from './keptRequests.ts'
-import { OpenRequest } from './OpenRequest.tsx'
-import { ReceivePanel } from './ReceivePanel.tsx'
+import { Elsewhere, OpenRequest, ReceivePanel } from './ReceivePanel.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { text } from './requestsCopy.ts'
 import { RequestsView } from './RequestsView.tsx'
-import { useMakeRequest } from './useMakeRequest.ts'
+import { forgetRequest, useMakeRequest, useRequests } from './useMakeRequest.ts'
 
 /** How the account is paid: its address, what was asked for, and what the chain says of it. */
 export function RequestsScreen() {

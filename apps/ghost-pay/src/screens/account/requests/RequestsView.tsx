@@ -10,8 +10,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TryAgain } from '../../../components/TryAgain.tsx'
-import { ReceivedFigure } from './ReceivedFigure.tsx'
-import { RequestRow, type ShownRequest } from './RequestRow.tsx'
+import { ReceivedFigure, RequestRow, type ShownRequest } from './RequestRow.tsx'
 import { text } from './requestsCopy.ts'
 
 import './Requests.css'
@@ -22,13 +21,11 @@ export type RequestsViewProps = {
   unassigned: readonly { transfer: ReceivedTransfer; token: ShownRequest['token'] }[]
   /** When the chain has answered last, in milliseconds since 1970. */
   readAt: number | undefined
-  /** Set when the node did not answer. */
   failure: { isAsking: boolean; onRetry: () => void } | undefined
   /** Set when the account's contract writes nothing when it gets the chain's own currency: its symbol. */
   silentCurrency: string | undefined
   /** The form of a new request; null while it is closed. */
   form: ReactNode
-  /** Opened at first. */
   openHash?: Hex | undefined
   /** How the account receives, and what else stands beside the list. */
   side: ReactNode
@@ -40,6 +37,11 @@ export type RequestsViewProps = {
 export function RequestsView(props: RequestsViewProps) {
   const { requests, unassigned, readAt, failure, silentCurrency, form, side, onNew } = props
   const [toggled, setToggled] = useState<ReadonlyMap<Hex, boolean>>(new Map())
+  const ask = (
+    <Button look="primary" onPress={onNew}>
+      {text('requests.new')}
+    </Button>
+  )
   return (
     <Columns side={side}>
       <header className="gp-page-head">
@@ -47,11 +49,7 @@ export function RequestsView(props: RequestsViewProps) {
           <h1>{text('requests.title')}</h1>
           <p className="gp-soft gp-small">{text('requests.lead')}</p>
         </div>
-        {form === null && requests.length > 0 && (
-          <Button look="primary" onPress={onNew}>
-            {text('requests.new')}
-          </Button>
-        )}
+        {form === null && requests.length > 0 && ask}
       </header>
       {form}
       {failure !== undefined && (
@@ -66,14 +64,7 @@ export function RequestsView(props: RequestsViewProps) {
       )}
       {requests.length === 0 ? (
         form === null && (
-          <Empty
-            title={text('requests.noneTitle')}
-            action={
-              <Button look="primary" onPress={onNew}>
-                {text('requests.new')}
-              </Button>
-            }
-          >
+          <Empty title={text('requests.noneTitle')} action={ask}>
             {text('requests.none')}
           </Empty>
         )

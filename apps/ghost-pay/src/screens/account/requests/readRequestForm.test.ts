@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { requestToken } from '../../../testing/buildRequest.ts'
-import { emptyRequestForm, readRequestForm } from './readRequestForm.ts'
+import { emptyRequestForm, readRequestForm } from './RequestForm.tsx'
 
 const now = 1_790_000_000
 const assets = [

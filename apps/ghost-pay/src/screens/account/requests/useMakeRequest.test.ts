@@ -7,7 +7,7 @@ import { treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { assetsOf } from '../pay/assetsOf.ts'
-import { emptyRequestForm, readRequestForm } from './readRequestForm.ts'
+import { emptyRequestForm, readRequestForm } from './RequestForm.tsx'
 import { useMakeRequest } from './useMakeRequest.ts'
 
 import '../../../testing/page.ts'

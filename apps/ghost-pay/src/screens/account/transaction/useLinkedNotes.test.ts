@@ -59,6 +59,17 @@ test('names and memos that have no room in the note reach another owner by the c
   expect(open('/tx/multisig').note).toBe(drafter.note)
 })
 
+test('a page that is not this one has its own link, with the same words', () => {
+  keptLineNotes.remember({ ...name, notes, isOwn: true })
+  window.location.hash = '/pay/payroll'
+  const page = 'https://pay.example/#/tx/multisig'
+  const { href, note } = renderHook(() => useLinkedNotes({ note: null }, signable, page)).result
+    .current
+  localStorage.clear()
+  expect(href.startsWith(`${page}?lines=`)).toBe(true)
+  expect(open(href.slice(href.indexOf('#') + 1), signable, null).note).toBe(note)
+})
+
 test('a link with words about other payees is not believed', () => {
   keptLineNotes.remember({ ...name, notes, isOwn: true })
   const { href } = open('/tx/multisig')

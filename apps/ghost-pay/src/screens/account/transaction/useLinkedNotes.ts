@@ -13,7 +13,7 @@ import { useKeptOf } from '../../../data/useKept.ts'
 export type LinkedNotes = {
   /** The note, with what is said of the lines where that came on another way. */
   note: string | undefined
-  /** The address of this page, with what is said of the lines where the note has no room for it. */
+  /** The address of its page, with what is said of the lines where the note has no room for it. */
   href: string
   /** The link of this page has words about other lines. */
   isForeign: boolean
@@ -24,10 +24,12 @@ export type LinkedNotes = {
  * browser (behaviour/payments#linked-notes).
  *
  * @param signable by its own bytes; undefined while they are read
+ * @param page the address of its page, where that is not this one
  */
 export function useLinkedNotes(
   { note: given }: Pick<TransactionDetails, 'note'>,
   signable: SignableTransaction | undefined,
+  page: string = window.location.href,
 ): LinkedNotes {
   const { code } = splitNotesOff(window.location.hash)
   const payees = useMemo(() => (signable === undefined ? [] : payeesIn(signable)), [signable])
@@ -55,7 +57,7 @@ export function useLinkedNotes(
   const notes = isSaid || found?.length !== payees.length ? undefined : found
   return {
     note: (notes && withLineNotes(own ?? '', notes)) ?? own,
-    href: linkWithNotes(window.location.href, notes, payees),
+    href: linkWithNotes(page, notes, payees),
     isForeign: code !== undefined && signable !== undefined && linked === undefined,
   }
 }

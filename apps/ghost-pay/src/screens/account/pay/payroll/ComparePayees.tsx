@@ -8,14 +8,13 @@ import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
 import { text } from './payrollCopy.ts'
 
-import './ComparePayees.css'
+import './PayrollNotes.css'
 
 /** A payee whom nobody has compared yet. */
 export type NewPayee = { line: number; name: string; address: Address }
 
 export type ComparePayeesProps = {
   payees: readonly NewPayee[]
-  /** Which lines agree. */
   onCompared: (lines: readonly number[]) => void
   onClosed: () => void
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { LineAmountField } from './LineAmountField.tsx'
+import { LineAmountField } from './RowTrouble.tsx'
 
 import '../../../../theme/tokens.css'
 import '../../../../theme/base.css'

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { PayrollTurn } from '@ghost-pay/payments/payroll-check'
 
 import { Button } from '../../../../components/Button.tsx'
 import { text } from './payrollCopy.ts'
-import { PayrollFoot } from './PayrollFoot.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 export type PayrollBarProps = {
@@ -31,9 +31,7 @@ export function PayrollBar(props: PayrollBarProps) {
   return (
     <PayrollFoot {...sayTurn(props)}>
       {turn.waitsFor.kind === 'lineStops' && (
-        <Button
-          onPress={() => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, ...stopped] }))}
-        >
+        <Button onPress={() => onEdit((edits) => ({ dropped: [...edits.dropped, ...stopped] }))}>
           {stopped.length === 1
             ? text('payroll.bar.drop', { line: turn.waitsFor.line })
             : stopped.length === 2
@@ -71,4 +69,25 @@ function sayTurn({ turn: { waitsFor }, stopped, looks }: PayrollBarProps): {
     default:
       return { title: text(`payroll.bar.${kind}`), more }
   }
+}
+
+export type PayrollFootProps = {
+  title: string
+  more: string
+  /** Something is asked above, and nothing lies over it. */
+  isAsked?: boolean | undefined
+  children: ReactNode
+}
+
+/** What happens next, below a payroll: the button, and beside it what it waits for. */
+export function PayrollFoot({ title, more, isAsked, children }: PayrollFootProps) {
+  return (
+    <section className="gp-payroll-bar" data-asked={isAsked} aria-label={title}>
+      <p role="status" className="gp-words">
+        <strong>{title}</strong>
+        <span className="gp-soft gp-small">{more}</span>
+      </p>
+      <div className="gp-actions">{children}</div>
+    </section>
+  )
 }

@@ -7,8 +7,7 @@ import { Check } from '../../../../components/Check.tsx'
 import { CheckField } from '../../../../components/CheckField.tsx'
 import { SelectField } from '../../../../components/SelectField.tsx'
 import { text } from './payrollCopy.ts'
-import { useBatches } from './useBatches.ts'
-import type { LineRehearsals } from './useLineRehearsals.ts'
+import { type LineRehearsals, useBatches } from './useLineRehearsals.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 export type ChoiceProps = {
@@ -34,7 +33,7 @@ export function TokenChoice({
         label={text('payroll.with')}
         value={token.address ?? ''}
         options={tokens.map(({ address, symbol }) => ({ value: address ?? '', label: symbol }))}
-        onChange={(token) => onEdit((edits) => ({ ...edits, token }))}
+        onChange={(token) => onEdit({ token })}
       />
     </div>
   )
@@ -54,10 +53,7 @@ export function KeepNamesChoice({
   )
   if (!isNews) return null
   return (
-    <Check
-      isOn={edits.keepsNames === true}
-      onChange={(keepsNames) => onEdit((kept) => ({ ...kept, keepsNames }))}
-    >
+    <Check isOn={edits.keepsNames === true} onChange={(keepsNames) => onEdit({ keepsNames })}>
       {text('payrollTitle.keepOnce')}
     </Check>
   )
@@ -77,7 +73,7 @@ export function BindMemos({ payroll, edits, rehearsals, onEdit }: ChoiceProps) {
           ? text('payroll.bind.taken', { count: taken, all: count })
           : text(isBound && rehearsals.isUnable ? 'payroll.bind.unable' : 'payroll.bind.hint')
       }
-      onChange={(isBound) => onEdit((kept) => ({ ...kept, isBound }))}
+      onChange={(isBound) => onEdit({ isBound })}
     >
       {text('payroll.bind')}
     </CheckField>
@@ -93,7 +89,7 @@ export function DeviceChoice({ payroll, rehearsals, edits, onEdit }: ChoiceProps
     <CheckField
       isOn={edits.isLarge === true}
       hint={text('batchSize.large.hint', { lines })}
-      onChange={(isLarge) => onEdit((kept) => ({ ...kept, isLarge }))}
+      onChange={(isLarge) => onEdit({ isLarge })}
     >
       {text('batchSize.large')}
     </CheckField>

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
+import type { NamedPayee } from '@ghost-pay/payments/payroll-draft'
+import { longestName } from '@ghost-pay/payments/people'
 
-import { text } from './payrollEndCopy.ts'
+import { Button } from '../../../../components/Button.tsx'
+import { text as say } from '../../../../data/people/nameCopy.ts'
+import { changePeople, usePeople } from '../../../../data/people/usePeople.ts'
+import { text } from './payrollCopy.ts'
 import { PayrollHead } from './PayrollHead.tsx'
+import { keepNames } from './usePayrollDraft.ts'
 
 export type PayrollEndProps = {
   title: string
   accountName: string
-  /** How many addresses are paid. */
   people: number
-  /** How far they are. */
   children: ReactNode
   /** Makes a new payroll of the same lines. */
   onUseAgain: () => void
@@ -28,11 +32,47 @@ export function PayrollEnd(props: PayrollEndProps) {
       >
         <h1>{title}</h1>
         <p className="gp-small gp-soft">
-          {text('payrollEnd.from', { account: accountName })} ·{' '}
-          {text('payrollEnd.people', { count: people })} · {text('payrollEnd.closed')}
+          {text('payroll.from', { account: accountName })} ·{' '}
+          {text('payroll.figure.people', { count: people })} · {text('payrollEnd.closed')}
         </p>
       </PayrollHead>
       {children}
     </div>
+  )
+}
+
+export type KeepNamesProps = {
+  /** Who was paid, as their lines name them. */
+  payees: readonly NamedPayee[]
+}
+
+/**
+ * Keeps the names of signed lines in People, so that the inbox, the activity and the receipt have them. Before the lines are signed a
+ * name would make a payee known whom nobody has compared.
+ */
+export function KeepNames({ payees }: KeepNamesProps) {
+  const people = usePeople()
+  const unnamed = payees.filter(({ address, name }) => name.trim() !== '' && !people.has(address))
+  if (unnamed.length === 0) return null
+  const { kept, long, namesakes } = keepNames(people, unnamed)
+  const count = kept.size - people.size
+  return (
+    <>
+      {count > 0 && (
+        <div className="gp-actions">
+          <Button onPress={() => changePeople((all) => keepNames(all, unnamed).kept)}>
+            {text('payrollTitle.keep', { count })}
+          </Button>
+        </div>
+      )}
+      {namesakes.length > 0 && (
+        <p className="gp-soft gp-small">{say('name.left', { names: namesakes.join(', ') })}</p>
+      )}
+      {long.length > 0 && (
+        <p className="gp-soft gp-small">
+          {say('name.leftLong', { most: longestName, names: long.join(', ') })}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
-import { worthAtPrice } from '@ghost-pay/safe-account/money'
+import type { LineState } from '@ghost-pay/payments/payroll-check'
 
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
-import { roundedFee } from '../../../../format/roundedFee.ts'
+import { Source } from '../../../../components/Source.tsx'
+import { money as sayMoney } from '../../../../data/currency.ts'
+import { groupedNumber } from '../../../../format/groupedNumber.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { text } from './payrollCopy.ts'
 import { type PayrollSum, sayFixed } from './payrollSums.ts'
+import type { LineRehearsals } from './useLineRehearsals.ts'
 
 import './PayrollFigures.css'
 
 export type PayrollFiguresProps = {
-  /** Stands above the sums. */
   title: string
   sums: readonly PayrollSum[]
   /** How many addresses are paid in all. */
@@ -44,7 +44,7 @@ export function PayrollFigures({ title, sums, people, short = [], children }: Pa
                   <td>{text('payroll.figure.people', { count: people })}</td>
                   <td />
                   <td />
-                  <td>{money !== undefined && formatFiat(money.toFixed(2), currency)}</td>
+                  <td>{money !== undefined && sayMoney(money)}</td>
                 </tr>
               )}
             </tbody>
@@ -67,7 +67,7 @@ function SumRow({ token: { decimals, symbol }, total, people, money, places }: P
       <td>{text('payroll.figure.people', { count: people })}</td>
       <td className="gp-payroll-big gp-figure">{sayFixed(total, decimals, places)}</td>
       <td>{symbol}</td>
-      <td className="gp-figure">{money !== undefined && formatFiat(money.toFixed(2), currency)}</td>
+      <td className="gp-figure">{money !== undefined && sayMoney(money)}</td>
     </tr>
   )
 }
@@ -85,22 +85,61 @@ export function OneFigure({ title, value, more }: OneFigureProps) {
   )
 }
 
-/** How many batches, and of several how many lines each has. */
-export const sayBatches = (batches: readonly PayrollBatch[]): string => {
-  const [first] = batches
-  if (first === undefined) return '–'
+/** How many batches are signed, and of several how many lines each has. */
+export function BatchesFigure({ batches }: { batches: readonly PayrollBatch[] }) {
+  const { length: count } = batches
+  const title = text('payroll.figure.signing')
+  if (count === 0) return <OneFigure title={title} value="–" />
   const sizes = batches.map(({ lines }) => lines.length).join(' + ')
-  return text('payroll.figure.batches', { count: batches.length, sizes })
+  return (
+    <OneFigure
+      title={title}
+      value={text('payroll.figure.batches', { count, sizes })}
+      more={text('payroll.figure.batches.each', { count })}
+    />
+  )
 }
 
-/** In base units of the chain's currency. */
-export type Fee = { value: bigint; decimals: number; symbol: string }
-
-/** What the network has taken: in money where a price is known. */
-export function sayPaidFee(fee: Fee, price: number | undefined): string {
-  const coin = `${roundedFee(fee)} ${fee.symbol}`
-  return price === undefined ? coin : formatFiat(moneyOfFee(fee, price), currency)
+export type RehearsalGridProps = Pick<LineRehearsals, 'block' | 'isUnable'> & {
+  /** Of each line, in order. */
+  states: readonly LineState[]
 }
 
-const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
-  worthAtPrice(value, decimals, price).toFixed(2)
+/** A field of one cell for each line: outlined until it was rehearsed, solid when the payment arrives. */
+export function RehearsalGrid({ states, block, isUnable }: RehearsalGridProps) {
+  const count = (...wanted: readonly LineState[]) =>
+    states.filter((state) => wanted.includes(state)).length
+  const waits = count('waits', 'running')
+  const total = states.length
+  const arrives = count('arrives', 'look')
+  return (
+    <div className="gp-grid-of-lines gp-soft gp-small">
+      <div
+        className="gp-grid-of-lines-field"
+        role="img"
+        aria-label={text('payroll.grid', { total, arrives, waits, stop: count('stop', 'fails') })}
+      >
+        {states.map((state, index) => (
+          <i key={index} data-state={state === 'fails' ? 'stop' : state} />
+        ))}
+      </div>
+      {isUnable ? (
+        <span>{text('payroll.rehearsal.none')}</span>
+      ) : (
+        <span>
+          <strong>
+            {waits > 0
+              ? text('payroll.rehearsing', { done: total - waits, total })
+              : text('payroll.rehearsed', { count: arrives, total })}
+          </strong>{' '}
+          {text('payroll.rehearsal.nothing')}
+        </span>
+      )}
+      {block !== undefined && (
+        <Source source="chain">
+          {text('payroll.rehearsal.block', { block: groupedNumber(String(block)) })}
+        </Source>
+      )}
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { MoreIcon } from '../../../../components/icons.tsx'
 import { useUnfold } from '../../../../components/useUnfold.ts'
 import { text } from './payrollCopy.ts'
 
-import './PayrollMenu.css'
+import './PayrollView.css'
 
 export type PayrollHeadProps = {
   /** What the page is called, and a line below it. */

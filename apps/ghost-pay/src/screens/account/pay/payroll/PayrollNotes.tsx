@@ -8,16 +8,16 @@ import {
   payrollNotes,
 } from '@ghost-pay/payments/payroll-check'
 import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
-import type { AlikeTransaction, InsideTransaction } from '@ghost-pay/safe-account/history'
+import type { Alike, AlikeTransaction } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../../components/Button.tsx'
 import { KeepFocus } from '../../../../components/KeepFocus.tsx'
 import { listOf } from '../../../../format/listOf.ts'
-import { Act } from './Act.tsx'
+import { sayWhen } from './batchOutcome.ts'
 import { ComparePayees } from './ComparePayees.tsx'
 import { alikeKey, insideKey, type InsideLine, insideLines } from './insideLines.ts'
 import { text } from './payrollCopy.ts'
-import { sayWhen } from './sayWhen.ts'
+import { Act } from './RowTrouble.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 import './PayrollNotes.css'
@@ -25,10 +25,7 @@ import './PayrollNotes.css'
 export type PayrollNotesProps = {
   lines: readonly PayrollLine[]
   edits: Pick<PayrollEdits, 'answered' | 'looked'>
-  /** What paid the same lately, or waits to. */
-  alike: readonly AlikeTransaction[]
-  /** What was paid by itself lately, or waits to be, and is among the lines. */
-  inside?: readonly InsideTransaction[]
+  open: OpenNotes
   /** Of the account: where its screens are. */
   path: string
   nameOf: (line: PayrollLine) => string
@@ -40,28 +37,47 @@ export type PayrollNotesProps = {
 /** More of them say the same. */
 const mostAlike = 2
 
-/** What is alike and was not said to be meant. */
-export const openAlike = (
-  alike: readonly AlikeTransaction[],
-  answered: readonly string[],
-): readonly AlikeTransaction[] =>
-  alike
+/** What is to be looked at, and was not said to be meant. */
+export type OpenNotes = {
+  notes: readonly PayrollNote[]
+  /** What paid the same lately, or waits to. */
+  alike: readonly AlikeTransaction[]
+  /** Lines that were paid by themselves, or wait to be; `key` says that they are meant. */
+  inside: { lines: readonly InsideLine[]; key: string }
+  count: number
+}
+
+/** Finds what is to be looked at, beside what the lines themselves say. */
+export function openNotes(
+  lines: readonly PayrollLine[],
+  { answered }: Pick<PayrollEdits, 'answered'>,
+  found: Pick<Alike, 'found' | 'inside'>,
+): OpenNotes {
+  const notes = payrollNotes(lines)
+  const alike = found.found
     // Two batches may be alike to one transaction.
-    .filter(({ id }, index) => alike.findIndex((one) => one.id === id) === index)
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
     .slice(0, mostAlike)
     .filter((one) => !answered.includes(alikeKey(one)))
+  const key = insideKey(found.inside)
+  const inside = { lines: answered.includes(key) ? [] : insideLines(found.inside, lines), key }
+  return {
+    notes,
+    alike,
+    inside,
+    count: notes.length + alike.length + Math.min(1, inside.lines.length),
+  }
+}
 
 /** What should be looked at once: a line for each kind, whatever the number of payees; below it what was answered. */
 export function PayrollNotes(props: PayrollNotesProps) {
-  const { lines, edits, alike, path, inside = [], nameOf, onEdit } = props
-  const notes = payrollNotes(lines)
-  const open = openAlike(alike, edits.answered)
-  const singles = openInside(inside, lines, edits.answered)
+  const { open, path, nameOf, onEdit } = props
+  const { notes, alike, inside } = open
   const answer = (...keys: readonly string[]) =>
-    onEdit((kept) => ({ ...kept, answered: [...new Set([...kept.answered, ...keys])] }))
+    onEdit((kept) => ({ answered: [...new Set([...kept.answered, ...keys])] }))
   return (
     <KeepFocus label={text('note.list')}>
-      {notes.length + open.length + singles.length > 0 && (
+      {open.count > 0 && (
         <ul className="gp-payroll-notes">
           {notes.map((note) => (
             <OneNote
@@ -71,22 +87,24 @@ export function PayrollNotes(props: PayrollNotesProps) {
               onAnswer={answer}
             />
           ))}
-          {open.map((one) => (
+          {alike.map((one) => (
             <Note
               key={one.id}
               title={sayAlike(one)}
               more={one.kind === 'same' ? '.' : text('note.much.more', { count: one.count })}
             >
-              <Link href={`${path}/tx/${one.id}`}>{text('note.see')}</Link>
+              <Link className="gp-quiet-link" href={`${path}/tx/${one.id}`}>
+                {text('note.see')}
+              </Link>
               <Act onPress={() => answer(alikeKey(one))}>{text('note.meant')}</Act>
             </Note>
           ))}
-          {singles.length > 0 && (
+          {inside.lines.length > 0 && (
             <InsideNote
-              lines={singles}
+              lines={inside.lines}
               path={path}
               nameOf={nameOf}
-              onMeant={() => answer(insideKey(inside))}
+              onMeant={() => answer(inside.key)}
             />
           )}
         </ul>
@@ -95,13 +113,6 @@ export function PayrollNotes(props: PayrollNotesProps) {
     </KeepFocus>
   )
 }
-
-/** The lines that were paid by themselves, or wait to be, and were not said to be meant. */
-export const openInside = (
-  inside: readonly InsideTransaction[],
-  lines: readonly PayrollLine[],
-  answered: readonly string[],
-): readonly InsideLine[] => (answered.includes(insideKey(inside)) ? [] : insideLines(inside, lines))
 
 /** So many of them are named. */
 const mostInside = 6
@@ -181,7 +192,7 @@ function OneNote({ note, lines, nameOf, onEdit, onCorrect, onAnswer }: OneNotePr
                     : [{ line: line.line, name: nameOf(line), address: line.address }],
                 )}
               onCompared={(compared) =>
-                onEdit((kept) => ({ ...kept, looked: [...new Set([...kept.looked, ...compared])] }))
+                onEdit((kept) => ({ looked: [...new Set([...kept.looked, ...compared])] }))
               }
               onClosed={() => setComparing(false)}
             />
@@ -205,11 +216,7 @@ function OneNote({ note, lines, nameOf, onEdit, onCorrect, onAnswer }: OneNotePr
       return (
         <Note title={text('note.duplicate', said)} more={text('note.duplicate.more', said)}>
           <Act onPress={() => onAnswer(...note.keys)}>{text('note.keepThem', said)}</Act>
-          <Act
-            onPress={() =>
-              onEdit((kept) => ({ ...kept, dropped: [...kept.dropped, ...note.lines] }))
-            }
-          >
+          <Act onPress={() => onEdit((kept) => ({ dropped: [...kept.dropped, ...note.lines] }))}>
             {text('note.dropThem', said)}
           </Act>
         </Note>
@@ -241,7 +248,7 @@ function Answered({ lines, edits, onEdit }: PayrollNotesProps) {
       {compared > 0 && (
         <Said
           said={text('note.compared', { count: compared })}
-          onUndo={() => onEdit((kept) => ({ ...kept, looked: [] }))}
+          onUndo={() => onEdit({ looked: [] })}
         />
       )}
       {answers.map((one) => (
@@ -249,10 +256,7 @@ function Answered({ lines, edits, onEdit }: PayrollNotesProps) {
           key={one.key}
           said={sayAnswer(one)}
           onUndo={() =>
-            onEdit((kept) => ({
-              ...kept,
-              answered: kept.answered.filter((key) => key !== one.key),
-            }))
+            onEdit((kept) => ({ answered: kept.answered.filter((key) => key !== one.key) }))
           }
         />
       ))}

@@ -30,10 +30,8 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
     if (file === undefined) return
     const found = await readTextFile(file)
     setWestern(false)
-    if (found.status === 'tooLarge') {
-      const { megabytes, limit } = found
-      setProblem(sayFile('file.tooLarge', { megabytes, limit }))
-    } else if (found.status === 'unreadable') setProblem(sayFile('file.unreadable'))
+    if (found.status === 'tooLarge') setProblem(sayFile('file.tooLarge', found))
+    else if (found.status === 'unreadable') setProblem(sayFile('file.unreadable'))
     else if (found.isWestern) {
       // The names are looked at before the lines are taken.
       setTyped(found.text)
@@ -96,5 +94,32 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
         </label>
       </div>
     </Form>
+  )
+}
+
+const checked = ['address', 'amount', 'twice', 'first', 'balance'] as const
+const next = ['read', 'rehearse', 'split', 'sign'] as const
+
+/** Beside the field for the lines: what is looked at in each of them, and what happens then. */
+export function PayrollSide() {
+  return (
+    <>
+      <section className="gp-stack-tight">
+        <h2>{text('payroll.side.checked')}</h2>
+        <ul className="gp-payroll-side gp-soft gp-small">
+          {checked.map((one) => (
+            <li key={one}>{text(`payroll.side.checked.${one}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="gp-stack-tight">
+        <h2>{text('payroll.side.next')}</h2>
+        <ol className="gp-payroll-side gp-soft gp-small">
+          {next.map((one) => (
+            <li key={one}>{text(`payroll.side.next.${one}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </>
   )
 }

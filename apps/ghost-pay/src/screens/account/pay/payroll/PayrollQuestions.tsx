@@ -7,15 +7,20 @@ import {
   readAs,
   sumOf,
 } from '@ghost-pay/payments/payroll-check'
-import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
+import { chooseColumn } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
+import { money as sayMoney } from '../../../../data/currency.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { text } from './payrollCopy.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
-import { QuestionCard, type QuestionCardProps, type QuestionOption } from './QuestionCard.tsx'
+import {
+  fieldWord,
+  QuestionCard,
+  type QuestionCardProps,
+  type QuestionOption,
+  titleOf,
+} from './QuestionCard.tsx'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 export type PayrollQuestionsProps = {
@@ -24,7 +29,6 @@ export type PayrollQuestionsProps = {
   rows: readonly Row[]
   tokens: readonly PayrollToken[]
   prices: Prices
-  /** The network of the account. */
   chainName: string
   onEdit: EditPayroll
 }
@@ -38,8 +42,6 @@ export function PayrollQuestions(props: PayrollQuestionsProps) {
 
 function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): QuestionCardProps {
   const { payroll, chainName: chain, onEdit } = props
-  const onMapping = (part: Partial<ColumnMapping>) =>
-    onEdit((edits) => ({ ...edits, mapping: { ...payroll.mapping, ...part } }))
   switch (question.ask) {
     case 'decimalSign':
       return signCard(question, props)
@@ -48,9 +50,8 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
         title: text('map.ask.cut'),
         sentence: text('map.ask.cut.more', { example: question.example }),
         options: (['one', 'two'] as const).map((cutAmount) => ({
-          key: cutAmount,
           label: text(`map.cut.${cutAmount}`),
-          onChoose: () => onMapping({ cutAmount }),
+          onChoose: () => onEdit({ mapping: { ...payroll.mapping, cutAmount } }),
         })),
       }
     case 'column':
@@ -66,12 +67,10 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
         title: isNone ? text('map.ask.chainNone', { count }) : text('map.ask.chain', { written }),
         sentence: text(isNone ? 'map.ask.chainNone.more' : 'map.ask.chain.more', { chain }),
         options: [true, false].map((isOwn) => ({
-          key: String(isOwn),
           label: isOwn ? text('map.chain.yes', { chain }) : text('map.chain.no'),
           ...(!isOwn && { example: text('map.chain.no.more') }),
           onChoose: () =>
             onEdit((edits) => ({
-              ...edits,
               isOwnChain: { ...edits.isOwnChain, [written.toLowerCase()]: isOwn },
             })),
         })),
@@ -82,11 +81,7 @@ function cardOf(question: PayrollQuestion, props: PayrollQuestionsProps): Questi
         title: text('map.ask.unit', { written: question.written }),
         sentence: text('map.ask.unit.more'),
         options: [
-          {
-            key: 'yes',
-            label: text('map.unit.yes'),
-            onChoose: () => onEdit((edits) => ({ ...edits, areAmountsWhole: true })),
-          },
+          { label: text('map.unit.yes'), onChoose: () => onEdit({ areAmountsWhole: true }) },
         ],
       }
     case 'aside':
@@ -106,18 +101,17 @@ const asideCard = (
   title: text('map.ask.aside', { count: lines.length, written }),
   sentence: text('map.ask.aside.more'),
   options: [false, true].map((isMeant) => ({
-    key: String(isMeant),
     label: text(isMeant ? 'map.aside.yes' : 'map.aside.no'),
     onChoose: () =>
       onEdit((edits) => ({
-        ...edits,
         isMeant: { ...edits.isMeant, [written.toLowerCase()]: isMeant },
         dropped: isMeant ? edits.dropped : [...new Set([...edits.dropped, ...lines])],
       })),
   })),
 })
 
-const fields = {
+/** What each question about several columns asks for. */
+export const askedField = {
   addressColumn: 'address',
   amountColumn: 'amount',
   tokenColumn: 'token',
@@ -127,16 +121,14 @@ const fields = {
 
 /** Which of several columns has it, by a line in which they differ. */
 function columnCard(
-  { ask, columns }: PayrollQuestion & { ask: keyof typeof fields },
+  { ask, columns }: PayrollQuestion & { ask: keyof typeof askedField },
   { payroll: { read, mapping }, rows, onEdit }: PayrollQuestionsProps,
 ): QuestionCardProps {
   const places = columns.map(({ column }) => column)
   const differ = differingRows(rows, places)
   const example = differ[0] ?? rows[0]
-  const onMapping = (next: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping: next }))
   const options = columns.map(({ column, title, total }): QuestionOption => ({
-    key: String(column),
-    label: title || text('payroll.column', { column: column + 1 }),
+    label: titleOf({ title, column }),
     example: (
       <ExampleCell
         ask={ask}
@@ -155,20 +147,21 @@ function columnCard(
         : total === undefined
           ? undefined
           : text('map.count.total', { total: sayDigits(total) }),
-    onChoose: () => onMapping(chooseColumn(mapping, column, fields[ask])),
+    onChoose: () => onEdit({ mapping: chooseColumn(mapping, column, askedField[ask]) }),
   }))
   // Without a token, a network or a name a line can be paid.
   if (ask !== 'addressColumn' && ask !== 'amountColumn') {
     options.push({
-      key: 'none',
       label: text('map.none'),
       onChoose: () =>
-        onMapping(places.reduce((said, column) => chooseColumn(said, column, 'unused'), mapping)),
+        onEdit({
+          mapping: places.reduce((said, column) => chooseColumn(said, column, 'unused'), mapping),
+        }),
     })
   }
   const count = differ.length
   return {
-    title: text(`map.ask.${ask}`, { count: columns.length }),
+    title: text('map.ask.columns', { count: columns.length, field: fieldWord(askedField[ask]) }),
     sentence:
       count === 0
         ? text('map.ask.same')
@@ -180,9 +173,9 @@ function columnCard(
 }
 
 const sayAddresses = (count: number, empty: number, all: number): string =>
-  `${text('map.count.addresses', { count, all })}${empty === 0 ? '' : text('map.count.empty', { count: empty })}`
+  `${text('payroll.why.addresses', { count, all })}${empty === 0 ? '' : text('map.count.empty', { count: empty })}`
 
-type ExampleCellProps = { ask: keyof typeof fields; name: string; line: number; cell: string }
+type ExampleCellProps = { ask: keyof typeof askedField; name: string; line: number; cell: string }
 
 function ExampleCell({ ask, name, line, cell }: ExampleCellProps) {
   const example = cell || text('map.example.nothing')
@@ -219,14 +212,13 @@ function signCard(
     const line = first?.line ?? 0
     const count = read.rows.filter(({ amount }) => readAs(amount, sign) !== undefined).length
     return {
-      key,
       label: text(`map.sign.${key}`),
       example:
         digits === undefined
           ? text('map.sign.readsNot', { example, line })
           : text('map.sign.reads', { example, line, amount: sayDigits(digits) }),
       evidence: text('map.sign.count', { count, all: read.rows.length }),
-      onChoose: () => onEdit((edits) => ({ ...edits, decimalSign: sign })),
+      onChoose: () => onEdit({ decimalSign: sign }),
     }
   }
   return {
@@ -244,9 +236,7 @@ function tokenCard(
 ): QuestionCardProps {
   const answer = (token: string) =>
     onEdit((edits) =>
-      written === ''
-        ? { ...edits, token }
-        : { ...edits, paidIn: { ...edits.paidIn, [written.toLowerCase()]: token } },
+      written === '' ? { token } : { paidIn: { ...edits.paidIn, [written.toLowerCase()]: token } },
     )
   const own = read.rows.filter(({ token }) => token.toLowerCase() === written.toLowerCase())
   const sum =
@@ -263,9 +253,8 @@ function tokenCard(
         : text(`map.ask.token.${place}`, { written }),
     sentence: text(written === '' ? 'map.ask.token.noneMore' : 'map.ask.token.more'),
     options: isNamed
-      ? [{ key: 'line', label: text('map.token.line'), onChoose: () => answer('line') }]
+      ? [{ label: text('map.token.line'), onChoose: () => answer('line') }]
       : tokens.map((token) => ({
-          key: token.address ?? '',
           label: token.symbol,
           example: sayTokenChoice(token, { written, lines, sum }),
           evidence: <Holding token={token} sum={sum} prices={prices} />,
@@ -289,7 +278,7 @@ function sayTokenChoice(
       : text('map.token.oddSum', { symbol, written, sum })
   }
   return sum === undefined
-    ? text('map.token.lines', { count })
+    ? text('payroll.lines', { count })
     : text('map.token.sum', { count, sum, symbol })
 }
 
@@ -301,7 +290,7 @@ function Holding({ token, sum, prices }: { token: PayrollToken; sum: Sum; prices
   const held = { balance: splitAmount(balance ?? 0n, decimals).integer, symbol }
   return (
     <>
-      {money !== undefined && <strong>{formatFiat(money.toFixed(2), currency)}</strong>}
+      {money !== undefined && <strong>{sayMoney(money)}</strong>}
       {balance !== undefined && missing === undefined && text('map.token.holds', held)}
       {missing !== undefined && (
         <span className="gp-short">

@@ -4,11 +4,10 @@ import { isNew, type LineState } from '@ghost-pay/payments/payroll-check'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
+import { money as sayMoney } from '../../../../data/currency.ts'
 import { text } from './payrollCopy.ts'
 import { fixedAmount } from './payrollSums.ts'
-import { alikeOf, RowTrouble, type RowTroubleProps } from './RowTrouble.tsx'
+import { alikeOf, RowTrouble, type RowTroubleProps, stopsOf } from './RowTrouble.tsx'
 
 export type PayrollRowProps = Omit<RowTroubleProps, 'problem'> & {
   /** The payer's own name for the address. */
@@ -29,7 +28,7 @@ export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
   const { line, state, isCorrecting, isNarrow } = props
   const [isOpen, setOpen] = useState(false)
   const isStopped = state === 'stop' || state === 'fails'
-  const problem = line.problems.find(({ level }) => level === 'stop')
+  const [problem] = stopsOf(line)
   const isSaid = isStopped || isCorrecting
   return (
     <>
@@ -82,11 +81,11 @@ function Payee({ line, name, isNarrow, isOpen, onToggle }: PayeeProps) {
   const content = (
     <>
       {address ? (
-        <span className="gp-payroll-face" data-new={isRinged}>
+        <span className="gp-face" data-new={isRinged}>
           <AccountAvatar address={address} size={32} />
         </span>
       ) : (
-        <span className="gp-payroll-ghost" aria-hidden="true" />
+        <span className="gp-face" data-new aria-hidden="true" />
       )}
       <span>
         <strong>{name ?? (typed.name || text('payroll.unnamed'))}</strong>
@@ -125,7 +124,7 @@ function Figure({ line: { amount, token, typed, problems }, places, money }: Pay
     )
   }
   const { whole, fraction } = fixedAmount(amount, token.decimals, places)
-  const second = money !== undefined && formatFiat(money.toFixed(2), currency)
+  const second = money !== undefined && sayMoney(money)
   return (
     <>
       <td role="cell" className="gp-payroll-amount gp-figure">

@@ -34,30 +34,26 @@ import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { useTitle } from '../../../../useTitle.ts'
-import { AlikeRest } from '../AlikeLines.tsx'
+import { AlikeRest, useAlike } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
-import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
-import { useAlike } from '../useAlike.ts'
 import { useBalancesHere } from '../useBalancesHere.ts'
-import { noteOfBatch } from './batchNote.ts'
-import { batchReview } from './batchReview.ts'
+import { batchReview, noteOfBatch, payrollTitle } from './batchNote.ts'
 import { comparedOf } from './insideLines.ts'
-import { KeepNames } from './KeepNames.tsx'
 import { text } from './payrollCopy.ts'
-import { PayrollEnd } from './PayrollEnd.tsx'
-import { text as sayEnd } from './payrollEndCopy.ts'
-import { PayrollPaste } from './PayrollPaste.tsx'
-import { PayrollSide } from './PayrollSide.tsx'
+import { KeepNames, PayrollEnd } from './PayrollEnd.tsx'
+import { PayrollPaste, PayrollSide } from './PayrollPaste.tsx'
 import { peopleIn, type Prices } from './payrollSums.ts'
-import { payrollTitle } from './payrollTitle.ts'
 import { PayrollView } from './PayrollView.tsx'
 import { SignedBatches } from './SignedBatches.tsx'
-import { useBatches } from './useBatches.ts'
-import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
-import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
+import { type LineRehearsals, useBatches, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayeeNames } from './usePayeeNames.ts'
-import { type EditPayroll, usePayrollDraft } from './usePayrollDraft.ts'
+import {
+  type EditPayroll,
+  useKeepColumns,
+  useKeptColumns,
+  usePayrollDraft,
+} from './usePayrollDraft.ts'
 
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
 export function PayrollScreen() {
@@ -69,13 +65,22 @@ export function PayrollScreen() {
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
   const [cleared, setCleared] = useState<PayrollDraft>()
-  const { payroll, names, whole, signed, isAsking } = usePayroll(account, draft, tokens)
+  const { payroll, names, whole, isAllSigned, isAsking } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const onEdit = useCallback<EditPayroll>(
-    (edit) => change((kept) => ({ ...kept, edits: edit(kept.edits) })),
+    (edit) =>
+      change(({ text, edits }) => ({
+        text,
+        edits: { ...edits, ...(typeof edit === 'function' ? edit(edits) : edit) },
+      })),
     [change],
   )
-  const onAmount = useAmounts(draft, payroll, change)
+  const { read } = payroll
+  const onAmount = useCallback(
+    (line: number, digits: string) =>
+      change((kept) => ({ ...kept, text: writeAmount(kept.text, { ...read, line, digits }) })),
+    [change, read],
+  )
   const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
   const { opened, review } = useBatchReviews({ account, batches, rehearsals, draft, onEdit })
   // Each batch is compared by itself with what paid the same lately, or waits to.
@@ -100,9 +105,9 @@ export function PayrollScreen() {
           />
           {cleared !== undefined && draft.text === '' && (
             <p className="gp-small gp-soft" role="status">
-              {sayEnd('payrollEnd.cleared')}{' '}
+              {text('payrollEnd.cleared')}{' '}
               <Button look="text" onPress={() => change(() => cleared)}>
-                {sayEnd('payrollEnd.undo')}
+                {text('note.undo')}
               </Button>
             </p>
           )}
@@ -110,7 +115,7 @@ export function PayrollScreen() {
       </Screen>
     )
   }
-  if (isAllSigned(draft, payroll, signed)) {
+  if (isAllSigned) {
     return (
       <ClosedPayroll
         {...{ account, prices }}
@@ -130,11 +135,12 @@ export function PayrollScreen() {
         <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
         <PayrollView
-          {...{ payroll, rehearsals, tokens, prices, nameOf, names, opened, onEdit, onAmount }}
+          {...{ payroll, rehearsals, tokens, prices, nameOf, names, opened, onEdit }}
           {...draft}
           accountName={name}
-          alike={alike.found}
-          inside={alike.inside}
+          // Where none can be written into its line, the lines are changed as a text.
+          onAmount={takesAmounts(draft.text, read) ? onAmount : undefined}
+          alike={alike}
           isComparing={alike.isAsking || isAsking}
           path={account.path}
           chainName={chain.name}
@@ -158,14 +164,28 @@ function useHeld(account: SharedAccount) {
   const balances = useQuery(balancesQuery(client, { chainId, address }))
   const held = useBalancesHere(account, balances)
   const assets = useMemo(() => assetsOf(chain, held), [chain, held])
-  const tokens = useMemo(() => tokensOf(assets), [assets])
-  const prices = useMemo(() => pricesOf(assets), [assets])
+  // Lines are paid with nothing of a doubtful kind.
+  const tokens = useMemo(
+    () =>
+      assets.flatMap(({ token: address, symbol, decimals, balance, doubt }): PayrollToken[] =>
+        doubt === undefined ? [{ address, symbol: cleanSymbol(symbol), decimals, balance }] : [],
+      ),
+    [assets],
+  )
+  const prices: Prices = useMemo(
+    () =>
+      new Map(
+        assets.flatMap(({ token, price }) =>
+          price === undefined ? [] : [[token ?? '', price] as const],
+        ),
+      ),
+    [assets],
+  )
   return { balances, tokens, prices }
 }
 
 type ClosedPayrollProps = {
   account: SharedAccount
-  /** Of the account. */
   name: string
   edits: PayrollDraft['edits']
   /** Its lines, also those that were signed. */
@@ -210,10 +230,12 @@ const named = ({ id, name, slug, shortName, shortNameAliases = [] }: Chain) => (
   names: [name, slug, shortName, ...shortNameAliases].filter((one) => one !== undefined),
 })
 
-/** What is left to pay of a draft, checked, and which of its lines were signed. */
+/** What is left to pay of a draft, checked, and whether that is nothing because it was signed. */
 function usePayroll(account: SharedAccount, draft: PayrollDraft, tokens: readonly PayrollToken[]) {
   const { address, chain } = account
-  const { people, isAsking } = useKnownPeople()
+  const { addressBook } = useAddressBook()
+  const { data: payees, isLoading: isAsking } = usePayees(account)
+  const owners = account.onChain?.owners
   const keptColumns = useKeptColumns()
   const signed = useMemo(() => signedLines(draft.edits), [draft.edits])
   const context = useMemo(
@@ -228,9 +250,15 @@ function usePayroll(account: SharedAccount, draft: PayrollDraft, tokens: readonl
       },
       tokens,
       keptColumns,
-      ...people,
+      known: [
+        ...[...addressBook].map(([address, name]) => ({ address, name, wasPaid: false })),
+        ...(owners ?? []).map((address) => ({ address, wasPaid: false })),
+        ...(payees?.addresses ?? []).map((address) => ({ address, wasPaid: true })),
+      ],
+      arePayeesKnown: payees !== undefined,
+      arePayeesWhole: payees?.isWhole === true,
     }),
-    [address, chain, tokens, people, keptColumns],
+    [address, chain, tokens, keptColumns, addressBook, owners, payees],
   )
   const payroll = useMemo(() => checkRest(draft, signed, context), [draft, signed, context])
   const whole = useMemo(
@@ -239,7 +267,11 @@ function usePayroll(account: SharedAccount, draft: PayrollDraft, tokens: readonl
   )
   useKeepColumns(payroll.read.header, draft.edits.mapping)
   const names = usePayeeNames(account, payroll.lines)
-  return { payroll, names, whole, signed, isAsking }
+  const { dropped } = draft.edits
+  const isAllSigned =
+    signed.size > 0 &&
+    payroll.read.rows.every(({ line }) => signed.has(line) || dropped.includes(line))
+  return { payroll, names, whole, isAllSigned, isAsking }
 }
 
 /** Checks what is left to pay: the signed lines are not paid again, and were not dropped either. */
@@ -251,47 +283,6 @@ function checkRest(
   const dropped = [...new Set([...edits.dropped, ...signed])]
   const payroll = checkDraft({ text, edits: { ...edits, dropped } }, context)
   return { ...payroll, dropped: payroll.dropped - signed.size }
-}
-
-/** Whether nothing is left to pay, because it was signed. */
-const isAllSigned = (
-  { edits }: PayrollDraft,
-  { read }: CheckedPayroll,
-  signed: ReadonlySet<number>,
-): boolean =>
-  signed.size > 0 && read.rows.every(({ line }) => signed.has(line) || edits.dropped.includes(line))
-
-/** What lines are paid with: nothing of a doubtful kind. */
-const tokensOf = (assets: readonly Asset[]): PayrollToken[] =>
-  assets
-    .filter(({ doubt }) => doubt === undefined)
-    .map(({ token, symbol, decimals, balance }) => ({
-      address: token,
-      symbol: cleanSymbol(symbol),
-      decimals,
-      balance,
-    }))
-
-/** What one whole unit of each token is worth. */
-const pricesOf = (assets: readonly Asset[]): Prices =>
-  new Map(
-    assets.flatMap(({ token, price }) =>
-      price === undefined ? [] : [[token ?? '', price] as const],
-    ),
-  )
-
-/** Writes an amount into its line; undefined where the lines are changed as a text. */
-function useAmounts(
-  { text }: PayrollDraft,
-  { read }: CheckedPayroll,
-  change: ReturnType<typeof usePayrollDraft>[1],
-) {
-  const onAmount = useCallback(
-    (line: number, digits: string) =>
-      change((kept) => ({ ...kept, text: writeAmount(kept.text, { ...read, line, digits }) })),
-    [change, read],
-  )
-  return takesAmounts(text, read) ? onAmount : undefined
 }
 
 /** Each batch as a draft: which were opened for review, and how to open one. */
@@ -334,25 +325,4 @@ function useBatchReviews({
     navigate(reviewPath(account, id))
   }
   return { opened, review }
-}
-
-/** Everybody with a name, the owners, and whom the account has paid; whether that is still asked for the first time. */
-function useKnownPeople() {
-  const account = useSharedAccount()
-  const { addressBook } = useAddressBook()
-  const { data: payees, isLoading } = usePayees(account)
-  const owners = account.onChain?.owners
-  const people = useMemo(
-    () => ({
-      known: [
-        ...[...addressBook].map(([address, name]) => ({ address, name, wasPaid: false })),
-        ...(owners ?? []).map((address) => ({ address, wasPaid: false })),
-        ...(payees?.addresses ?? []).map((address) => ({ address, wasPaid: true })),
-      ],
-      arePayeesKnown: payees !== undefined,
-      arePayeesWhole: payees?.isWhole === true,
-    }),
-    [addressBook, owners, payees],
-  )
-  return { people, isAsking: isLoading }
 }

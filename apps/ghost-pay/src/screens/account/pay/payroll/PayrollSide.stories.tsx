@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { PayrollSide } from './PayrollSide.tsx'
+import { PayrollSide } from './PayrollPaste.tsx'
 
 import './PayrollView.css'
 

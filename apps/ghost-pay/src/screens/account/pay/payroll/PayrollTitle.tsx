@@ -3,9 +3,8 @@ import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { Form } from '../../../../components/Form.tsx'
 import { EditIcon } from '../../../../components/icons.tsx'
-import { longestTitle } from './batchNote.ts'
+import { longestTitle, payrollTitle } from './batchNote.ts'
 import { text } from './payrollCopy.ts'
-import { payrollTitle } from './payrollTitle.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
 import '../../../../components/Field.css'
@@ -48,7 +47,7 @@ export function PayrollTitle({ edits, onEdit }: PayrollTitleProps) {
         value={edits.title ?? ''}
         onChange={(event) => {
           const typed = event.target.value
-          onEdit((kept) => ({ ...kept, title: typed }))
+          onEdit({ title: typed })
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setState('kept')

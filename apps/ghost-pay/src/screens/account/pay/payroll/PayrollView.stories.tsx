@@ -15,9 +15,9 @@ import {
   storyDollar,
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
-import { groupLines } from './groupLines.ts'
 import { PayrollView } from './PayrollView.tsx'
 import type { PayeeName } from './usePayeeNames.ts'
+import { groupLines } from './usePayrollDraft.ts'
 
 /** A payroll of some text, the first lines of it rehearsed. */
 function payrollArgs(
@@ -57,7 +57,7 @@ const meta = {
       ['', 3418.2],
       [storyDollar.address ?? '', 1],
     ]),
-    alike: [],
+    alike: { found: [], inside: [] },
     path: '/a/eth:0x1',
     chainName: 'Ethereum',
     nameOf: (address) => (address === payeeAddress(1) ? 'Ines' : undefined),
@@ -346,7 +346,10 @@ export const TwoNames: Story = {
 export const TwelveNew: Story = {
   args: {
     ...payrollArgs(payrollText(12), { arrived: 12, context: { known: [] } }),
-    alike: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
+    alike: {
+      found: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
+      inside: [],
+    },
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('12 of 12 are new')).toBeVisible()
@@ -390,7 +393,10 @@ export const AllAnswered: Story = {
         answered: ['alike one 11'],
       },
     }),
-    alike: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
+    alike: {
+      found: [{ kind: 'much', count: 11, id: 'one', at: Date.UTC(2025, 9, 26), place: undefined }],
+      inside: [],
+    },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('You compared 12 addresses.')).toBeVisible()
@@ -402,17 +408,20 @@ export const AllAnswered: Story = {
 /** Some of the lines were paid by themselves: one line with a list, each with the way to it. */
 export const PaidByThemselves: Story = {
   args: {
-    inside: [0, 1].map((index) => {
-      const line = meta.args.payroll.payable[index]
-      if (line === undefined) throw new Error('A line.')
-      const isLeft = index === 0
-      return {
-        id: `single ${index}`,
-        at: isLeft ? Date.UTC(2025, 9, 26) : undefined,
-        place: isLeft ? undefined : 44,
-        payments: [{ to: line.address, token: line.token.address ?? null, amount: line.amount }],
-      }
-    }),
+    alike: {
+      found: [],
+      inside: [0, 1].map((index) => {
+        const line = meta.args.payroll.payable[index]
+        if (line === undefined) throw new Error('A line.')
+        const isLeft = index === 0
+        return {
+          id: `single ${index}`,
+          at: isLeft ? Date.UTC(2025, 9, 26) : undefined,
+          place: isLeft ? undefined : 44,
+          payments: [{ to: line.address, token: line.token.address ?? null, amount: line.amount }],
+        }
+      }),
+    },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('2 lines were paid by themselves already')).toBeVisible()

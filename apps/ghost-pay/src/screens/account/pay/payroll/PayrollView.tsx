@@ -1,34 +1,33 @@
 import { type ReactNode, useState } from 'react'
-import { payrollNotes, payrollTurn, shownState } from '@ghost-pay/payments/payroll-check'
+import { payrollTurn, shownState } from '@ghost-pay/payments/payroll-check'
 import { type FoundPayee, withFound } from '@ghost-pay/payments/payroll-draft'
+import type { Alike } from '@ghost-pay/safe-account/history'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Notice } from '../../../../components/Notice.tsx'
 import { Source } from '../../../../components/Source.tsx'
-import { areLinesTold } from './batchNote.ts'
-import { ColumnsLine } from './ColumnsLine.tsx'
+import { areLinesTold, payrollTitle } from './batchNote.ts'
 import { PayrollBar } from './PayrollBar.tsx'
 import { BindMemos, DeviceChoice, KeepNamesChoice } from './PayrollChoices.tsx'
 import { text } from './payrollCopy.ts'
-import { OneFigure, PayrollFigures, sayBatches } from './PayrollFigures.tsx'
+import { BatchesFigure, PayrollFigures, RehearsalGrid } from './PayrollFigures.tsx'
 import { PayrollHead } from './PayrollHead.tsx'
-import { PayrollMapping, type PayrollMappingProps } from './PayrollMapping.tsx'
-import { openAlike, openInside, PayrollNotes, type PayrollNotesProps } from './PayrollNotes.tsx'
+import { ColumnsLine, PayrollMapping, type PayrollMappingProps } from './PayrollMapping.tsx'
+import { openNotes, PayrollNotes, type PayrollNotesProps } from './PayrollNotes.tsx'
 import { payrollSums, peopleIn } from './payrollSums.ts'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
-import { payrollTitle } from './payrollTitle.ts'
 import { PayrollTitle } from './PayrollTitle.tsx'
-import { RehearsalGrid } from './RehearsalGrid.tsx'
-import { useBatches } from './useBatches.ts'
-import type { LineRehearsals } from './useLineRehearsals.ts'
+import { type LineRehearsals, useBatches } from './useLineRehearsals.ts'
 import { nameIn } from './usePayeeNames.ts'
 
 import './PayrollView.css'
 
 export type PayrollViewProps = Omit<PayrollMappingProps, 'onSee'> &
-  Pick<PayrollNotesProps, 'alike' | 'inside' | 'path'> &
+  Pick<PayrollNotesProps, 'path'> &
   Pick<PayrollTableProps, 'nameOf' | 'names'> & {
     accountName: string
+    /** What paid the same lately, or waits to, and what was paid by itself and is among the lines. */
+    alike: Pick<Alike, 'found' | 'inside'>
     onAmount?: PayrollTableProps['onAmount']
     rehearsals: LineRehearsals
     /** Whom the account has paid, or what left lately, is still being asked. */
@@ -60,15 +59,11 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
   const [correcting, setCorrecting] = useState<number>()
   const batches = useBatches(payroll, rehearsals, edits.isLarge)
   const title = payrollTitle(edits)
-  const singles = openInside(props.inside ?? [], lines, edits.answered)
-  const looks =
-    payrollNotes(lines).length +
-    openAlike(props.alike, edits.answered).length +
-    (singles.length > 0 ? 1 : 0)
+  const open = openNotes(lines, edits, props.alike)
   const turn = payrollTurn(payroll, rehearsals.lines, {
     isBinding: edits.isBound === true && !rehearsals.isUnable,
     isComparing: props.isComparing,
-    looks,
+    looks: open.count,
   })
   const states = lines.map((line) => shownState(line, rehearsals.lines.get(line.line)))
   const stopped = lines.flatMap(({ line }, index) =>
@@ -106,21 +101,14 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
         people={peopleIn(payable)}
         short={payroll.totals.filter(({ left }) => left !== undefined && left < 0n)}
       >
-        <OneFigure
-          title={text('payroll.figure.signing')}
-          value={sayBatches(batches)}
-          more={
-            batches.length === 0
-              ? undefined
-              : text('payroll.figure.batches.each', { count: batches.length })
-          }
-        />
+        <BatchesFigure batches={batches} />
       </PayrollFigures>
       <DeviceChoice {...props} />
       <FoundNames {...props} />
       <PayrollNotes
         {...props}
         lines={lines}
+        open={open}
         nameOf={({ address, typed }) =>
           (address && props.nameOf(address)) ?? (typed.name || text('payroll.unnamed'))
         }
@@ -150,7 +138,13 @@ function PayrollLines({ onColumns, ...props }: PayrollViewProps & { onColumns: (
       <p className="gp-small gp-soft">
         {text(areLinesTold(batches, title) ? 'payrollTitle.hint.whole' : 'payrollTitle.hint')}
       </p>
-      <PayrollBar {...props} turn={turn} stopped={stopped} looks={looks} batches={batches.length} />
+      <PayrollBar
+        {...props}
+        turn={turn}
+        stopped={stopped}
+        looks={open.count}
+        batches={batches.length}
+      />
     </div>
   )
 }
@@ -202,7 +196,7 @@ function Dropped({ payroll: { dropped }, onEdit }: PayrollViewProps) {
   return (
     <p className="gp-small gp-soft">
       {text('payroll.dropped', { count: dropped })}{' '}
-      <Button look="text" onPress={() => onEdit((edits) => ({ ...edits, dropped: [] }))}>
+      <Button look="text" onPress={() => onEdit({ dropped: [] })}>
         {text('payroll.takeBack')}
       </Button>
     </p>

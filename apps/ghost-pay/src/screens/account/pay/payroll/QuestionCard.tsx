@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { CheckedPayroll } from '@ghost-pay/payments/payroll-check'
+import { type ColumnUse, forgetColumn, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
-import { Icon } from '../../../../components/icons.tsx'
+import { Button } from '../../../../components/Button.tsx'
+import { CheckIcon, Icon } from '../../../../components/icons.tsx'
+import { text } from './payrollCopy.ts'
+import type { EditPayroll } from './usePayrollDraft.ts'
 
-import './QuestionCard.css'
+import './PayrollMapping.css'
 
 /** An answer that can be given. */
 export type QuestionOption = {
-  key: string
   label: string
   /** An example where the answers differ, or what the answer does. */
   example?: ReactNode
@@ -20,6 +25,13 @@ export type QuestionCardProps = {
   sentence: string
   options: readonly QuestionOption[]
 }
+
+/** What a column is called: by its heading, or by its place. */
+export const titleOf = ({ title, column }: { title: string; column: number }): string =>
+  title || text('payroll.column', { column: column + 1 })
+
+/** What a column has, as a word in a sentence. */
+export const fieldWord = (field: ColumnUse): string => text(`payroll.use.${field}`).toLowerCase()
 
 /** One question about the pasted text. No answer is chosen beforehand. */
 export function QuestionCard({ title, sentence, options }: QuestionCardProps) {
@@ -37,8 +49,8 @@ export function QuestionCard({ title, sentence, options }: QuestionCardProps) {
       <p>{sentence}</p>
       {options.length > 0 && (
         <fieldset aria-labelledby={id}>
-          {options.map(({ key, label, example, evidence, onChoose }) => (
-            <label key={key}>
+          {options.map(({ label, example, evidence, onChoose }, index) => (
+            <label key={index}>
               <input type="radio" name={id} checked={false} onChange={onChoose} />
               <span>
                 <strong>{label}</strong>
@@ -57,7 +69,6 @@ export function QuestionCard({ title, sentence, options }: QuestionCardProps) {
   )
 }
 
-/** A question mark in a ring. */
 function AskIcon() {
   return (
     <Icon>
@@ -65,3 +76,77 @@ function AskIcon() {
     </Icon>
   )
 }
+
+export type AnsweredQuestionsProps = {
+  payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
+  edits: PayrollEdits
+  tokens: readonly PayrollToken[]
+  onEdit: EditPayroll
+}
+
+/** A sentence, and what takes the answer back. */
+type Answer = readonly [said: string, without: Parameters<EditPayroll>[0]]
+
+/** What was answered, each as one line with the way back. */
+export function AnsweredQuestions(props: AnsweredQuestionsProps) {
+  return answersOf(props).map(([said, without]) => (
+    <div key={said} className="gp-question-done">
+      <CheckIcon />
+      <strong>{said}</strong>
+      <Button
+        look="text"
+        label={`${text('map.change')}: ${said}`}
+        onPress={() => props.onEdit(without)}
+      >
+        {text('map.change')}
+      </Button>
+    </div>
+  ))
+}
+
+function answersOf({ payroll: { read, mapping }, edits, tokens }: AnsweredQuestionsProps) {
+  const answers: Answer[] = []
+  const symbolOf = (chosen: string) =>
+    tokens.find(({ address }) => (address ?? '').toLowerCase() === chosen.toLowerCase())?.symbol ??
+    text('map.token.line')
+  for (const one of read.table) {
+    const { column, field } = one
+    if (field !== 'address' && field !== 'amount' && field !== 'token' && field !== 'chain')
+      continue
+    if (mapping.columns[field] !== column) continue
+    const said = text('map.is.field', { title: titleOf(one), field: fieldWord(field) })
+    answers.push([said, { mapping: forgetColumn(mapping, column) }])
+  }
+  if (mapping.cutAmount !== undefined) {
+    const without = { mapping: { ...mapping, cutAmount: undefined } }
+    answers.push([text(`map.cut.${mapping.cutAmount}`), without])
+  }
+  for (const [name, isOwn] of Object.entries(edits.isOwnChain ?? {})) {
+    const written = name.toUpperCase()
+    answers.push([
+      text(isOwn ? 'map.is.chainYes' : 'map.is.chainNo', { written }),
+      (kept) => ({ isOwnChain: without(kept.isOwnChain, name) }),
+    ])
+  }
+  for (const [name, token] of Object.entries(edits.paidIn ?? {})) {
+    answers.push([
+      text('map.is.paidIn', { symbol: symbolOf(token), written: name.toUpperCase() }),
+      (kept) => ({ paidIn: without(kept.paidIn, name) }),
+    ])
+  }
+  if (edits.token !== undefined) {
+    const said = text('map.is.paidInNone', { symbol: symbolOf(edits.token) })
+    answers.push([said, { token: undefined }])
+  }
+  if (edits.decimalSign !== undefined) {
+    const said = text(edits.decimalSign === ',' ? 'map.sign.comma' : 'map.sign.point')
+    answers.push([said, { decimalSign: undefined }])
+  }
+  return answers
+}
+
+const without = <Value,>(
+  all: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all ?? {}).filter(([one]) => one !== name))

@@ -1,19 +1,20 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type Address, isAddress } from 'viem'
-import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
+import type { PayrollLine } from '@ghost-pay/payments/payroll'
 import type { LineState } from '@ghost-pay/payments/payroll-check'
 import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Form } from '../../../../components/Form.tsx'
 import { TextInput } from '../../../../components/TextInput.tsx'
+import { useAfterPress } from '../../../../components/useAfterPress.ts'
 import { isGatewayHere } from '../../../../data/place.ts'
 import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { textOf } from '../../../../text/textOf.ts'
-import { Act } from './Act.tsx'
-import { LineAmountField } from './LineAmountField.tsx'
+import { AmountProblem } from '../AmountProblem.tsx'
+import { type AmountSaid, readAmountText } from '../payment.ts'
 import { payrollCopy, text } from './payrollCopy.ts'
-import { sayProblem } from './sayProblem.ts'
+import { sayProblem, type StopProblem } from './sayProblem.ts'
 import type { PayeeName } from './usePayeeNames.ts'
 import type { EditPayroll } from './usePayrollDraft.ts'
 
@@ -22,11 +23,15 @@ const problemCopy = { ...payrollCopy, ...recipientCopy } as const
 const sayWrong = textOf(problemCopy)
 
 /** The known address that this one can be taken for: the two are shown with what differs. */
-export const alikeOf = (problem: PayrollProblem | undefined): Address | undefined =>
+export const alikeOf = (problem: StopProblem | undefined): Address | undefined =>
   problem?.code === 'lookAlike' || problem?.code === 'lookAlikeLine' ? problem.alike : undefined
 
+/** All that stops a line. */
+export const stopsOf = ({ problems }: PayrollLine): readonly StopProblem[] =>
+  problems.filter((one) => one.level === 'stop')
+
 /** The address that was most likely meant. */
-function fitsOf(problem: PayrollProblem | undefined): Address | undefined {
+function fitsOf(problem: StopProblem | undefined): Address | undefined {
   if (problem?.code === 'addressOneMissing') return problem.fits
   if (problem?.code !== 'addressUnreadable' || problem.problem.key !== 'without0x') return undefined
   const { suggestion } = problem.problem
@@ -37,17 +42,15 @@ export type RowTroubleProps = {
   line: PayrollLine
   state: LineState
   /** What stops the line; undefined where the network would refuse it, or its address is typed again. */
-  problem: PayrollProblem | undefined
+  problem: StopProblem | undefined
   /** How the look-up of the name stands that is in the place of the address. */
   found: PayeeName | undefined
-  /** The address is being typed again. */
   isCorrecting: boolean
   onEdit: EditPayroll
   /** Writes an amount into its line, in digits with a point; undefined where the lines are changed as a text. */
   onAmount: ((line: number, digits: string) => void) | undefined
   /** Which line has its address typed again. */
   onCorrect: (line: number | undefined) => void
-  /** Opens the lines as a text. */
   onText: () => void
 }
 
@@ -60,7 +63,7 @@ export function RowTrouble(props: RowTroubleProps) {
   const named = name === undefined ? undefined : found
   const fits = named?.address ?? fitsOf(problem) ?? alikeOf(problem)
   const isStopped = state === 'stop' || state === 'fails'
-  const others = lineWithWords.problems.filter((one) => one.level === 'stop' && one !== problem)
+  const others = stopsOf(lineWithWords).filter((one) => one !== problem)
   return (
     <div className="gp-payroll-box" data-tone={isStopped ? 'stop' : 'plain'}>
       {isStopped && (
@@ -125,7 +128,7 @@ function Repairs(props: RepairsProps) {
       )}
       {fits !== undefined && <Act onPress={() => onFits(fits)}>{text('payroll.act.useIt')}</Act>}
       {alikeOf(problem) !== undefined && (
-        <Act onPress={() => onEdit((edits) => ({ ...edits, looked: [...edits.looked, line] }))}>
+        <Act onPress={() => onEdit((edits) => ({ looked: [...edits.looked, line] }))}>
           {text('payroll.act.compared')}
         </Act>
       )}
@@ -139,7 +142,7 @@ function Repairs(props: RepairsProps) {
           {text('payroll.act.correct')}
         </Act>
       )}
-      <Act onPress={() => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))}>
+      <Act onPress={() => onEdit((edits) => ({ dropped: [...edits.dropped, line] }))}>
         {text('payroll.act.drop')}
       </Act>
     </span>
@@ -173,5 +176,64 @@ function CorrectAddress({
         <Act onPress={onCancel}>{text('payroll.act.cancel')}</Act>
       </span>
     </Form>
+  )
+}
+
+export type LineAmountFieldProps = { line: number; onSave: (digits: string) => void }
+
+/** The amount of one line, to be typed; it is taken with Enter, or as the field is left. */
+export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<AmountSaid>()
+  const hint = useId()
+  const afterPress = useAfterPress()
+  const save = (amount: string) => {
+    if (amount.trim() === '') return
+    const read = readAmountText(amount)
+    if ('problem' in read) setProblem(read.problem)
+    else onSave(read.digits)
+  }
+  return (
+    <Form className="gp-payroll-typed" onSubmit={() => save(typed)}>
+      <TextInput
+        look="figure"
+        aria-label={text('payroll.act.amount', { line })}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && hint}
+        placeholder="0"
+        value={typed}
+        onBlur={() => {
+          afterPress(() => save(typed))
+        }}
+        onChange={(entered) => {
+          setTyped(entered)
+          setProblem(undefined)
+        }}
+      />
+      {problem && (
+        <span id={hint}>
+          <AmountProblem problem={problem} onChoose={save} />
+        </span>
+      )}
+    </Form>
+  )
+}
+
+export type ActProps = {
+  /** Undefined for what sends a form. */
+  onPress?: () => void
+  children: string
+}
+
+/** One of the small things that can be done with a line, or with a note on lines. */
+export function Act({ onPress, children }: ActProps) {
+  return (
+    <button
+      type={onPress === undefined ? 'submit' : 'button'}
+      className="gp-quiet-link"
+      onClick={onPress}
+    >
+      {children}
+    </button>
   )
 }

@@ -8,9 +8,8 @@ import { SignatureDots } from '../../../../components/SignatureDots.tsx'
 import { payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
 import { OneFigure, PayrollFigures } from './PayrollFigures.tsx'
-import { SignedBatchView } from './SignedBatchView.tsx'
-import { SignedLines } from './SignedLines.tsx'
-import type { SignedView } from './signedSums.ts'
+import type { SignedView } from './payrollSums.ts'
+import { SignedBatchView, SignedLines } from './SignedBatchView.tsx'
 
 const see = (
   <a className="gp-button" data-look="plain" href="#/tx">

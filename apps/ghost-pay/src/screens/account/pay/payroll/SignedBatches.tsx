@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { Address } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignedBatch as Signed } from '@ghost-pay/payments/payroll-draft'
 import { countedSignatures } from '@ghost-pay/safe-account'
 import { withExecuted } from '@ghost-pay/safe-account/execution'
-import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { Button, ButtonLink } from '../../../../components/Button.tsx'
 import { CopyLink } from '../../../../components/CopyLink.tsx'
 import { SignatureDots } from '../../../../components/SignatureDots.tsx'
 import { useNow } from '../../../../components/useNow.ts'
 import { isNotFound } from '../../../../data/isNotFound.ts'
-import { keptLineNotes } from '../../../../data/keptLineNotes.ts'
-import { linkWithNotes } from '../../../../data/lineNotesLink.ts'
 import { executionTimes, sentExecutions } from '../../../../data/sent.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
@@ -28,12 +23,9 @@ import { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
 import { useLinkedNotes } from '../../transaction/useLinkedNotes.ts'
 import { type OwnTransaction, useOwnTransaction } from '../../transaction/useOwnTransaction.ts'
 import { batchOutcome, missingIn } from './batchOutcome.ts'
-import { text } from './payrollEndCopy.ts'
-import type { Prices } from './payrollSums.ts'
-import { SignedBatchView } from './SignedBatchView.tsx'
-import { SignedFigures } from './SignedFigures.tsx'
-import { SignedLines } from './SignedLines.tsx'
-import { signedPeople } from './signedSums.ts'
+import { text } from './payrollCopy.ts'
+import { type Prices, signedPeople } from './payrollSums.ts'
+import { SignedBatchView, SignedFigures, SignedLines } from './SignedBatchView.tsx'
 
 /** How often a time is said anew, in milliseconds. */
 const minute = 60_000
@@ -43,7 +35,6 @@ export type SignedBatchesProps = {
   signed: readonly Signed[]
   /** What one whole unit of each token is worth today. */
   prices: Prices
-  /** Nothing else is left to pay. */
   isWhole?: boolean
   /** Makes a new payroll of the same lines. */
   onUseAgain?: () => void
@@ -84,10 +75,10 @@ const pathOf = ({ account, batch }: Pick<SignedBatchProps, 'account' | 'batch'>)
   `${account.path}/tx/multisig_${account.address}_${batch.safeTxHash}`
 
 const SeeIt = (props: SignedBatchProps) => (
-  <ButtonLink to={pathOf(props)}>{text('payrollEnd.see')}</ButtonLink>
+  <ButtonLink to={pathOf(props)}>{text('note.see')}</ButtonLink>
 )
 
-const UnreadBatch = ({ isGone, ...props }: SignedBatchProps & { isGone: boolean }) => (
+const UnreadBatch = ({ isGone = false, ...props }: SignedBatchProps & { isGone?: boolean }) => (
   <SignedBatchView
     state={undefined}
     said={text(isGone ? 'payrollEnd.gone' : 'payrollEnd.asking')}
@@ -100,7 +91,7 @@ function ReadBatch(props: SignedBatchProps & { details: TransactionDetails }) {
   const transaction = useOwnTransaction(props.account, props.details, true)
   const { own } = transaction
   return own === undefined ? (
-    <UnreadBatch {...props} isGone={false} />
+    <UnreadBatch {...props} />
   ) : (
     <OwnBatch {...props} transaction={transaction} own={own} />
   )
@@ -116,19 +107,18 @@ function OwnBatch(props: OwnBatchProps) {
   const { details, own, isOnly, onUseAgain } = props
   const { view } = own
   const { addressBook } = useAddressBook()
-  const { outcome, signers, mined, worth, nameOf } = useOutcome(props)
-  const link = useSignedLink(details, own, pathOf(props))
-  const isWaiting = outcome.state === 'waits'
-  const missing = missingIn({ details, owners: ownersIn(props), signers, nameOf })
-  const required = requiredIn(props)
+  const { outcome, signers, required, missing, ...facts } = useOutcome(props)
+  const page = `${location.origin}${location.pathname}#${pathOf(props)}`
+  const linked = useLinkedNotes(details, own.signable, page)
   const figures = (
     <SignedFigures
       {...props}
-      {...{ view, outcome, mined, worth, nameOf }}
+      {...facts}
+      {...{ view, outcome }}
       approvals={{ count: signers.length, required, missing }}
     />
   )
-  const isMissing = isWaiting && missing.length > 0 && signers.length < required
+  const isMissing = outcome.state === 'waits' && missing.length > 0 && signers.length < required
   return (
     <SignedBatchView
       state={outcome.state}
@@ -148,7 +138,7 @@ function OwnBatch(props: OwnBatchProps) {
         <>
           <SeeIt {...props} />
           {isMissing && (
-            <CopyLink href={link.href} look={isOnly ? 'primary' : 'plain'}>
+            <CopyLink href={linked.href} look={isOnly ? 'primary' : 'plain'}>
               {missing.length > 4
                 ? text('payrollEnd.copy')
                 : text('payrollEnd.copyFor', { names: listOf(missing, 'and') })}
@@ -161,7 +151,7 @@ function OwnBatch(props: OwnBatchProps) {
       }
     >
       {isOnly && figures}
-      <SignedLines view={view} note={link.note} state={outcome.state}>
+      <SignedLines view={view} note={linked.note} state={outcome.state}>
         {!isOnly && figures}
       </SignedLines>
     </SignedBatchView>
@@ -172,8 +162,11 @@ function OwnBatch(props: OwnBatchProps) {
 function useOutcome(props: OwnBatchProps) {
   const { account, batch, details, transaction, own } = props
   const { chainId, address, viewer } = account
-  const { label } = useAddressBook()
-  const { truth, onChain } = transaction
+  const { label: nameOf } = useAddressBook()
+  const { truth, signatures } = transaction
+  const onChain = transaction.onChain ?? account.onChain
+  const { detailedExecutionInfo } = details
+  const info = detailedExecutionInfo?.type === 'MULTISIG' ? detailedExecutionInfo : undefined
   const name = { chainId, safe: address, safeTxHash: batch.safeTxHash }
   const sent = useKeptOf(sentExecutions, name)
   const times = useKeptOf(executionTimes, name)
@@ -193,68 +186,28 @@ function useOutcome(props: OwnBatchProps) {
     leaves,
     truth.state === 'failed' ? mined?.block : undefined,
   )
-  const signers = signersIn(transaction, details, mined)
+  // While signatures are read, the gateway's word.
+  const signers =
+    signatures === undefined
+      ? (info?.confirmations ?? []).map(({ signer }) => signer.value)
+      : countedSignatures(withExecuted(signatures, mined?.signatures)).map(({ signer }) => signer)
+  const required = onChain?.threshold ?? info?.confirmationsRequired ?? 0
+  const owners = onChain?.owners
   const outcome = batchOutcome({
     details,
     truth,
     signers,
-    owners: ownersIn(props),
-    required: requiredIn(props),
+    owners,
+    required,
     people: signedPeople(own.view),
-    next: onChain?.nonce ?? account.onChain?.nonce,
+    next: onChain?.nonce,
     viewer,
     sent: sent && { at: times?.hash === sent.hash ? times.sent : undefined },
     mined,
     why,
-    nameOf: label,
+    nameOf,
     now: useNow(minute),
   })
-  return { outcome, signers, mined, worth, nameOf: label }
-}
-
-/** Whose signatures were recovered; by the gateway's word while they are read. */
-function signersIn(
-  { signatures }: OwnTransaction,
-  { detailedExecutionInfo: info }: TransactionDetails,
-  mined: ReturnType<typeof useMined>,
-): readonly Address[] {
-  if (signatures !== undefined) {
-    return countedSignatures(withExecuted(signatures, mined?.signatures)).map(
-      ({ signer }) => signer,
-    )
-  }
-  return info?.type === 'MULTISIG' ? info.confirmations.map(({ signer }) => signer.value) : []
-}
-
-const ownersIn = ({
-  account,
-  transaction,
-}: Pick<OwnBatchProps, 'account' | 'transaction'>): readonly Address[] | undefined =>
-  transaction.onChain?.owners ?? account.onChain?.owners
-
-function requiredIn({ account, details, transaction }: OwnBatchProps): number {
-  const { detailedExecutionInfo: info } = details
-  const told = info?.type === 'MULTISIG' ? info.confirmationsRequired : 0
-  return transaction.onChain?.threshold ?? account.onChain?.threshold ?? told
-}
-
-/** The link of a signed batch for the other owners, with what is said of its lines, and its note (behaviour/payments#linked-notes). */
-function useSignedLink(
-  details: TransactionDetails,
-  { signable, view }: Pick<OwnView, 'signable' | 'view'>,
-  path: string,
-): { href: string; note: string | undefined } {
-  const { note } = useLinkedNotes(details, signable)
-  const name = useMemo(
-    () => ({
-      chainId: signable.chainId,
-      safe: signable.safe,
-      safeTxHash: safeTxHash(signable),
-    }),
-    [signable],
-  )
-  const kept = useKeptOf(keptLineNotes, name)
-  const page = `${location.origin}${location.pathname}#${path}`
-  const payees = view.parts.map(({ payment }) => payment?.to ?? ('' as const))
-  return { href: linkWithNotes(page, kept?.notes, payees), note }
+  const missing = missingIn({ details, owners, signers, nameOf })
+  return { outcome, signers, required, missing, mined, worth, nameOf }
 }

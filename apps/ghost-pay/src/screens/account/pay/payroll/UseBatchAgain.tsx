@@ -1,15 +1,16 @@
-import type { Hash } from 'viem'
+import { type Address, formatUnits, type Hash } from 'viem'
 import { splitNote, titleIn } from '@ghost-pay/payments/memo'
 import { noEdits, type PayrollDraft, usedAgain } from '@ghost-pay/payments/payroll-draft'
-import type { SignableView } from '@ghost-pay/safe-account/view'
+import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/view'
 
 import { AskToReplace } from '../../../../components/AskToReplace.tsx'
 import { Button } from '../../../../components/Button.tsx'
+import { hasFalseWord } from '../../../../data/hasFalseWord.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import { batchLines } from './batchLines.ts'
-import { text } from './payrollEndCopy.ts'
-import { useOpenPayroll, usePayrollDraft } from './usePayrollDraft.ts'
+import { unmistakable } from '../../../../format/unmistakable.ts'
+import { text } from './payrollCopy.ts'
+import { cell, useOpenPayroll, usePayrollDraft } from './usePayrollDraft.ts'
 
 export type UseBatchAgainProps = {
   account: SharedAccount
@@ -56,3 +57,38 @@ export function UseBatchAgain(props: UseBatchAgainProps) {
 /** Whether a batch is all that was signed of the payroll in this browser. */
 const isBatchOf = ({ edits: { signed } }: PayrollDraft, safeTxHash: Hash): boolean =>
   signed.length === 1 && signed[0]?.safeTxHash === safeTxHash
+
+type BatchLinesOptions = {
+  note: string
+  currency: { symbol: string }
+  addressBook: ReadonlyMap<Address, string>
+}
+
+/**
+ * The lines of a payroll that pays what a batch paid, by the bytes of the batch. Names are the reader's own, else those of the note
+ * that can be so.
+ *
+ * @returns undefined where a part of the batch is no payment, or its amount is not known
+ */
+export function batchLines(
+  { parts }: Pick<SignableView, 'parts'>,
+  { note, currency, addressBook }: BatchLinesOptions,
+): string | undefined {
+  const { lines } = splitNote(note, parts.length)
+  const rows = parts.map(({ payment, reference }, index) => {
+    if (payment?.amount.value === undefined || isCollectibleAmount(payment.amount)) return undefined
+    const { to, amount } = payment
+    const said = lines[index]
+    const isFalse = hasFalseWord(said, { to, reference, addressBook })
+    const name = addressBook.get(to) ?? (isFalse ? '' : (said?.name ?? ''))
+    return [
+      cell(name),
+      to,
+      unmistakable(formatUnits(payment.amount.value, amount.decimals)),
+      amount.token ?? currency.symbol,
+      cell(said?.memo ?? ''),
+    ].join('\t')
+  })
+  if (rows.length === 0 || rows.includes(undefined)) return undefined
+  return ['name\taddress\tamount\ttoken\tmemo', ...rows].join('\n')
+}

@@ -10,7 +10,7 @@ import {
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
 import { buildReview, buildTokenCall, reviewToken } from '../../../../testing/buildReview.ts'
-import { batchLines } from './batchLines.ts'
+import { batchLines } from './UseBatchAgain.tsx'
 
 const dollar = { ...storyDollar, address: reviewToken.address }
 const context = buildPayrollContext({ tokens: [storyEther, dollar] })

@@ -1,15 +1,31 @@
 import { type LineNote, memoReference, splitNote, withLineNotes } from '@ghost-pay/payments/memo'
-import type { PayableLine, PayrollBatch } from '@ghost-pay/payments/payroll'
-import { proposalOrigin, tidyNote } from '@ghost-pay/safe-account/store'
+import { type PayableLine, type PayrollBatch, payrollCall } from '@ghost-pay/payments/payroll'
+import type { PayrollEdits } from '@ghost-pay/payments/payroll-draft'
+import {
+  proposalOrigin,
+  type ReviewDraft,
+  tidyNote,
+  typedTokens,
+} from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
+import { region } from '../../../../format/region.ts'
 import { text } from './payrollCopy.ts'
+import type { LineRehearsals } from './useLineRehearsals.ts'
+
+const monthFormat = new Intl.DateTimeFormat(region, { month: 'long' })
+
+/** What a payroll is called: as it was typed, or after the month. */
+export function payrollTitle({ title }: Pick<PayrollEdits, 'title'>): string {
+  const typed = title?.trim() ?? ''
+  return typed === '' ? text('payrollTitle.default', { month: monthFormat.format() }) : typed
+}
 
 /** How long a title may be, in characters: beside it the note of a batch has its number and a memo. */
 export const longestTitle = 60
 
 /** Of a line, what is said to the other owners. */
-export type NotedLine = { typed: Pick<PayableLine['typed'], 'name'>; memo: string }
+type NotedLine = { typed: Pick<PayableLine['typed'], 'name'>; memo: string }
 
 /**
  * What goes along with a batch to the other owners: the title of its payroll, which batch it is, its memo where every line has the
@@ -58,7 +74,7 @@ export const areLinesTold = (batches: readonly PayrollBatch[], title: string): b
  *
  * @returns undefined where the note says it, and where there is nothing to say, or nothing that can be said
  */
-export function notesBeside(
+function notesBeside(
   lines: readonly NotedLine[],
   note: string | undefined,
 ): readonly LineNote[] | undefined {
@@ -97,3 +113,39 @@ const fits = (note: string): boolean =>
   tidyNote(note) === note && proposalOrigin(note) === JSON.stringify({ note })
 
 const cut = (title: string): string => [...title].slice(0, longestTitle).join('').trim()
+
+/**
+ * A batch as a draft for the review: each line as it was rehearsed, with its memo in its bytes or without. One line by itself says what
+ * stands in its bytes.
+ *
+ * @param note which batch it is, where there are several
+ */
+export function batchReview(
+  { lines }: Pick<PayrollBatch, 'lines'>,
+  rehearsals: LineRehearsals['lines'],
+  note: string | undefined,
+): ReviewDraft {
+  const isBound = (line: number) => rehearsals.get(line)?.isBound === true
+  const [only] = lines
+  const isOneBound = lines.length === 1 && only !== undefined && isBound(only.line)
+  const typed = typedTokens(lines.map(({ token }) => ({ ...token, token: token.address })))
+  const said = isOneBound ? memoNote(only.memo) : note
+  const beside = notesBeside(lines, said)
+  return {
+    kind: 'payroll',
+    calls: lines.map((line) => {
+      const memos = isBound(line.line) ? 'reference' : 'none'
+      const { to, value, data } = payrollCall(line, { memos })
+      return { to, value, data }
+    }),
+    ...(said !== undefined && { note: said }),
+    ...(beside !== undefined && { lines: beside }),
+    ...(typed.length > 0 && { typed }),
+  }
+}
+
+/** A memo as a note by which its fingerprint can be checked; undefined where a part of it would be lost on the way. */
+function memoNote(memo: string): string | undefined {
+  const note = tidyNote(memo)
+  return memoReference(note) === memoReference(memo) && fits(note) ? note : undefined
+}

@@ -9,10 +9,9 @@ import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import type { Said } from '../../../../text/Said.ts'
 import { whoElse } from '../../review/whoElse.ts'
-import type { payrollEndCopy } from './payrollEndCopy.ts'
-import { sayWhen } from './sayWhen.ts'
+import { type payrollCopy, text } from './payrollCopy.ts'
 
-type EndSaid = Said<typeof payrollEndCopy>
+type EndSaid = Said<typeof payrollCopy>
 
 /** How far a signed batch is. */
 export type BatchOutcome = {
@@ -25,22 +24,18 @@ export type BatchOutcome = {
 
 export type BatchOutcomeParameters = {
   details: Pick<TransactionDetails, 'txStatus' | 'executedAt' | 'detailedExecutionInfo'>
-  /** What the chain says to that. */
   truth: Pick<TransactionTruth, 'state' | 'isOpen'>
   /** Who has approved it, as far as their signatures were read. */
   signers: readonly Address[]
   /** By the chain; undefined while it has not said, which leaves the gateway's word. */
   owners: readonly Address[] | undefined
-  /** How many have to approve it. */
   required: number
-  /** How many are paid. */
   people: number
   /** The place of the account's next transaction, by the chain. */
   next: number | undefined
   viewer: Address | undefined
   /** It was sent from this browser and has no receipt; `at` in milliseconds since 1970 where it was noted. */
   sent: { at: number | undefined } | undefined
-  /** From the receipt. */
   mined: Pick<Mined, 'time' | 'from'> | undefined
   why: WhyFailed<MovedAmount> | undefined
   /** A name, or the address in short. */
@@ -69,13 +64,14 @@ export function batchOutcome(parameters: BatchOutcomeParameters): BatchOutcome {
     case 'waits':
       return { state: 'waits', said: waitsFor(parameters), more: standing(parameters) }
     case 'unproven':
-      return txStatus === 'SUCCESS' && executedAt !== null
-        ? {
-            state: 'sent',
-            said: ['payrollEnd.paid', { when: sayWhen(executedAt, parameters.now) }],
-            more: [['payrollEnd.unproven']],
-          }
-        : { state: 'sent', said: ['payrollEnd.asking'], more: [['payrollEnd.unproven']] }
+      return {
+        state: 'sent',
+        said:
+          txStatus === 'SUCCESS' && executedAt !== null
+            ? ['payrollEnd.paid', { when: sayWhen(executedAt, parameters.now) }]
+            : ['payrollEnd.asking'],
+        more: [['payrollEnd.unproven']],
+      }
   }
 }
 
@@ -88,14 +84,8 @@ const underWay = (
   more: [['payrollEnd.sent.more', { count: people }]],
 })
 
-function paid({
-  details,
-  mined,
-  people,
-  signers,
-  nameOf,
-  now,
-}: BatchOutcomeParameters): BatchOutcome {
+function paid(parameters: BatchOutcomeParameters): BatchOutcome {
+  const { details, mined, people, signers, nameOf, now } = parameters
   const at = mined?.time ?? details.executedAt
   const names = listOf(signers.map(nameOf), 'and')
   const sender = mined && nameOf(mined.from)
@@ -127,22 +117,17 @@ function standing(parameters: BatchOutcomeParameters): EndSaid[] {
     ({ signer }) => viewer !== undefined && isAddressEqual(signer.value, viewer),
   )
   const first = own ?? held[0]
-  const when = first && sayWhen(first.submittedAt, now)
-  return [
-    ...(first === undefined || when === undefined
-      ? []
-      : [
-          own === undefined
-            ? ([
-                'payrollEnd.approved',
-                { name: nameOf(first.signer.value), when },
-              ] satisfies EndSaid)
-            : (['payrollEnd.youApproved', { when }] satisfies EndSaid),
-        ]),
-    info.nonce === next
-      ? ['payrollEnd.next', { place: String(info.nonce) }]
-      : ['payrollEnd.place', { place: String(info.nonce) }],
+  const said: EndSaid[] = [
+    [info.nonce === next ? 'payrollEnd.next' : 'payrollEnd.place', { place: String(info.nonce) }],
     ['payrollEnd.nothing'],
+  ]
+  if (first === undefined) return said
+  const when = sayWhen(first.submittedAt, now)
+  return [
+    own === undefined
+      ? ['payrollEnd.approved', { name: nameOf(first.signer.value), when }]
+      : ['payrollEnd.youApproved', { when }],
+    ...said,
   ]
 }
 
@@ -173,4 +158,12 @@ export function missingIn({
   return owners.flatMap((owner) =>
     signers.some((signer) => isAddressEqual(signer, owner)) ? [] : [nameOf(owner)],
   )
+}
+
+/** When something was, behind a verb: `today 6:02 PM`, `on Nov 25`. */
+export function sayWhen(at: number, now: number): string {
+  const [time, day] = [timeOfDay(at), dayOrTime(at, now)]
+  return time === day
+    ? text('payrollEnd.when.today', { time })
+    : text('payrollEnd.when.day', { day })
 }

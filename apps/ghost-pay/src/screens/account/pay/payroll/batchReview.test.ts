@@ -6,7 +6,7 @@ import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { memoWord } from '../../../../data/memoWord.ts'
 import { buildPayrollContext, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview } from '../../../../testing/buildReview.ts'
-import { batchReview } from './batchReview.ts'
+import { batchReview } from './batchNote.ts'
 
 const { payable: lines } = checkDraft(
   { text: payrollText(2), edits: noEdits },

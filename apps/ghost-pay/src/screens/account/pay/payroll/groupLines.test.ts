@@ -4,7 +4,7 @@ import { checkDraft, payrollTurn } from '@ghost-pay/payments/payroll-check'
 import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
 import { buildPayrollContext, payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
-import { groupLines, payableOn } from './groupLines.ts'
+import { groupLines, payableOn } from './usePayrollDraft.ts'
 
 const person = (number: number, name: string, chainIds: readonly number[] = []) => ({
   address: payeeAddress(number),

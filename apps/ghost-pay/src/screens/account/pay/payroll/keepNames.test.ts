@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { putPerson } from '@ghost-pay/payments/people'
 
-import { keepNames } from './keepNames.ts'
+import { keepNames } from './usePayrollDraft.ts'
 
 const { alice, bob, carol, shop } = testAddresses
 

@@ -1,6 +1,7 @@
 import { parseUnits } from 'viem'
 import { type PayableLine, type PayrollToken, payrollTotals } from '@ghost-pay/payments/payroll'
 import { worthAtPrice } from '@ghost-pay/safe-account/money'
+import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
 
 import { splitAmount } from '../../../../format/splitAmount.ts'
 
@@ -11,7 +12,6 @@ export type Prices = ReadonlyMap<string, number>
 export type PayrollSum = {
   token: PayrollToken
   total: bigint
-  /** How many addresses have it. */
   people: number
   /** In the currency of the prices; undefined where there is no price. */
   money: number | undefined
@@ -68,3 +68,51 @@ export function sayDigits(digits: string): string {
   const decimals = (digits.split('.')[1] ?? '').length
   return sayFixed(parseUnits(digits, decimals), decimals, 2)
 }
+
+/** A signed batch by its own bytes. */
+export type SignedView = Pick<
+  SignableView,
+  'amount' | 'counterparty' | 'parts' | 'sentence' | 'totals'
+>
+
+/** What a signed batch pays, payment by payment. */
+export const signedParts = ({
+  amount,
+  counterparty,
+  parts,
+  sentence,
+}: SignedView): SignableView['parts'] =>
+  parts.length > 0 || amount === undefined || counterparty === undefined
+    ? parts
+    : [{ sentence, payment: { amount, to: counterparty }, moved: [amount], parts: [] }]
+
+const paymentsIn = (view: SignedView) => signedParts(view).flatMap(({ payment }) => payment ?? [])
+
+/** How many addresses a signed batch pays. */
+export const signedPeople = (view: SignedView): number =>
+  new Set(paymentsIn(view).map(({ to }) => to)).size
+
+/**
+ * What a signed batch pays, token by token.
+ *
+ * @param moneyOf what an amount is worth; undefined where nobody says
+ */
+export const signedSums = (
+  view: SignedView,
+  moneyOf: (amount: MovedAmount & { value: bigint }) => number | undefined,
+): PayrollSum[] =>
+  (view.amount === undefined ? view.totals : [view.amount]).flatMap((sum) => {
+    const { value, token, symbol, decimals } = sum
+    if (value === undefined) return []
+    const own = paymentsIn(view).filter(({ amount }) => amount.token === token)
+    const amounts = own.flatMap(({ amount }) => amount.value ?? [])
+    return [
+      {
+        token: { address: token, symbol, decimals, balance: undefined },
+        total: value,
+        people: new Set(own.map(({ to }) => to)).size,
+        money: moneyOf({ ...sum, value }),
+        places: Math.max(...[0n, ...amounts].map((amount) => placesOf(amount, decimals))),
+      },
+    ]
+  })

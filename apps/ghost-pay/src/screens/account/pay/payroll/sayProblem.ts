@@ -5,17 +5,20 @@ import { type RecipientSaid, sayRecipientProblem } from '../../../../data/recipi
 import type { Said } from '../../../../text/Said.ts'
 import type { payrollCopy } from './payrollCopy.ts'
 
+/** What keeps a line from being paid. */
+export type StopProblem = Extract<PayrollProblem, { level: 'stop' }>
+
 /** A sentence of the payroll, or of every field for an address. */
 export type ProblemSaid = Said<typeof payrollCopy> | RecipientSaid
 
 /**
- * What is the matter with a line, as a sentence.
+ * What stops a line, as a sentence. What is only to be looked at is said by a note on all lines.
  *
  * @param isHere nobody but this page was asked which tokens the account has: it does not know all of them
  * @param typed how the line was written
  */
 export function sayProblem(
-  problem: PayrollProblem,
+  problem: StopProblem,
   isHere: boolean,
   typed?: PayrollLine['typed'],
 ): ProblemSaid {
@@ -60,10 +63,6 @@ export function sayProblem(
       ]
     case 'amountTooLarge':
       return ['payroll.problem.amountTooLarge', { symbol: problem.symbol }]
-    case 'twoNames':
-      return ['payroll.problem.twoNames', { line: problem.line, name: problem.name }]
-    case 'duplicate':
-      return ['payroll.problem.duplicate', { line: problem.line }]
     case 'amountUnreadable': {
       const written = typed?.amount.trim() ?? ''
       const letter = /\p{L}/u.exec(written)?.[0]

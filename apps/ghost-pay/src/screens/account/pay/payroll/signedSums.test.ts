@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { payeeAddress } from '../../../../testing/buildPayroll.ts'
-import { signedParts, signedPeople, signedSums, type SignedView } from './signedSums.ts'
+import { signedParts, signedPeople, signedSums, type SignedView } from './payrollSums.ts'
 
 const dollar = { symbol: 'dUSD', decimals: 6, token: testAddresses.carol }
 const ether = { symbol: 'ETH', decimals: 18 }

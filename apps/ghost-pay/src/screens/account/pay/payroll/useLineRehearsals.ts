@@ -1,14 +1,27 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
-import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
-import { canBind, type LineRehearsal } from '@ghost-pay/payments/payroll-check'
-import { readLineRehearsal } from '@ghost-pay/safe-account'
+import {
+  largeBatchLimits,
+  type PayableLine,
+  type PayrollBatch,
+  payrollCall,
+} from '@ghost-pay/payments/payroll'
+import {
+  batchesOf,
+  canBind,
+  type CheckedPayroll,
+  type LineRehearsal,
+} from '@ghost-pay/payments/payroll-check'
+import { type LineBefore, readLineRehearsal } from '@ghost-pay/safe-account'
+import { freeNonce } from '@ghost-pay/safe-account/queue'
 import type { AccountId } from '@ghost-pay/safe-account/store'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from '../../../../data/chainClient.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { useLineAhead } from './useLineAhead.ts'
+import { useLineBefore } from '../../../../data/useLineBefore.ts'
+import { useTakenNonces } from '../../../../data/useTakenNonces.ts'
 
 /** Lines that are rehearsed with one question: the field fills up piece by piece. */
 const linesAtOnce = 100
@@ -18,7 +31,6 @@ const refetchInterval = 20_000
 
 /** What is known of the rehearsal of a payroll so far. */
 export type LineRehearsals = {
-  /** By line. */
   lines: ReadonlyMap<number, LineRehearsal>
   /** The block on whose state the newest ran. */
   block: number | undefined
@@ -134,3 +146,48 @@ function rehearsedCall(line: PayableLine, isBound: boolean) {
     transfer: token.address && { token: token.address, recipient, amount },
   }
 }
+
+/**
+ * Reads what would come before a new transaction of an account, as `useLineBefore` does for one that has its place.
+ *
+ * @returns the same value while nothing of it changes, and its name among queries; undefined while it is not known
+ */
+function useLineAhead(
+  account: Pick<SharedAccount, 'chainId' | 'address' | 'onChain'>,
+): { line: LineBefore; key: string } | undefined {
+  const { chainId, address: safe, onChain } = account
+  const taken = useTakenNonces(account)
+  const version = onChain?.version ?? undefined
+  const accountNonce = onChain?.nonce
+  const nonce =
+    accountNonce === undefined ? undefined : freeNonce(accountNonce, taken.data ?? new Map())
+  const line = useLineBefore(
+    version === undefined || nonce === undefined
+      ? undefined
+      : { chainId, safe, version, transaction: { nonce: BigInt(nonce) } },
+    { accountNonce, taken },
+  )
+  const isAsked = taken.data !== undefined || taken.isError
+  const hashes = (line?.transactions ?? []).map((transaction) =>
+    safeTxHash({ chainId, safe, version: version ?? '', transaction }),
+  )
+  const key = line && isAsked ? [line.count, ...hashes].join(' ') : undefined
+  const [steady, setSteady] = useState<{ line: LineBefore; key: string }>()
+  if (line !== undefined && key !== undefined && key !== steady?.key) setSteady({ line, key })
+  return key === undefined ? undefined : steady
+}
+
+/**
+ * The batches that would be signed: cut again when the lines or their rehearsals have changed.
+ *
+ * @param isLarge nobody signs on a device
+ */
+export const useBatches = (
+  { payable }: Pick<CheckedPayroll, 'payable'>,
+  { lines }: Pick<LineRehearsals, 'lines'>,
+  isLarge: boolean | undefined,
+): readonly PayrollBatch[] =>
+  useMemo(
+    () => batchesOf(payable, lines, isLarge === true ? largeBatchLimits : undefined),
+    [payable, lines, isLarge],
+  )

@@ -11,10 +11,10 @@ import { nameQuery } from '../../../../data/nameQuery.ts'
 import type { RecipientSaid } from '../../../../data/recipientCopy.ts'
 import { sayLookUp } from '../../../../data/sayLookUp.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import type { NameLookUp } from '../../../../data/useNameLookUp.ts'
+import { lookUpOf } from '../../../../data/useNameLookUp.ts'
 
 /** How the look-up of a name stands: a sentence, and the address once the chain has said it. */
-export type PayeeName = { said: RecipientSaid; address: Address | undefined }
+export type PayeeName = { said: RecipientSaid | undefined; address: Address | undefined }
 
 /** The names that stand where an address belongs, by what was typed. */
 export type PayeeNames = ReadonlyMap<string, PayeeName>
@@ -39,10 +39,17 @@ export function usePayeeNames(
     (answers: readonly { data: NameAnswer | undefined; isError: boolean }[]): PayeeNames => {
       const registry = nameRegistry(chain, chains) ?? chain
       return new Map(
-        names.map((name, index) => [
-          name,
-          payeeName(lookUpOf(name, answers[index]), chain.name, registry.name),
-        ]),
+        names.map((name, index): [string, PayeeName] => {
+          const lookUp = lookUpOf(name, answers[index])
+          if (lookUp.status !== 'found') {
+            return [
+              name,
+              { said: sayLookUp(lookUp, chain.name, registry.name), address: undefined },
+            ]
+          }
+          const said: RecipientSaid = ['recipient.found', { chain: chain.name, name: lookUp.name }]
+          return [name, { said, address: lookUp.address }]
+        }),
       )
     },
     [names, chain],
@@ -56,20 +63,3 @@ export function usePayeeNames(
     combine,
   })
 }
-
-function lookUpOf(
-  name: string,
-  answer: { data: NameAnswer | undefined; isError: boolean } | undefined,
-): NameLookUp {
-  if (answer?.isError === true) return { status: 'failed', name }
-  return answer?.data ?? { status: 'looking', name }
-}
-
-/** What is said of a name. What could not be asked once more counts as unknown, whatever was answered before. */
-const payeeName = (lookUp: NameLookUp, chain: string, registry: string): PayeeName =>
-  lookUp.status === 'found'
-    ? { said: ['recipient.found', { chain, name: lookUp.name }], address: lookUp.address }
-    : {
-        said: sayLookUp(lookUp, chain, registry) ?? ['recipient.noResolver', { chain }],
-        address: undefined,
-      }

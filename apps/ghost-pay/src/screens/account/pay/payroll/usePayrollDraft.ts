@@ -1,25 +1,41 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Hash } from 'viem'
 import { useLocation } from 'wouter'
 import {
   changedDraft,
+  type ColumnMapping,
+  type KeptColumns,
+  type NamedPayee,
   namesToKeep,
   noEdits,
   type PayrollDraft,
   type PayrollEdits,
+  readKeptColumns,
   readPayrollDraft,
+  withColumns,
   withSigned,
+  writeKeptColumns,
   writePayrollDraft,
 } from '@ghost-pay/payments/payroll-draft'
+import {
+  namesakeOf,
+  overlengthOf,
+  type People,
+  type Person,
+  putPerson,
+} from '@ghost-pay/payments/people'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
+import { plainText } from '@ghost-pay/safe-protocol'
 
+import { isGoodOn } from '../../../../data/addressBook.ts'
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { keepNames } from './keepNames.ts'
 
-/** Changes what the reader has decided about the lines. */
-export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
+/** Changes what the reader has decided about the lines; what is not named stays. */
+export type EditPayroll = (
+  change: Partial<PayrollEdits> | ((edits: PayrollEdits) => Partial<PayrollEdits>),
+) => void
 
 const store = browserStore('ghost-pay.payroll.v1')
 
@@ -75,3 +91,59 @@ export function usePayrollDraft({
   )
   return [draft, change]
 }
+
+/**
+ * Adds payees to people by the names of their lines. Who is known already stays; a name that is too long, or that somebody with another
+ * address has, also in the same payroll, is left for a person to decide.
+ */
+export function keepNames(
+  people: People,
+  payees: readonly NamedPayee[],
+): { kept: People; long: readonly string[]; namesakes: readonly string[] } {
+  let kept = people
+  const long = new Set<string>()
+  const namesakes = new Set<string>()
+  for (const { address, name } of payees) {
+    if (kept.has(address) || name.trim() === '') continue
+    if (overlengthOf(name) > 0) long.add(name)
+    else if (namesakeOf(kept, address, name) !== undefined) namesakes.add(name)
+    else kept = putPerson(kept, { address, name, groups: [], chainIds: [] })
+  }
+  return { kept, long: [...long], namesakes: [...namesakes] }
+}
+
+/** What was said about columns before, by their headings. */
+const columns = browserStore('ghost-pay.payroll-columns.v1')
+
+/** What was said about columns before. */
+export function useKeptColumns(): KeptColumns {
+  const stored = useSyncExternalStore(columns.subscribe, columns.read)
+  return useMemo(() => readKeptColumns(stored), [stored])
+}
+
+/** Keeps what is said about the columns of a table, so that the next table with the same headings is read so. */
+export function useKeepColumns(
+  header: readonly string[],
+  mapping: ColumnMapping | undefined,
+): void {
+  useEffect(() => {
+    if (mapping === undefined) return
+    const stored = columns.read()
+    const next = writeKeptColumns(withColumns(readKeptColumns(stored), header, mapping))
+    if (next !== stored) columns.write(next)
+  }, [header, mapping])
+}
+
+/** People as lines of a payroll: name, address, and an amount that is still to be typed. */
+export const groupLines = (people: readonly Person[]): string =>
+  [
+    'name\taddress\tamount',
+    ...people.map(({ name, address }) => `${cell(name)}\t${address}\t`),
+  ].join('\n')
+
+/** Words as a cell of a line, without what would end it. */
+export const cell = (words: string): string => plainText(words.replace(/["\t\r\n]/g, ' '))
+
+/** Those of a group who can be paid on a chain: the address of some is good on other chains only. */
+export const payableOn = (people: readonly Person[], chainId: number): readonly Person[] =>
+  people.filter((person) => isGoodOn(person, chainId))

@@ -7,7 +7,7 @@ import { AskToReplace } from '../../../../components/AskToReplace.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import { Source } from '../../../../components/Source.tsx'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
-import { TemplateForm } from './TemplateForm.tsx'
+import { TemplateForm } from './KeepTemplate.tsx'
 import { type Template, type TemplateContent, templates } from './templates.ts'
 import { text } from './templatesCopy.ts'
 

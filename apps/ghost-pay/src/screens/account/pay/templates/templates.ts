@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isAddress, isAddressEqual } from 'viem'
-import { type AccountId, accountKey, mostOfNote, storedList } from '@ghost-pay/safe-account/store'
+import { isAddress } from 'viem'
+import { type AccountId, accountKey, keyedList, mostOfNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { browserStore } from '../../../../data/browserStore.ts'
@@ -24,23 +24,22 @@ const longestText = 300
 /** Why a template is not kept. */
 export type TemplateProblem = 'noName' | 'taken' | 'full' | 'tooLong'
 
-const list = storedList(browserStore('ghost-pay.templates.v1'), readTemplate)
+const keyOf = (one: AccountId & { name: string }): string => `${accountKey(one)} ${one.name}`
 
-const isOf =
-  ({ chainId, address }: AccountId) =>
-  (one: Template): boolean =>
-    one.chainId === chainId && isAddressEqual(one.address, address)
+const list = keyedList<AccountId & { name: string }, Template>(
+  browserStore('ghost-pay.templates.v1'),
+  { keyOf, readOne: readTemplate },
+)
 
 /** A name without what could disguise it. */
 export const tidyName = (name: string): string =>
   [...plainText(name).trim()].slice(0, longestTemplateName).join('')
 
 /** Why a template cannot be kept beside the others; undefined when it can. */
-function templateProblem(all: readonly Template[], one: Template): TemplateProblem | undefined {
+function templateProblem(one: Template): TemplateProblem | undefined {
   if (one.name === '') return 'noName'
   if (readTemplate(one) === undefined) return 'tooLong'
-  if (all.some((other) => isOf(one)(other) && other.name === one.name)) return 'taken'
-  return all.length >= mostTemplates ? 'full' : undefined
+  return list.find(one) === undefined ? undefined : 'taken'
 }
 
 /** The templates of this browser. */
@@ -48,29 +47,27 @@ export const templates = {
   /** @returns why it was not kept; undefined when it was */
   keep: (one: Template): TemplateProblem | undefined => {
     const tidy = { ...one, name: tidyName(one.name) }
-    const problem = templateProblem(list.read(), tidy)
-    if (problem === undefined) list.change((all) => [...all, tidy])
+    const isFull = list.read().length >= mostTemplates
+    const problem = templateProblem(tidy) ?? (isFull ? 'full' : undefined)
+    if (problem === undefined) list.remember(tidy)
     return problem
   },
   /** @returns why it keeps its name; undefined when it has the new one */
   rename: (one: Template, to: string): TemplateProblem | undefined => {
     const name = tidyName(to)
     if (name === one.name) return undefined
-    const others = list.read().filter((other) => !isSame(one, other))
-    const problem = templateProblem(others, { ...one, name })
+    const problem = templateProblem({ ...one, name })
     if (problem === undefined) {
-      list.change((all) => all.map((other) => (isSame(one, other) ? { ...other, name } : other)))
+      list.change((all) =>
+        all.map((other) => (keyOf(other) === keyOf(one) ? { ...other, name } : other)),
+      )
     }
     return problem
   },
-  drop: (one: Template): void => {
-    list.change((all) => all.filter((other) => !isSame(one, other)))
-  },
-  of: (account: AccountId): readonly Template[] => list.read().filter(isOf(account)),
+  drop: list.forget,
+  of: (account: AccountId): readonly Template[] =>
+    list.read().filter((one) => accountKey(one) === accountKey(account)),
 }
-
-const isSame = (one: Template, other: Template): boolean =>
-  isOf(one)(other) && one.name === other.name
 
 /** The templates of an account, by name; every tab follows. */
 export function useTemplates({ chainId, address }: AccountId): readonly Template[] {
