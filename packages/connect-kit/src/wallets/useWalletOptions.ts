@@ -10,6 +10,7 @@ import type { CopyOverrides } from '../copy.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { isPairable } from './isPairable.ts'
+import { isPhone } from './links.ts'
 import { pageUrl } from './pageUrl.ts'
 import { recentWalletIds, rememberWallet, subscribeToRecentWallets } from './recentWallets.ts'
 import { rememberedIcons, rememberIcons } from './rememberedIcons.ts'
@@ -60,15 +61,16 @@ type Known = {
 }
 
 function read(config: Config, { connectors, mounted, providers, ...known }: Known): WalletOption[] {
+  const browser = mounted ? readVisitorBrowser(navigator) : unknownBrowser
   return walletOptions({
     ...known,
     connectors: connectors.map((connector) => ({
       connector,
       provider: providers.get(connector.uid),
     })),
-    browser: mounted ? readVisitorBrowser(navigator) : unknownBrowser,
+    browser,
     rememberedIcons: mounted ? rememberedIcons() : undefined,
-    pageUrl: mounted ? pageUrl(window.location) : undefined,
+    pageUrl: mounted ? pageUrl(window.location, !isPhone(browser.os)) : undefined,
   }).map((option) => ({ ...option, ...actions(config, option) }))
 }
 
