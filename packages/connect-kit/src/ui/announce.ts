@@ -1,4 +1,5 @@
 import { shared } from '../platform/shared.ts'
+import { open } from './page.ts'
 
 /** After this a new message is written: a region that has just come into the page is not listened to yet. Milliseconds. */
 const settleTime = 100
@@ -49,7 +50,10 @@ function say(news: Said['news'], state?: string): Said {
     news,
     timer: setTimeout(() => {
       now.news = none
-      const region = [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
+      // The page's own is out of reach beside a modal dialog of the page, and may come after ours.
+      const region =
+        open.at(-1)?.layer.querySelector(`[${liveRegion}]`) ??
+        [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
       if (!region) return
       now.region = region
       // The same words once more are a change only if something changes.
