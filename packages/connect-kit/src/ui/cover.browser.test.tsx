@@ -299,6 +299,40 @@ describe('Escape', () => {
     },
   )
 
+  test.each<[string, (event: Event) => void]>([
+    ['prevented what a browser does for it', (event) => event.preventDefault()],
+    ['kept it for itself', (event) => event.stopImmediatePropagation()],
+  ])('closes ours also where a part of the page that heard it before has %s', async (_, hear) => {
+    window.addEventListener('keydown', hear, true)
+    try {
+      const { dialog } = await openOnPage()
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+    } finally {
+      window.removeEventListener('keydown', hear, true)
+    }
+  })
+
+  test('… but not below what a wallet shows, which may have used it', async () => {
+    const prevent = (event: Event) => event.preventDefault()
+    window.addEventListener('keydown', prevent, true)
+    try {
+      const { dialog, row } = await openOnPage({ personality: silent() })
+      await userEvent.click(row)
+      const surface = addToPage('div', { ...everywhere, 'z-index': '9' }, 'Agree?')
+      await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('false'))
+      await pointer.keyboard('{Escape}')
+      await comeToRest()
+      expect(dialog.isConnected).toBe(true)
+      surface.remove()
+      await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('true'))
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+    } finally {
+      window.removeEventListener('keydown', prevent, true)
+    }
+  })
+
   test('in what a wallet shows is the wallet’s', async () => {
     const { dialog, row } = await openOnPage({ personality: silent() })
     await userEvent.click(row)
