@@ -146,11 +146,17 @@ const unheard = {
 const isBefore = (one: Element | null, other: Element) =>
   one !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
+/** Whether something is typed into, also in what a host puts in. */
+const isField = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'))
+
 /** “/” leads to the search, and the arrow into a list of which no row was visited yet; Tab stays inside, but for a wallet's own surface. */
 function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean) {
   const { key, target } = event
+  const [innermost] = event.nativeEvent.composedPath()
   const wanted =
-    key === '/' && !(target instanceof HTMLInputElement)
+    key === '/' && !isField(innermost)
       ? '[type=search]'
       : key === 'ArrowDown' && target === dialog
         ? '[data-ck-row][tabindex="0"]'
