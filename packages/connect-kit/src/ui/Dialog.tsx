@@ -139,7 +139,9 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** In React a dialog is a part of what the provider stands in, however far away from it in the page. */
 const unheard = {
   ...{ onClick: stop, onPointerDown: stop, onMouseDown: stop, onTouchStart: stop, onWheel: stop },
-  ...{ onKeyDown: stop, onFocus: stop, onBlur: stop },
+  ...{ onDoubleClick: stop, onAuxClick: stop, onContextMenu: stop, onKeyDown: stop, onFocus: stop },
+  ...{ onBlur: stop, onInput: stop, onChange: stop, onCopy: stop, onCut: stop, onPaste: stop },
+  ...{ onAnimationEnd: stop, onTransitionEnd: stop },
 }
 
 /** Whether an element comes before another, or holds it. */

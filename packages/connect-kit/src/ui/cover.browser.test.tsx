@@ -483,6 +483,59 @@ test('presses, touches, keys and the focus inside are not heard by the page', as
   expect(heard).not.toHaveBeenCalled()
 })
 
+test('nor is what is typed, copied and pasted inside, how a press ends, and what moves', async () => {
+  const heard = vi.fn()
+  const names = Array.from({ length: 14 }, (_, index) => `Wallet${index}`)
+  const hear = ({ type }: { type: string }) => {
+    heard(type)
+  }
+  mountIn(
+    addToPage('div', {}),
+    <div
+      onChange={hear}
+      onInput={hear}
+      onCopy={hear}
+      onCut={hear}
+      onPaste={hear}
+      onContextMenu={hear}
+      onDoubleClick={hear}
+      onAuxClick={hear}
+      onAnimationEnd={hear}
+      onTransitionEnd={hear}
+    >
+      <ExampleKit installed={names}>
+        <ConnectButton />
+      </ExampleKit>
+    </div>,
+  )
+  await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  const search = await screen.findByRole('searchbox')
+  await comeToRest()
+  heard.mockClear()
+  const kinds = [
+    ...['pointerup', 'mouseup', 'keyup', 'dblclick', 'auxclick', 'contextmenu', 'selectstart'],
+    ...['input', 'change', 'copy', 'cut', 'paste', 'animationend', 'transitionend'],
+  ]
+  for (const kind of kinds) document.addEventListener(kind, hear)
+  try {
+    await pointer.click(search)
+    await pointer.keyboard('wal')
+    const title = screen.getByRole('heading', { name: 'What is a Wallet?' })
+    await pointer.dblClick(title)
+    await pointer.click(title, { button: 'right' })
+    await pointer.click(title, { button: 'middle' })
+    for (const kind of ['copy', 'cut', 'paste', 'change', 'animationend', 'transitionend'])
+      search.dispatchEvent(new Event(kind, { bubbles: true }))
+    expect(heard.mock.calls.flat()).toEqual([])
+    // What has begun in the page ends there.
+    search.dispatchEvent(new KeyboardEvent('keyup', { code: 'ShiftLeft', bubbles: true }))
+    search.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }))
+    expect(heard.mock.calls.flat()).toEqual(['keyup', 'pointerup'])
+  } finally {
+    for (const kind of kinds) document.removeEventListener(kind, hear)
+  }
+})
+
 describe('inside of a dialog of the page’s own', () => {
   const ways: [string, (dialog: HTMLDialogElement) => void][] = [
     ['is closed', (dialog) => dialog.close()],
