@@ -65,6 +65,21 @@ test('what the page adds before a wallet is asked lies below as well', async () 
   toast.remove()
 })
 
+test('what the page adds before a wallet is asked takes no focus, and has it once the dialog is gone', async () => {
+  const { dialog, row } = await openOnPage()
+  row.focus()
+  const banner = addToPage('div', { ...corner, 'z-index': '2147483647' }, '<button>Accept</button>')
+  const accept = banner.querySelector('button')
+  accept?.focus()
+  await waitFor(() => expect(document.activeElement).toBe(row))
+  expect(banner.inert).toBe(true)
+  accept?.focus()
+  expect(document.activeElement).toBe(row)
+  await pointer.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  expect(banner.inert).toBe(false)
+})
+
 describe('what a wallet shows after it was asked lies above', () => {
   test.each<[string, () => HTMLElement, (surface: HTMLElement) => void]>([
     [

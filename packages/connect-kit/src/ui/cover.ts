@@ -53,7 +53,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   }
   const unstack = stack(self)
   let unsink = () => {}
-  const watch = watchSurfaces(before.page, (surfaces) => {
+  function onSurfaces(surfaces: ReadonlyMap<HTMLElement, number>) {
     self.surfaces = surfaces
     for (const element of surfaces.keys()) element.inert = false
     unsink()
@@ -67,7 +67,20 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       lower(layer, surfaces)
     }
     onAside(surfaces.size > 0)
+  }
+
+  let focused: EventTarget | null = first
+  layer.addEventListener('focusin', ({ target }) => {
+    focused = target
   })
+  /** What the page adds lies below as well, also where it has taken the focus, as banners do and dialogs about the end of a session. */
+  function onJoined(element: HTMLElement) {
+    const hasFocus = element.contains(document.activeElement)
+    if (surrounds(element, layer) || !coverOne(element)) return
+    covered.push(element)
+    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+  const watch = watchSurfaces(before.page, onSurfaces, onJoined)
   const release = ownedBy(before.opener, layer)
   const leaveHome = place ? watchHome(place, onClose) : () => {}
   const letGo = place ? keepInReach(place, () => first.focus({ preventScroll: true })) : () => {}
@@ -117,17 +130,28 @@ function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[]
     if (!(at instanceof ShadowRoot)) {
       for (const each of parent.childNodes) {
         if (each === at || unseen.has(each) || !(each instanceof HTMLElement)) continue
-        const isHosts = each.inert && !covers.has(each)
-        if (!isHosts && !each.hasAttribute('data-ck-keep')) covered.push(each)
+        if (coverOne(each)) covered.push(each)
       }
     }
     at = parent
   }
-  for (const element of covered) {
-    element.inert = true
-    covers.set(element, (covers.get(element) ?? 0) + 1)
-  }
   return covered
+}
+
+/** Makes a part of the page inert, unless the host has done that, or keeps it. */
+function coverOne(element: HTMLElement): boolean {
+  const isHosts = element.inert && !covers.has(element)
+  if (isHosts || element.hasAttribute('data-ck-keep')) return false
+  element.inert = true
+  covers.set(element, (covers.get(element) ?? 0) + 1)
+  return true
+}
+
+/** Whether a node stands in an element, or in a shadow root in it. */
+function surrounds(element: HTMLElement, node: Node): boolean {
+  if (element.contains(node)) return true
+  const root = node.getRootNode()
+  return root instanceof ShadowRoot && surrounds(element, root.host)
 }
 
 /** Lets the page scroll again, unless another dialog holds it. */
