@@ -5,7 +5,7 @@ import { lockScroll, readScrolling, type Scrolling } from './lockScroll.ts'
 import { focusedElement, type Open, open, type Opener, stack } from './page.ts'
 import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
-import { hasPopovers, raise } from './topLayer.ts'
+import { hasPopovers, raise, replaced } from './topLayer.ts'
 
 /** What is read of the page before a dialog stands in it. */
 export type PageBefore = Opener & { page: readonly Standing[]; scrolling: Scrolling }
@@ -85,6 +85,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   const leaveHome = place ? watchHome(place, onClose) : () => {}
   const letGo = place ? keepInReach(place, () => first.focus({ preventScroll: true })) : () => {}
   first.focus({ preventScroll: true })
+  leaveScreen(() => first.focus({ preventScroll: true }))
   return {
     expectWallet: watch.expectWallet,
     uncover() {
@@ -101,6 +102,12 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       if (isTop) giveFocusBack(before, root)
     },
   }
+}
+
+/** What fills the screen leaves nothing beside it in reach: where it cannot hold a dialog, it gives the screen up. */
+function leaveScreen(onLeft: () => void) {
+  if (document.fullscreenElement?.matches(replaced))
+    document.exitFullscreen().then(onLeft, () => {})
 }
 
 function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {

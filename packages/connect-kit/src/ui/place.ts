@@ -1,6 +1,6 @@
 import { readProperty } from '../platform/readProperty.ts'
 import { findOpener } from './page.ts'
-import { hasPopovers, isLightPopover, topLayer } from './topLayer.ts'
+import { hasPopovers, isLightPopover, replaced, topLayer } from './topLayer.ts'
 
 /** Where the kit may draw: an element of the page, or a shadow root that has the kit's stylesheet. */
 export type DrawingRoot = HTMLElement | ShadowRoot
@@ -84,6 +84,7 @@ function hostDialog(root: DrawingRoot): { home: DrawingRoot; slot: string } | un
 const isHome = (element: Element): element is HTMLElement =>
   !isOurs(element) &&
   element !== document.documentElement &&
+  !element.matches(replaced) &&
   (element.matches(':modal, dialog[open][closedby=any i]') ||
     (isLightPopover(element) && element.matches(topLayer())))
 
