@@ -111,8 +111,9 @@ async function openPage(path: string, before = '') {
 }
 
 /** The page with the kit in a frame of another page. */
-async function openFramed(kind: string) {
-  const { thrown } = await openPage('/around')
+async function openFramed(kind: string, wallets: readonly (typeof harbour)[] = []) {
+  const { context, thrown } = await openPage('/around')
+  await installTestWallets(context, wallets)
   await page.evaluate(
     ({ kind, html, url }) => {
       const frame = document.createElement('iframe')
@@ -150,6 +151,18 @@ test.each(['sandbox, srcdoc', 'sandbox, blob:', 'data:'])(
     expect(await inside.getByRole('link', { name: copy['connect.leaveFrame'] }).count()).toBe(0)
     await chooseRainbow(inside)
     await isSeen(inside, unreachable)
+    expect(thrown).toEqual([])
+  },
+)
+
+test.each(['sandbox, srcdoc', 'data:'])(
+  'a page without an origin (%s) connects with a wallet that is there, and leaves it',
+  async (kind) => {
+    const { inside, thrown } = await openFramed(kind, [harbour])
+    await inside.getByRole('button', { name: /Harbour/ }).click()
+    await inside.getByRole('button', { name: /^Account/ }).click()
+    await inside.getByRole('button', { name: copy['account.disconnect'] }).click()
+    await inside.getByRole('button', { name: copy['button.connect'] }).waitFor()
     expect(thrown).toEqual([])
   },
 )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useChains, useConnection } from 'wagmi'
 
 import { useText } from '../context/useText.ts'
+import { ownQuery } from '../platform/ownQuery.ts'
 import { type AskedWallet, readAbilities } from './readAbilities.ts'
 import type { WalletAbilities } from './walletAbilities.ts'
 
@@ -12,16 +13,18 @@ export function AbilitiesLine() {
   const chains = useChains()
   const { address, chainId, connector } = useConnection()
   const { data: abilities } = useQuery({
+    ...ownQuery({
+      async ask() {
+        if (!connector || !address || chainId === undefined) return null
+        const wallet = (await connector.getProvider({ chainId })) as AskedWallet
+        return readAbilities(wallet, address, chainId)
+      },
+      tries: 1,
+      holds: 60_000,
+      read: (abilities) => abilities,
+    }),
     queryKey: ['connect-kit', 'abilities', connector?.uid, chainId, address],
-    queryFn: async () => {
-      if (!connector || !address || chainId === undefined) return null
-      const wallet = (await connector.getProvider({ chainId })) as AskedWallet
-      return readAbilities(wallet, address, chainId)
-    },
     enabled: address !== undefined && chains.some(({ id }) => id === chainId),
-    staleTime: 60_000,
-    retry: false,
-    throwOnError: false,
   })
   return abilities && <AbilitiesView abilities={abilities} />
 }

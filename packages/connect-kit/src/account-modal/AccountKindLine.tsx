@@ -5,6 +5,7 @@ import { useChains, useConfig, useConnection } from 'wagmi'
 
 import { useText } from '../context/useText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import { ownQuery } from '../platform/ownQuery.ts'
 import type { AccountKind } from './accountKind.ts'
 import { readAccountKind } from './readAccountKind.ts'
 
@@ -14,12 +15,14 @@ export function AccountKindLine() {
   const chains = useChains()
   const { address, chainId } = useConnection()
   const { data: kind } = useQuery({
+    ...ownQuery({
+      ask: async () => (address ? readAccountKind(config.getClient({ chainId }), address) : null),
+      tries: 2,
+      holds: 60_000,
+      read: (kind) => kind,
+    }),
     queryKey: ['connect-kit', 'account-kind', chainId, address],
-    queryFn: () => address && readAccountKind(config.getClient({ chainId }), address),
     enabled: address !== undefined && chains.some(({ id }) => id === chainId),
-    staleTime: 60_000,
-    retry: 1,
-    throwOnError: false,
   })
   return kind && <AccountKindView kind={kind} />
 }

@@ -11,6 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
 import { WholeAddress } from '../ui/WholeAddress.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
+import { Slot } from '../ui/Slot.tsx'
 
 export type AccountModalViewProps = {
   address: `0x${string}`
@@ -89,7 +90,7 @@ export function AccountModalView(props: AccountModalViewProps) {
         </div>
         <WholeAddress address={address} />
         {props.kind}
-        {slots.accountActions && <span className="ck-slot">{slots.accountActions}</span>}
+        {slots.accountActions && <Slot>{slots.accountActions}</Slot>}
         <div className="ck-tiles">
           <CopyAddressButton address={address} />
           <button type="button" className="ck-button ck-tile" onClick={props.onDisconnect}>

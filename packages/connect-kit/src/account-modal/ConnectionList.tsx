@@ -1,6 +1,7 @@
 'use client'
 
-import { useConnection, useSwitchConnection } from 'wagmi'
+import { useConfig, useConnection } from 'wagmi'
+import { switchConnection } from 'wagmi/actions'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useOwnConnections } from '../connection/useOwnConnections.ts'
@@ -15,7 +16,7 @@ import { connectorLook } from '../wallets/connectorLook.ts'
 export function ConnectionList() {
   const current = useConnection().connector?.uid
   const connections = useOwnConnections()
-  const { mutate: use } = useSwitchConnection()
+  const config = useConfig()
   const disconnect = useDisconnectWallet()
   const text = useText()
   return (
@@ -29,7 +30,8 @@ export function ConnectionList() {
       dispatch={({ type, uid }) => {
         const connector = connections.find((each) => each.connector.uid === uid)?.connector
         if (type === 'disconnectPressed') void disconnect(connector)
-        else if (connector) use({ connector })
+        // One that has left meanwhile has left its row, too.
+        else if (connector) switchConnection(config, { connector }).catch(() => {})
       }}
     />
   )

@@ -31,6 +31,7 @@ import { type Slide, useStepFocus } from './useStepFocus.ts'
 import { WalletList } from './WalletList.tsx'
 import type { RowLock } from './WalletRow.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
+import { Slot } from '../ui/Slot.tsx'
 
 /** `wide`: list and step side by side. `compact`: one after the other. `sheet`: the same, from below. */
 export type ConnectLayout = 'wide' | 'compact' | 'sheet'
@@ -227,17 +228,17 @@ function BetweenSlots({ terms, framedUrl, phone, children }: BetweenSlotsProps) 
       {framedUrl !== undefined && <FramedNotice url={framedUrl} phone={phone} />}
       {(connectHeader || terms) && (
         <div className="ck-around" tabIndex={-1}>
-          {connectHeader && <span className="ck-slot">{connectHeader}</span>}
+          {connectHeader && <Slot>{connectHeader}</Slot>}
           {terms}
         </div>
       )}
       {children}
       {(connectFooter || appInfo.disclaimer) && (
         <div className="ck-around" tabIndex={-1}>
-          {connectFooter && <span className="ck-slot">{connectFooter}</span>}
+          {connectFooter && <Slot>{connectFooter}</Slot>}
           {appInfo.disclaimer && (
             <div className="ck-disclaimer">
-              <span className="ck-slot">{appInfo.disclaimer}</span>
+              <Slot>{appInfo.disclaimer}</Slot>
             </div>
           )}
         </div>

@@ -7,6 +7,7 @@ import { approving, type Personality } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { WalletButton } from '../connect-button/WalletButton.tsx'
+import { writeItem } from '../platform/localStorage.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 
 import '../styles.css'
@@ -131,6 +132,7 @@ test('where the browser stores nothing, the tick is good for this dialog', async
     await screen.findByRole('button', { name: /Account/ })
   } finally {
     set.mockRestore()
+    for (const key of ['ck.terms', 'ck.recentWallets', 'ck.walletIcons']) writeItem(key, null)
   }
 })
 
@@ -148,6 +150,7 @@ test('where the browser forgets nothing, the tick can be taken back in this dial
     expect((await box()).checked).toBe(false)
   } finally {
     remove.mockRestore()
+    writeItem('ck.terms', null)
   }
 })
 

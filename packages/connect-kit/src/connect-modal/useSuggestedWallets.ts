@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import type { CopyOverrides } from '../copy.ts'
-import { pageUrl } from '../wallets/links.ts'
+import { isPhone, pageUrl } from '../wallets/links.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 
@@ -23,7 +23,8 @@ export function useSuggestedWallets(
     import('../wallets/suggestWallets.ts').then(
       ({ suggestWallets }) => {
         const browser = readVisitorBrowser(navigator)
-        if (wanted) setSuggested(suggestWallets({ browser, pageUrl: pageUrl(location), copy }))
+        const url = pageUrl(location, !isPhone(browser.os))
+        if (wanted) setSuggested(suggestWallets({ browser, pageUrl: url, copy }))
       },
       () => {},
     )

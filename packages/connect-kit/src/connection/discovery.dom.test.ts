@@ -334,3 +334,26 @@ describe('where the browser blocks storage', () => {
     },
   )
 })
+
+test.each(['on', 'removeListener'])(
+  'a wallet whose “%s” throws is connected and left all the same',
+  async (name) => {
+    const { info, provider } = wallet('Harbour')
+    const odd = {
+      request: (asked: never) => provider.request(asked),
+      ...{ on() {}, removeListener() {} },
+      [name]() {
+        throw new Error('Not here.')
+      },
+    }
+    const { config, listen } = page()
+    listen()
+    const detail = { info, provider: odd }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    const [connector] = config.connectors
+    await connectWallet(config, connector!)
+    expect(config.state.status).toBe('connected')
+    await disconnect(config)
+    expect(config.state.status).toBe('disconnected')
+  },
+)

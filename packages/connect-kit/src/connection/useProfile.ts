@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useChains, useConfig, useConnection } from 'wagmi'
 
+import type { Balance } from '../format/formatBalance.ts'
 import * as limits from '../limits.ts'
+import { ownQuery } from '../platform/ownQuery.ts'
 import { isWaiting } from '../transactions/recentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import {
@@ -56,33 +58,38 @@ export function useProfile({
 
   // Name and picture are one query, so that both appear at once.
   const { data: who } = useQuery({
+    ...ownQuery({
+      async ask(): Promise<Found | null> {
+        if (!address) return null
+        const identity = await ask(resolveIdentity, address)
+        if (identity) return { hostName: identity.name, avatar: identity.avatar }
+        if (!canAskEns) return null
+        // The rules of names weigh more than everything else here.
+        const { lookUpName } = await import('./lookUpName.ts')
+        return lookUpName(config, address)
+      },
+      tries: 2,
+      holds: 10 * 60_000,
+      read: textsOf,
+    }),
     queryKey: ['connect-kit', resolveIdentity ? 'identity' : 'ens', address],
-    async queryFn(): Promise<Found | null> {
-      if (!address) return null
-      const identity = await ask(resolveIdentity, address)
-      if (identity) return { hostName: identity.name, avatar: identity.avatar }
-      if (!canAskEns) return null
-      // The rules of names weigh more than everything else here.
-      const { lookUpName } = await import('./lookUpName.ts')
-      return lookUpName(config, address)
-    },
     enabled: address !== undefined && (canAskEns || resolveIdentity !== undefined),
-    staleTime: 10 * 60_000,
-    retry: 1,
-    throwOnError: false,
   })
   const token = balanceTokens?.[chainId ?? 0]
   const { data: balance } = useQuery({
+    ...ownQuery({
+      async ask() {
+        if (!address || chainId === undefined) return null
+        // What reads a balance weighs as much as all dialogs: the first press does not wait for it.
+        const { readBalance } = await import('./readBalance.ts')
+        return readBalance(config, { address, chainId, token })
+      },
+      tries: 2,
+      read: balanceOf,
+    }),
     // By its first word it is read again when a transaction has settled.
     queryKey: ['balance', 'connect-kit', chainId, token, address],
-    async queryFn() {
-      if (!address || chainId === undefined) return null
-      // What reads a balance weighs as much as all dialogs: the first press does not wait for it.
-      const { readBalance } = await import('./readBalance.ts')
-      return readBalance(config, { address, chainId, token })
-    },
     enabled: withBalance && address !== undefined && isConfigured(chainId),
-    throwOnError: false,
   })
   const hasPendingTransactions = useRecentTransactions().some(isWaiting)
 
@@ -98,6 +105,25 @@ export function useProfile({
       }),
     [who, balance, hasPendingTransactions, locale],
   )
+}
+
+/** What can be shown: a host may answer with anything, and so may what a page has kept of its answers. */
+const textsOf = (found: Found | null): Found | null =>
+  found && {
+    hostName: textOf(found.hostName),
+    name: textOf(found.name),
+    avatar: textOf(found.avatar),
+  }
+
+const textOf = (said: unknown) => (typeof said === 'string' ? said : undefined)
+
+/** A page that keeps its answers as text has a text in the place of the amount. */
+function balanceOf(found: Balance | null): Balance | null {
+  const isBalance =
+    typeof found?.value === 'bigint' &&
+    Number.isInteger(found.decimals) &&
+    typeof found.symbol === 'string'
+  return isBalance ? found : null
 }
 
 /** What the host says of an account. One that fails to say it says nothing. */

@@ -1,7 +1,12 @@
 const listeners = new Map<string, Set<() => void>>()
 
-/** Reads an item. `null` when there is none, on the server, and where the browser forbids storage. */
+/** What the browser's storage did not take: kept as long as the page lives. */
+const untaken = new Map<string, string | null>()
+
+/** Reads an item. `null` when there is none, and on the server. */
 export function readItem(key: string): string | null {
+  const kept = untaken.get(key)
+  if (kept !== undefined) return kept
   try {
     return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
   } catch {
@@ -28,14 +33,15 @@ export function itemReader<Value>(parse: (stored: string | null) => Value): (key
 
 /**
  * Writes an item, or removes it with `null`, and notifies the subscribers in this page. A full or forbidden
- * storage is no reason to fail: what is kept here is a convenience.
+ * storage is no reason to fail: the page remembers it by itself then.
  */
 export function writeItem(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    untaken.delete(key)
   } catch {
-    // See above.
+    untaken.set(key, value)
   }
   for (const listener of [...(listeners.get(key) ?? [])]) listener()
 }

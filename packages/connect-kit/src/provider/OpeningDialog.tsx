@@ -11,7 +11,7 @@ import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { findOpener, focusedElement, stack } from '../ui/page.ts'
-import { raise, topLayer } from '../ui/topLayer.ts'
+import { raise, replaced, topLayer } from '../ui/topLayer.ts'
 
 export type OpeningDialogProps = {
   modal: Modal
@@ -35,7 +35,9 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
   const [openedAt] = useState(() => performance.now())
   const [opener] = useState(findOpener)
   // What lies beside a modal dialog of the host's cannot be pressed.
-  const [home] = useState(() => opener?.closest(topLayer()) ?? root ?? document.body)
+  const [home] = useState(
+    () => opener?.closest(`:is(${topLayer()}):not(${replaced})`) ?? root ?? document.body,
+  )
   const layer = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
   // React hides the frame where the page around it suspends, and ends no other effects than those of the layout.

@@ -205,3 +205,36 @@ test('a wallet that a page asks which is hidden then is given up: the list is ba
   await waitFor(() => exampleVisit().wallet('Harbour').control.release())
   await screen.findByRole('button', { name: /^Account/ })
 })
+
+test('what a host puts into the dialog and the button waits alone', async () => {
+  let goOn = () => {}
+  const data = new Promise<string>((resolve) => (goOn = () => resolve('Data')))
+  const Late = () => <b>{use(data)}</b>
+  render(
+    <Suspense fallback={<p>The page loads</p>}>
+      <ExampleKit
+        kit={{
+          appInfo: { disclaimer: <Late /> },
+          avatar: Late,
+          slots: { connectHeader: <Late />, connectFooter: <Late />, accountActions: <Late /> },
+        }}
+      >
+        <main>
+          <ConnectButton />
+        </main>
+      </ExampleKit>
+    </Suspense>,
+  )
+  await openDialog()
+  expect(screen.queryByText('The page loads')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /Harbour/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Account/ }))
+  await screen.findByRole('button', { name: 'Disconnect' })
+  expect(screen.queryByText('The page loads')).toBeNull()
+  expect(screen.queryByText('Data')).toBeNull()
+  await act(async () => {
+    goOn()
+    await Promise.resolve()
+  })
+  expect((await screen.findAllByText('Data')).length).toBeGreaterThan(1)
+})

@@ -1,6 +1,7 @@
 'use client'
 
-import { useConnection, useSignMessage } from 'wagmi'
+import { useConfig, useConnection } from 'wagmi'
+import { signMessage } from 'wagmi/actions'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useKit } from '../context/KitContext.ts'
@@ -29,7 +30,7 @@ type AskToSignInProps = {
 function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
   const { connector } = useConnection()
   const { events } = useKit()
-  const { mutateAsync: sign } = useSignMessage()
+  const config = useConfig()
   const disconnect = useDisconnectWallet()
   const { flow, dispatch } = useSignInFlow({
     adapter: signIn.adapter,
@@ -37,7 +38,8 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     undo: signIn.undo,
     address,
     chainId,
-    signMessage: (message) => sign({ account: address, message }),
+    // Not as a mutation of the page's, which would hear of a refusal.
+    signMessage: (message) => signMessage(config, { account: address, message }),
     onError(error) {
       reportFailure(events, { during: 'sign-in', error, walletId: connector?.id })
       const isHeard = signIn.tellError(error) || events.current.onError !== undefined

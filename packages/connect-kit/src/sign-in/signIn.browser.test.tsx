@@ -1,3 +1,4 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -42,6 +43,23 @@ test('a refusal in the wallet is silent, and the visitor can try again', async (
   expect(dialog.queryByText(/retry|Oops/)).toBeNull()
   await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
+})
+
+test('a refusal is none of what the page has for its own mutations', async () => {
+  const onError = vi.fn()
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { mutations: { throwOnError: true } },
+  })
+  const page = createPage()
+  show(page, {}, queryClient)
+  await connect(page.config, { connector: connector(page.config) })
+  const dialog = await openDialog()
+  page.wallet.control.rejectNext()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await signedIn()
+  expect(onError).not.toHaveBeenCalled()
 })
 
 test('a failure of the wallet is not taken for a refusal', async () => {

@@ -25,12 +25,20 @@ export type ShowKitParameters = {
   node?: NodeAnswers | undefined
   /** What the browser remembers of an earlier visit. */
   storage?: ReturnType<typeof memoryStorage> | undefined
+  /** The page's own. */
+  queryClient?: QueryClient | undefined
 }
 
 /** Renders a page with the kit, a wallet called A whose answers are given by hand, and a node that answers from a table. */
 export function showKit(
   children: ReactNode,
-  { kit, connectors = [], node = {}, storage = memoryStorage() }: ShowKitParameters = {},
+  {
+    kit,
+    connectors = [],
+    node = {},
+    storage = memoryStorage(),
+    queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }: ShowKitParameters = {},
 ) {
   const wallet = manualWallet()
   wallet.chainId = '0x7a69'
@@ -51,7 +59,6 @@ export function showKit(
     ],
     storage: createStorage({ storage }),
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = (content: ReactNode, props: typeof kit) => (
     <StrictMode>
       <WagmiProvider config={config}>

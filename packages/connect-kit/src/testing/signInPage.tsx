@@ -82,21 +82,30 @@ export function createPage(server = createServer()) {
 export function show(
   { config, server }: { config: Config; server: Server },
   props: Partial<SignInProviderProps<string>> = {},
+  queryClient?: QueryClient,
 ) {
   const adapter = createSiweAdapter(server)
-  showInside(config, (children) => (
-    <SignInProvider adapter={adapter} {...props}>
-      {children}
-    </SignInProvider>
-  ))
+  showInside(
+    config,
+    (children) => (
+      <SignInProvider adapter={adapter} {...props}>
+        {children}
+      </SignInProvider>
+    ),
+    queryClient,
+  )
 }
 
 /** Shows a page inside a sign-in of the test. */
-export function showInside(config: Config, signIn: (children: ReactNode) => ReactNode) {
+export function showInside(
+  config: Config,
+  signIn: (children: ReactNode) => ReactNode,
+  queryClient = new QueryClient(),
+) {
   return render(
     <StrictMode>
       <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={queryClient}>
           {signIn(
             <ConnectKitProvider>
               <ConnectButton />

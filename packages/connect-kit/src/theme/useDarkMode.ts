@@ -16,10 +16,16 @@ export function useDarkMode(darkMode: DarkMode): ColorMode {
   const subscribe = useCallback(
     (changed: () => void) => {
       if (darkMode === 'media') return () => {}
-      const observer = new MutationObserver(changed)
-      for (const element of [document.documentElement, document.body]) {
-        observer.observe(element, { attributes: true })
+      // A router may put another body into the page.
+      const watch = () => {
+        observer.observe(document.documentElement, { attributes: true, childList: true })
+        observer.observe(document.body, { attributes: true })
       }
+      const observer = new MutationObserver(() => {
+        watch()
+        changed()
+      })
+      watch()
       return () => observer.disconnect()
     },
     [darkMode],

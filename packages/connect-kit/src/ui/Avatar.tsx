@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useKit } from '../context/KitContext.ts'
 import { drawTiles } from '../format/drawTiles.ts'
 import { avatarShapes } from './avatarShapes.ts'
+import { Slot } from './Slot.tsx'
 
 export type AvatarImageProps = {
   address: `0x${string}`
@@ -22,9 +23,9 @@ export function Avatar({ address, ensImage, size }: AvatarImageProps) {
   return (
     <span className="ck-avatar" data-size={size} aria-hidden="true">
       {HostAvatar ? (
-        <span className="ck-slot">
+        <Slot>
           <HostAvatar address={address} ensImage={picture} size={size} />
-        </span>
+        </Slot>
       ) : picture ? (
         <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
       ) : (

@@ -139,18 +139,26 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** In React a dialog is a part of what the provider stands in, however far away from it in the page. */
 const unheard = {
   ...{ onClick: stop, onPointerDown: stop, onMouseDown: stop, onTouchStart: stop, onWheel: stop },
-  ...{ onKeyDown: stop, onFocus: stop, onBlur: stop },
+  ...{ onDoubleClick: stop, onAuxClick: stop, onContextMenu: stop, onKeyDown: stop, onFocus: stop },
+  ...{ onBlur: stop, onInput: stop, onChange: stop, onCopy: stop, onCut: stop, onPaste: stop },
+  ...{ onAnimationEnd: stop, onTransitionEnd: stop },
 }
 
 /** Whether an element comes before another, or holds it. */
 const isBefore = (one: Element | null, other: Element) =>
   one !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
+/** Whether something is typed into, also in what a host puts in. */
+const isField = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'))
+
 /** “/” leads to the search, and the arrow into a list of which no row was visited yet; Tab stays inside, but for a wallet's own surface. */
 function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean) {
   const { key, target } = event
+  const [innermost] = event.nativeEvent.composedPath()
   const wanted =
-    key === '/' && !(target instanceof HTMLInputElement)
+    key === '/' && !isField(innermost)
       ? '[type=search]'
       : key === 'ArrowDown' && target === dialog
         ? '[data-ck-row][tabindex="0"]'

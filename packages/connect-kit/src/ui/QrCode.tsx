@@ -6,7 +6,7 @@ import * as limits from '../limits.ts'
 import { qrShapes, qrWaiting, quietZone } from './qrPath.ts'
 
 export type QrCodeProps = {
-  /** What the code says. Absent while that is being prepared: its place is drawn, and is not read out. */
+  /** What the code says. Absent while that is being prepared: its place is drawn, and is not read out. So it is for more than a code holds. */
   text: string | undefined
   /** Read out instead of the picture. */
   alternative: string
@@ -14,6 +14,15 @@ export type QrCodeProps = {
   size: keyof typeof limits.qrSize
   /** Drawn in the middle: 72 wide, 60 compact. */
   logo?: ReactNode
+}
+
+/** What is too long for a code has none: whoever draws it has another way beside. */
+function shapesOf(text: string, hole: number) {
+  try {
+    return qrShapes(text, hole)
+  } catch {
+    return qrWaiting(hole)
+  }
 }
 
 /** What stays free around the logo at least, in CSS pixels. */
@@ -34,7 +43,7 @@ export function QrCode({ text, alternative, size, logo }: QrCodeProps) {
     ...drawn
   } = useMemo(() => {
     const hole = logoSize / pixels
-    return text === undefined ? qrWaiting(hole) : qrShapes(text, hole)
+    return text === undefined ? qrWaiting(hole) : shapesOf(text, hole)
   }, [text, logoSize, pixels])
   const isWaiting = 'quarters' in drawn
   const side = modules + quietZone * 2

@@ -65,6 +65,21 @@ test('what the page adds before a wallet is asked lies below as well', async () 
   toast.remove()
 })
 
+test('what the page adds before a wallet is asked takes no focus, and has it once the dialog is gone', async () => {
+  const { dialog, row } = await openOnPage()
+  row.focus()
+  const banner = addToPage('div', { ...corner, 'z-index': '2147483647' }, '<button>Accept</button>')
+  const accept = banner.querySelector('button')
+  accept?.focus()
+  await waitFor(() => expect(document.activeElement).toBe(row))
+  expect(banner.inert).toBe(true)
+  accept?.focus()
+  expect(document.activeElement).toBe(row)
+  await pointer.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  expect(banner.inert).toBe(false)
+})
+
 describe('what a wallet shows after it was asked lies above', () => {
   test.each<[string, () => HTMLElement, (surface: HTMLElement) => void]>([
     [
@@ -299,6 +314,40 @@ describe('Escape', () => {
     },
   )
 
+  test.each<[string, (event: Event) => void]>([
+    ['prevented what a browser does for it', (event) => event.preventDefault()],
+    ['kept it for itself', (event) => event.stopImmediatePropagation()],
+  ])('closes ours also where a part of the page that heard it before has %s', async (_, hear) => {
+    window.addEventListener('keydown', hear, true)
+    try {
+      const { dialog } = await openOnPage()
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+    } finally {
+      window.removeEventListener('keydown', hear, true)
+    }
+  })
+
+  test('… but not below what a wallet shows, which may have used it', async () => {
+    const prevent = (event: Event) => event.preventDefault()
+    window.addEventListener('keydown', prevent, true)
+    try {
+      const { dialog, row } = await openOnPage({ personality: silent() })
+      await userEvent.click(row)
+      const surface = addToPage('div', { ...everywhere, 'z-index': '9' }, 'Agree?')
+      await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('false'))
+      await pointer.keyboard('{Escape}')
+      await comeToRest()
+      expect(dialog.isConnected).toBe(true)
+      surface.remove()
+      await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('true'))
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+    } finally {
+      window.removeEventListener('keydown', prevent, true)
+    }
+  })
+
   test('in what a wallet shows is the wallet’s', async () => {
     const { dialog, row } = await openOnPage({ personality: silent() })
     await userEvent.click(row)
@@ -447,6 +496,59 @@ test('presses, touches, keys and the focus inside are not heard by the page', as
   dialog.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
   for (const kind of kinds) document.removeEventListener(kind, heard)
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('nor is what is typed, copied and pasted inside, how a press ends, and what moves', async () => {
+  const heard = vi.fn()
+  const names = Array.from({ length: 14 }, (_, index) => `Wallet${index}`)
+  const hear = ({ type }: { type: string }) => {
+    heard(type)
+  }
+  mountIn(
+    addToPage('div', {}),
+    <div
+      onChange={hear}
+      onInput={hear}
+      onCopy={hear}
+      onCut={hear}
+      onPaste={hear}
+      onContextMenu={hear}
+      onDoubleClick={hear}
+      onAuxClick={hear}
+      onAnimationEnd={hear}
+      onTransitionEnd={hear}
+    >
+      <ExampleKit installed={names}>
+        <ConnectButton />
+      </ExampleKit>
+    </div>,
+  )
+  await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  const search = await screen.findByRole('searchbox')
+  await comeToRest()
+  heard.mockClear()
+  const kinds = [
+    ...['pointerup', 'mouseup', 'keyup', 'dblclick', 'auxclick', 'contextmenu', 'selectstart'],
+    ...['input', 'change', 'copy', 'cut', 'paste', 'animationend', 'transitionend'],
+  ]
+  for (const kind of kinds) document.addEventListener(kind, hear)
+  try {
+    await pointer.click(search)
+    await pointer.keyboard('wal')
+    const title = screen.getByRole('heading', { name: 'What is a Wallet?' })
+    await pointer.dblClick(title)
+    await pointer.click(title, { button: 'right' })
+    await pointer.click(title, { button: 'middle' })
+    for (const kind of ['copy', 'cut', 'paste', 'change', 'animationend', 'transitionend'])
+      search.dispatchEvent(new Event(kind, { bubbles: true }))
+    expect(heard.mock.calls.flat()).toEqual([])
+    // What has begun in the page ends there.
+    search.dispatchEvent(new KeyboardEvent('keyup', { code: 'ShiftLeft', bubbles: true }))
+    search.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }))
+    expect(heard.mock.calls.flat()).toEqual(['keyup', 'pointerup'])
+  } finally {
+    for (const kind of kinds) document.removeEventListener(kind, hear)
+  }
 })
 
 describe('inside of a dialog of the page’s own', () => {

@@ -3,7 +3,7 @@ import { hold, lockScroll, readScrolling, type Scrolling } from './lockScroll.ts
 import { focusedElement, type Open, open, type Opener, stack } from './page.ts'
 import { watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
-import { hasPopovers, raise } from './topLayer.ts'
+import { hasPopovers, raise, replaced } from './topLayer.ts'
 
 /** What is read of the page before a dialog stands in it. */
 export type PageBefore = Opener & { page: readonly Standing[]; scrolling: Scrolling }
@@ -52,7 +52,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   }
   const unstack = stack(self)
   let unsink = () => {}
-  const watch = watchSurfaces(before.page, (surfaces) => {
+  function onSurfaces(surfaces: ReadonlyMap<HTMLElement, number>) {
     self.surfaces = surfaces
     for (const element of surfaces.keys()) element.inert = false
     unsink()
@@ -66,11 +66,25 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       lower(layer, surfaces)
     }
     onAside(surfaces.size > 0)
+  }
+
+  let focused: EventTarget | null = first
+  layer.addEventListener('focusin', ({ target }) => {
+    focused = target
   })
+  /** What the page adds lies below as well, also where it has taken the focus, as banners do and dialogs about the end of a session. */
+  function onJoined(element: HTMLElement) {
+    const hasFocus = element.contains(document.activeElement)
+    if (surrounds(element, layer) || !coverOne(element)) return
+    covered.push(element)
+    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+  const watch = watchSurfaces(before.page, onSurfaces, onJoined)
   const release = ownedBy(before.opener, layer)
   const leaveHome = place ? watchHome(place, onClose) : () => {}
   const letGo = place ? keepInReach(place, () => first.focus({ preventScroll: true })) : () => {}
   first.focus({ preventScroll: true })
+  leaveScreen(() => first.focus({ preventScroll: true }))
   return {
     expectWallet: watch.expectWallet,
     uncover() {
@@ -87,6 +101,12 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
       if (isTop) giveFocusBack(before, root)
     },
   }
+}
+
+/** What fills the screen leaves nothing beside it in reach: where it cannot hold a dialog, it gives the screen up. */
+function leaveScreen(onLeft: () => void) {
+  if (document.fullscreenElement?.matches(replaced))
+    document.exitFullscreen().then(onLeft, () => {})
 }
 
 function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
@@ -117,14 +137,27 @@ function coverPage(layer: HTMLElement, page: readonly Standing[]): HTMLElement[]
     if (!(at instanceof ShadowRoot)) {
       for (const each of parent.childNodes) {
         if (each === at || unseen.has(each) || !(each instanceof HTMLElement)) continue
-        const isHosts = each.inert && !isCovered(each)
-        if (!isHosts && !each.hasAttribute('data-ck-keep')) covered.push(each)
+        if (coverOne(each)) covered.push(each)
       }
     }
     at = parent
   }
-  for (const element of covered) element.inert = true
   return covered
+}
+
+/** Makes a part of the page inert, unless the host has done that, or keeps it. */
+function coverOne(element: HTMLElement): boolean {
+  const isHosts = element.inert && !isCovered(element)
+  if (isHosts || element.hasAttribute('data-ck-keep')) return false
+  element.inert = true
+  return true
+}
+
+/** Whether a node stands in an element, or in a shadow root in it. */
+function surrounds(element: HTMLElement, node: Node): boolean {
+  if (element.contains(node)) return true
+  const root = node.getRootNode()
+  return root instanceof ShadowRoot && surrounds(element, root.host)
 }
 
 /** Lets the page scroll again, unless another dialog holds it. */

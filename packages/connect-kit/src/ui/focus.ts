@@ -141,13 +141,17 @@ function firstIn(element: Element | undefined): Element | undefined {
 
 const candidates = 'a[href], button, input, select, textarea, iframe, summary, [tabindex]'
 
-/** What Tab would stop at inside an element, in order. */
-export function tabbables(within: HTMLElement): HTMLElement[] {
-  return Array.from(within.querySelectorAll<HTMLElement>(candidates)).filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      element.getClientRects().length > 0,
-  )
+/** What Tab would stop at inside an element, in order, also in open shadow roots: a host may put fields in that have one. */
+export function tabbables(within: ParentNode): HTMLElement[] {
+  return Array.from(within.querySelectorAll<HTMLElement>('*')).flatMap((element) => [
+    ...(isStop(element) ? [element] : []),
+    ...(element.shadowRoot ? tabbables(element.shadowRoot) : []),
+  ])
 }
+
+const isStop = (element: HTMLElement): boolean =>
+  element.matches(candidates) &&
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled') &&
+  !element.closest('[inert]') &&
+  element.getClientRects().length > 0

@@ -51,8 +51,10 @@ export function glider(dialog: HTMLElement): () => void {
     for (const element of [old, ...old.querySelectorAll('*')]) {
       element.scrollTop = scrolled.get(element) ?? 0
     }
-    // What moves in it goes on where it was.
-    for (const each of old.getAnimations({ subtree: true })) each.currentTime = now - last.since
+    // What moves in it goes on where it was, but for what a host moves by scrolling, which has no time.
+    for (const each of old.getAnimations({ subtree: true })) {
+      if (each.timeline === document.timeline) each.currentTime = now - last.since
+    }
     const away = { opacity: 0, translate: `${isBack === isRightToLeft ? -12 : 12}px` }
     void old
       .animate(away, { duration: exit.duration / 2, easing: 'ease-out', fill: 'forwards' })

@@ -1,4 +1,5 @@
 import { motionOf } from './motion.ts'
+import { open } from './page.ts'
 import { topLayer } from './topLayer.ts'
 
 /** The names of the animations of what leaves (Dialog.css). */
@@ -15,9 +16,7 @@ const leaving = /^ck-out/
 export function leave(layer: HTMLElement, done?: string): void {
   const picture = layer.cloneNode(true) as HTMLElement
   const from = [...layer.querySelectorAll('*')]
-  const shown = new Map(
-    layer.getAnimations({ subtree: true }).map((each) => [keyOf(each, from), each]),
-  )
+  const shown = new Map(timed(layer).map((each) => [keyOf(each, from), each]))
   const dialog = picture.querySelector<HTMLElement>('.ck-dialog')
   const lock = picture.querySelector<HTMLElement>('.ck-lock[data-ring]')
   if (!dialog) return
@@ -37,15 +36,17 @@ export function leave(layer: HTMLElement, done?: string): void {
   const place = layer.closest('[data-ck-place]')
   ;(place?.parentNode ?? document.body).append(picture)
   if (layer.matches(topLayer())) picture.showPopover()
+  const root = layer.getRootNode()
+  const scope = root instanceof ShadowRoot ? root : document
   // Another dialog took its place: the page behind stays as dim as it was. The one that leaves may still be in the page.
-  const others = [...document.querySelectorAll('.ck-layer:not([data-leaving])')]
+  const others = [...scope.querySelectorAll('.ck-layer:not([data-leaving])')]
   if (others.some((each) => each !== layer)) picture.dataset['leaving'] = 'on'
 
   const to = [...picture.querySelectorAll('*')]
   for (const [index, element] of from.entries()) {
     if (element.scrollTop > 0 && to[index]) to[index].scrollTop = element.scrollTop
   }
-  for (const each of picture.getAnimations({ subtree: true })) {
+  for (const each of timed(picture)) {
     if (each instanceof CSSAnimation && leaving.test(each.animationName)) continue
     const same = shown.get(keyOf(each, to))
     if (same) each.currentTime = same.currentTime
@@ -54,7 +55,11 @@ export function leave(layer: HTMLElement, done?: string): void {
     // The ring alone has something new to say; the step has come in before.
     else if (lock?.dataset['ring'] !== 'connected' || !lock.contains(targetOf(each))) each.finish()
   }
-  const connect = document.querySelector('.ck-connect')
+  const opener = open.find((each) => each.layer === layer)?.before?.around
+  // A page that is made for all widths has several, and hides some.
+  const connect = [opener, ...scope.querySelectorAll('.ck-connect')].find(
+    (each) => each && each.getClientRects().length > 0,
+  )
   const button = connect?.getBoundingClientRect()
   let welcome: Animation | undefined
   if (connect && button && picture.dataset['leaving'] === 'done') {
@@ -94,6 +99,10 @@ export function leave(layer: HTMLElement, done?: string): void {
     .filter((each) => each instanceof CSSAnimation && leaving.test(each.animationName))
   void Promise.allSettled(ways.map(({ finished }) => finished)).then(end)
 }
+
+/** What moves in an element, but for what a host moves by scrolling, which has no time. */
+const timed = (element: Element) =>
+  element.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline)
 
 /** Where an animation runs, and which it is: the same in a dialog and in its picture. */
 function keyOf(animation: Animation, elements: readonly Element[]): string {

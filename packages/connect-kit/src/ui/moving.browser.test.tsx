@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { initialConnectFlow } from '../connect-modal/connectFlow.ts'
@@ -10,6 +11,7 @@ import { ConnectModalView, type ConnectModalViewProps } from '../connect-modal/C
 import { atStep } from '../testing/atStep.ts'
 import { exampleWallets } from '../testing/buildWalletOption.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { addShadowRoot, addSheet, leaveHostPage, mountIn } from '../testing/hostPage.tsx'
 import { Dialog } from './Dialog.tsx'
 import { leave } from './leave.ts'
 
@@ -18,6 +20,7 @@ import '../styles.css'
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   cleanup()
+  leaveHostPage()
   picture()?.remove()
 })
 
@@ -94,6 +97,21 @@ test('where another dialog takes its place, the page behind stays as dim as it w
   )
   unmount()
   expect(getComputedStyle(picture()!.querySelector('.ck-backdrop')!).display).toBe('none')
+})
+
+test('… also in a shadow root', () => {
+  const { root } = addShadowRoot('<div></div>')
+  mountIn(
+    root.querySelector('div')!,
+    <ExampleKit kit={{ root }}>
+      {dialogOf(100, () => {})}
+      {dialogOf(100, () => {})}
+    </ExampleKit>,
+  )
+  const [first] = root.querySelectorAll<HTMLElement>('.ck-layer')
+  leave(first!)
+  const left = root.querySelector<HTMLElement>('[data-leaving]')
+  expect(left?.dataset['leaving']).toBe('on')
 })
 
 describe('a sheet under a finger', () => {
@@ -257,14 +275,9 @@ test('where the visitor wants nothing to move, nothing stays behind', async () =
 
 const [wallet] = exampleWallets
 
-test('after a connection the ring closes, and the word is said where the question was', async () => {
+/** Leaves a dialog in which a wallet has connected. */
+async function leaveConnected() {
   const asking = { name: 'connect', wallet: wallet!, attempt: 1, asking: true } as const
-  render(
-    <ExampleKit>
-      <ConnectButton />
-    </ExampleKit>,
-  )
-  await screen.findByRole('button', { name: 'Connect Wallet' })
   const { unmount } = render(
     <ConnectModalView
       {...connectModal.args}
@@ -278,6 +291,22 @@ test('after a connection the ring closes, and the word is said where the questio
   await import('./moving.ts')
   await expect.poll(() => document.querySelector('.ck-lock')?.getAnimations()).toBeDefined()
   unmount()
+}
+
+/** How far a dialog that leaves goes: across, and down. */
+const wayHome = () =>
+  (picture()?.querySelector<HTMLElement>('.ck-dialog')?.style.getPropertyValue('--ck-home') ?? '')
+    .split(' ')
+    .map((part) => Number.parseInt(part))
+
+test('after a connection the ring closes, and the word is said where the question was', async () => {
+  render(
+    <ExampleKit>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await screen.findByRole('button', { name: 'Connect Wallet' })
+  await leaveConnected()
   const left = picture()
   expect(left?.querySelector('.ck-asking-title')?.textContent).toBe('Connected')
   expect(left?.querySelector<HTMLElement>('.ck-lock')?.dataset['ring']).toBe('connected')
@@ -285,12 +314,36 @@ test('after a connection the ring closes, and the word is said where the questio
   const button = document.querySelector('.ck-connect')!
   expect(getComputedStyle(button).scale).toBe('0.92')
   // It shrinks into the button, at the edge of the window.
-  const home = left?.querySelector<HTMLElement>('.ck-dialog')?.style.getPropertyValue('--ck-home')
-  const [across = 0, down = 0] = home?.split(' ').map((part) => Number.parseInt(part)) ?? []
+  const [across, down] = wayHome()
   expect(across).toBeLessThan(-300)
   expect(down).toBeLessThan(-200)
   await expect.poll(picture).toBeNull()
   await expect.poll(() => getComputedStyle(button).scale).toBe('none')
+})
+
+test('of several buttons it shrinks into the one that opened the dialog, and into none that is hidden', async () => {
+  render(
+    <ExampleKit>
+      <nav style={{ display: 'none' }}>
+        <ConnectButton />
+      </nav>
+      <header style={{ position: 'fixed', right: 0, top: 0 }}>
+        <ConnectButton label="Come in" />
+      </header>
+      <main style={{ position: 'fixed', right: 0, bottom: 0 }}>
+        <ConnectButton />
+      </main>
+    </ExampleKit>,
+  )
+  const opener = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await leaveConnected()
+  const [across, up] = wayHome()
+  expect(across).toBeGreaterThan(300)
+  expect(up).toBeLessThan(-200)
+  picture()?.remove()
+  opener.focus()
+  await leaveConnected()
+  expect(wayHome()[1]).toBeGreaterThan(200)
 })
 
 test('what the dialog was doing goes on in its picture where it was', () => {
@@ -308,4 +361,41 @@ test('what the dialog was doing goes on in its picture where it was', () => {
   for (const arc of layer.querySelectorAll('.ck-arc')) arc.getAnimations()[0]!.currentTime = 700
   leave(layer)
   for (const time of runs(picture()!)) expect(time).toBeCloseTo(700, -2)
+})
+
+test('what a host puts in and moves by scrolling lets the next step come, and the dialog go', async () => {
+  addSheet('@keyframes host-fade { from { opacity: 0.5 } }')
+  const moved = { animation: 'host-fade linear', animationTimeline: 'scroll()' }
+  const header = (
+    <div style={{ blockSize: 20, overflow: 'auto' }}>
+      <div style={{ blockSize: 90 }}>
+        <b style={moved}>News</b>
+      </div>
+    </div>
+  )
+  const kit = { modalSize: 'compact', slots: { connectHeader: header } } as const
+  render(
+    <ExampleKit kit={kit} personality={silent()}>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  const timelines = () =>
+    screen
+      .getByText('News')
+      .getAnimations()
+      .map(({ timeline }) => timeline)
+  await expect.poll(() => timelines().length).toBe(1)
+  expect(timelines()).not.toContain(document.timeline)
+  await import('./moving.ts')
+  // The dialog looks at each step once it has that.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  fireEvent.click(row)
+  await screen.findByRole('heading', { name: /Opening Harbour/ })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: /Harbour/ })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('button', { name: 'Connect Wallet' })
 })

@@ -109,8 +109,9 @@ function onKey(event: KeyboardEvent) {
   else if (!held || !event.repeat) held = takesEscape(event) ? 'ours' : 'elsewhere'
   if (!goesOn && held !== 'ours') return
   event.stopImmediatePropagation()
-  // The browser knows what is uppermost. It does nothing for a key that a script has made up.
-  if (!goesOn && event.isTrusted && open.at(-1)?.hasWayBack?.()) return
+  // The browser knows what is uppermost. It does nothing for a key that a script has made up, or that a page has prevented before.
+  const isBrowsers = event.isTrusted && !event.defaultPrevented
+  if (!goesOn && isBrowsers && open.at(-1)?.hasWayBack?.()) return
   event.preventDefault()
   if (!goesOn) open.at(-1)?.onClose()
 }
@@ -122,6 +123,8 @@ function takesEscape(event: KeyboardEvent): boolean {
   const target = first instanceof Element ? focusedIn(first) : undefined
   const top = open.at(-1)
   if (!top || event.isComposing || !target) return false
+  // Who heard the key before may have used it for what lies above.
+  if (event.defaultPrevented && top.surfaces.size > 0) return false
   const isAbove = (each: Element) => !each.contains(top.layer)
   if ([...top.surfaces.keys()].some((each) => path.includes(each) && isAbove(each))) return false
   // A dialog that the page has opened since lies above.

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
@@ -193,6 +193,38 @@ test.each([
   expect(row.contains(hitOf(row))).toBe(true)
   await userEvent.click(row)
   await screen.findByRole('button', { name: /Account/ })
+})
+
+test('a game’s canvas that fills the screen, and would draw nothing of ours, gives it up, and a visitor connects', async () => {
+  const game = addToPage('canvas', {})
+  game.tabIndex = 0
+  mountIn(addToPage('div', {}), app)
+  game.addEventListener('click', () => void game.requestFullscreen())
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  game.addEventListener('keydown', () => button.click())
+  await userEvent.click(game)
+  await waitFor(() => expect(document.fullscreenElement).toBe(game))
+  await userEvent.keyboard('c')
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  await waitFor(() => expect(document.fullscreenElement).toBeNull())
+  await waitFor(() => expect(kitDialog()?.contains(document.activeElement)).toBe(true))
+  await comeToRest()
+  expect(row.contains(hitOf(row))).toBe(true)
+  await userEvent.click(row)
+  await screen.findByRole('button', { name: /Account/ })
+})
+
+test('where a script stands in for popovers, whose selector the browser does not know, a visitor connects', async () => {
+  const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false)
+  try {
+    const { row } = await openOnPage()
+    expect(document.querySelector('.ck-layer[popover]')).toBeNull()
+    expect(row.contains(hitOf(row))).toBe(true)
+    await userEvent.click(row)
+    await screen.findByRole('button', { name: /Account/ })
+  } finally {
+    supports.mockRestore()
+  }
 })
 
 test('a page that takes the dialog out is in reach again, and can open it again', async () => {

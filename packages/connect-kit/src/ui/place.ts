@@ -1,5 +1,6 @@
+import { readProperty } from '../platform/readProperty.ts'
 import { findOpener } from './page.ts'
-import { hasPopovers, isLightPopover, topLayer } from './topLayer.ts'
+import { hasPopovers, isLightPopover, replaced, topLayer } from './topLayer.ts'
 
 /** Where the kit may draw: an element of the page, or a shadow root that has the kit's stylesheet. */
 export type DrawingRoot = HTMLElement | ShadowRoot
@@ -8,7 +9,7 @@ export type DrawingRoot = HTMLElement | ShadowRoot
  * The element that dialogs are drawn into. An open dialog or popover of the host makes the rest of the page inert or closes at a press
  * beside it, so the element lies inside of the last one that holds the focus.
  *
- * Presses, touches, keys and the focus inside of it do not reach the document, where other libraries listen for what happens outside
+ * Presses, touches, keys, what is typed and the focus inside of it do not reach the document, where other libraries listen for what happens outside
  * of their own dialogs, and pages for their shortcuts. React listens on this element, so that the kit hears them.
  *
  * @param root where there is no such dialog
@@ -25,14 +26,34 @@ export function openPlace(root: DrawingRoot = document.body): HTMLElement {
   // How libraries know what is not to be hidden beside a dialog of theirs, and may have the focus.
   for (const name of spared) place.dataset[name] = 'true'
   for (const name of kept) place.addEventListener(name, stop)
+  keepEnds(place)
   home.append(place)
   return place
 }
 
 const kept = [
-  ...['pointerdown', 'mousedown', 'click', 'touchstart', 'touchmove', 'touchend', 'wheel'],
-  ...['focusin', 'focusout', 'keydown', 'keypress'],
+  ...['pointerdown', 'mousedown', 'click', 'dblclick', 'auxclick', 'contextmenu', 'selectstart'],
+  ...['touchstart', 'touchmove', 'touchend', 'wheel', 'focusin', 'focusout', 'keydown', 'keypress'],
+  ...['input', 'change', 'copy', 'cut', 'paste', 'animationend', 'transitionend'],
 ]
+
+/** How a press or a key begins and ends, and what says which one it is. */
+const ends = [
+  ['pointerdown', 'pointerup', 'pointerId'],
+  ['mousedown', 'mouseup', 'button'],
+  ['keydown', 'keyup', 'code'],
+] as const
+
+/** Keeps the end of what began inside from the page, which waits for the end of what began there. */
+function keepEnds(place: HTMLElement): void {
+  for (const [begin, end, name] of ends) {
+    const begun = new Set<unknown>()
+    place.addEventListener(begin, (event) => void begun.add(readProperty(event, name)))
+    place.addEventListener(end, (event) => {
+      if (begun.delete(readProperty(event, name))) event.stopPropagation()
+    })
+  }
+}
 
 /** What React Aria, those that hide what stands beside them, and focus-lock look for. */
 const spared = ['reactAriaTopLayer', 'liveAnnouncer', 'noFocusLock']
@@ -63,6 +84,7 @@ function hostDialog(root: DrawingRoot): { home: DrawingRoot; slot: string } | un
 const isHome = (element: Element): element is HTMLElement =>
   !isOurs(element) &&
   element !== document.documentElement &&
+  !element.matches(replaced) &&
   (element.matches(':modal, dialog[open][closedby=any i]') ||
     (isLightPopover(element) && element.matches(topLayer())))
 

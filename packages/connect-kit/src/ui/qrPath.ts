@@ -16,6 +16,7 @@ export const quietZone = 4
  * Encodes a text with error correction M (behaviour/connect-modal#qr) and leaves space for a logo.
  *
  * @param hole share of the width, quiet zone included, that stays free in the middle, from 0 to 0.25
+ * @throws for a text of more than 2331 bytes, which no code holds
  */
 export function qrShapes(text: string, hole: number): QrShapes {
   const code = generate(text, {

@@ -31,10 +31,12 @@ export function readPage(): Standing[] {
  *
  * @param page as `readPage` has it
  * @param changed called with the surfaces whenever there are others
+ * @param joined called with what the page itself has added since, unless it lies above
  */
 export function watchSurfaces(
   page: readonly Standing[],
   changed: (surfaces: ReadonlyMap<HTMLElement, number>) => void,
+  joined: (element: HTMLElement) => void,
 ): { expectWallet: () => void; stop: () => void } {
   const known = new Set<Element>(page.filter(({ isPage }) => isPage).map(({ element }) => element))
   let isAsked = false
@@ -51,7 +53,10 @@ export function watchSurfaces(
       const level = surfaceLevel(element, isHit)
       if (level === undefined) continue
       if (isKept || isAsked) surfaces.set(element, level)
-      else known.add(element)
+      else {
+        known.add(element)
+        if (level !== Infinity && !element.querySelector(topLayer())) joined(element)
+      }
     }
     for (const element of parts()) watch(element)
     const now = [...surfaces.values()].join()

@@ -1,8 +1,12 @@
-/** Whether the browser has a top layer that takes an element without making the page inert. */
-export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
+/** Whether the browser has a top layer that takes an element without making the page inert. A script that stands in for it has no selector. */
+export const hasPopovers = (): boolean =>
+  'popover' in HTMLElement.prototype && CSS.supports('selector(:popover-open)')
 
 /** Matches what lies in the browser's top layer. */
 export const topLayer = (): string => (hasPopovers() ? ':modal, :popover-open' : ':modal')
+
+/** Matches what draws nothing of what is put into it. It can fill the screen all the same, as the canvas of a game does. */
+export const replaced = 'canvas, video, iframe, object, embed, img'
 
 /** Whether an element is a popover that closes by Escape, and by a press beside it. */
 export const isLightPopover = (element: Element): boolean =>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 
 import { shared } from '../platform/shared.ts'
+import { open } from './page.ts'
 
 /**
  * Says a message to a screen reader when it comes, and each one that takes its place. It is taken back with what it was said of.
@@ -64,7 +65,10 @@ function say(news: Said['news'], state?: string): Said {
     news,
     timer: setTimeout(() => {
       now.news = new Map()
-      const region = [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
+      // The page's own is out of reach beside a modal dialog of the page, and may come after ours.
+      const region =
+        open.at(-1)?.layer.querySelector(`[${liveRegion}]`) ??
+        [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
       if (!region) return
       now.region = region
       // The same words once more are a change only if something changes.

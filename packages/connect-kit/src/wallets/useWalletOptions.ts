@@ -9,7 +9,7 @@ import { wagmiInternals } from '../connection/wagmiInternals.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { useLatest } from '../platform/useLatest.ts'
 import { useMounted } from '../platform/useMounted.ts'
-import { pageUrl } from './links.ts'
+import { isPhone, pageUrl } from './links.ts'
 import { recentWalletIds, rememberWallet, subscribeToRecentWallets } from './recentWallets.ts'
 import { rememberedIcons, rememberIcons } from './rememberedIcons.ts'
 import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
@@ -60,15 +60,16 @@ type Known = {
 }
 
 function read(config: Config, { connectors, mounted, providers, ...known }: Known): WalletOption[] {
+  const browser = mounted ? readVisitorBrowser(navigator) : unknownBrowser
   return walletOptions({
     ...known,
     connectors: connectors.map((connector) => ({
       connector,
       provider: providers.get(connector.uid),
     })),
-    browser: mounted ? readVisitorBrowser(navigator) : unknownBrowser,
+    browser,
     rememberedIcons: mounted ? rememberedIcons() : undefined,
-    pageUrl: mounted ? pageUrl(window.location) : undefined,
+    pageUrl: mounted ? pageUrl(window.location, !isPhone(browser.os)) : undefined,
   }).map((option) => ({ ...option, ...actions(config, option) }))
 }
 
