@@ -9,9 +9,9 @@ import { AsyncImage, type AsyncImageProps } from '../ui/AsyncImage.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
+import { Slot } from '../ui/Slot.tsx'
 import { WholeAddress } from '../ui/WholeAddress.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
-import { Slot } from '../ui/Slot.tsx'
 
 export type AccountModalViewProps = {
   address: `0x${string}`

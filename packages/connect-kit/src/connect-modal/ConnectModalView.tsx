@@ -9,6 +9,7 @@ import { shortName } from '../format/shortName.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
+import { Slot } from '../ui/Slot.tsx'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
@@ -31,7 +32,6 @@ import { type Slide, useStepFocus } from './useStepFocus.ts'
 import { WalletList } from './WalletList.tsx'
 import type { RowLock } from './WalletRow.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
-import { Slot } from '../ui/Slot.tsx'
 
 /** `wide`: list and step side by side. `compact`: one after the other. `sheet`: the same, from below. */
 export type ConnectLayout = 'wide' | 'compact' | 'sheet'
