@@ -216,7 +216,7 @@ const groups: readonly Group[] = [
     name: 'proofs',
     needs: [
       ...within('src/components', 'FailureNotice NodeFailure Warnings'),
-      ...within('src/data', 'useConnectedElsewhere useLeave'),
+      ...within('src/data', 'useConnectedElsewhere underWay'),
       ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
     ],
@@ -264,8 +264,8 @@ const groups: readonly Group[] = [
     name: 'looks',
     needs: [
       ...within('src/data', 'keptRegistryNames useRehearsal'),
-      'src/screens/account/inplace/policyWord',
-      ...within('src/screens/account/review', 'rehearsalWord reviewChecks sayFindings toAsked'),
+      'src/screens/account/inplace/placeWord',
+      ...within('src/screens/account/review', 'rehearsalWord reviewChecks'),
     ],
   },
   {
@@ -293,7 +293,7 @@ const groups: readonly Group[] = [
     // To sign and to execute where a transaction is listed.
     name: 'inplace',
     needs: [
-      ...within('src/screens/account/inplace', 'OnDevice WithDetails useSignInPlace'),
+      ...within('src/screens/account/inplace', 'WithDetails useSignInPlace'),
       'src/screens/account/transaction/useTransactionActions',
       'src/data/useExecute',
       'gateway-client/src/react/mutations/confirmTransaction',

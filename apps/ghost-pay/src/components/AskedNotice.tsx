@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { AskedHere } from '../data/useAskedState.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { text } from './askedNoticeCopy.ts'
 import { Notice } from './Notice.tsx'
+import { text } from './signingCopy.ts'
 
 export type AskedNoticeProps = AskedHere & {
   /** What sending again does, and what it costs. */

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { createElement } from 'react'
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { describeTransaction, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
@@ -24,9 +25,11 @@ const known = encodeFunctionData({
   args: [4200n],
 })
 
-function open(data: Hex, isUnread = true) {
-  const unread = isUnread ? { chainId: neighbours.chainId, to } : undefined
-  const page = render(createElement(CallBytes, { data, unread, children: 'bytes' }), {
+function open(data: Hex) {
+  const { chainId, treasury: safe } = neighbours
+  const transaction = toSafeTransaction({ to, data, nonce: 0 })
+  const { action } = describeTransaction({ safe, transaction })
+  const page = render(createElement(CallBytes, { chainId, data, action }), {
     wrapper: withTab(tab),
   })
   const details = page.container.querySelector('details')
@@ -51,7 +54,8 @@ test('what the gateway cannot read either is said', async () => {
 })
 
 test('of what the app reads itself nobody is asked', async () => {
-  const page = open(known, false)
-  await page.find(known)
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 1n] })
+  const page = open(transfer)
+  await page.find(transfer)
   expect(page.queryByText(/Safe’s service/)).toBeNull()
 })

@@ -2,46 +2,54 @@ import type { Hash } from 'viem'
 import { type Ending, isExecuted, isExecuting } from '@ghost-pay/safe-account/execution'
 
 import type { ExecuteFlow } from '../data/Failure.ts'
-import type { Executing } from '../data/useExecute.ts'
-import type { Said } from '../text/Said.ts'
+import type { Sending } from '../data/useSendOnce.ts'
 import { AskedNotice } from './AskedNotice.tsx'
 import { Button } from './Button.tsx'
-import { type executeActionCopy, text } from './executeActionCopy.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { HexDigest } from './HexDigest.tsx'
 import { Notice } from './Notice.tsx'
+import { text } from './signingCopy.ts'
 
-export type ExecuteActionProps = Executing & {
+export type ExecuteActionProps = Sending & {
   label: string
-  /** Why it cannot be executed now, as a sentence; undefined when it can. */
+  /** Why it cannot be sent now, as a sentence; undefined when it can. */
   reason: string | undefined
+  /** The wallet asks for something else than the screen shows now. */
+  isOutdated?: boolean
+  /** What is said of something else than an execution. */
+  words?: ExecuteWords
 }
 
-/** How an execution that was sent here and did not succeed is shown. Each is true of one case only. */
-const tones: Record<Exclude<Ending, 'succeeded'>, 'stop' | 'warning'> = {
-  failed: 'stop',
-  reverted: 'stop',
-  unrelated: 'stop',
-  replaced: 'warning',
-  cancelled: 'warning',
-  displaced: 'stop',
-  overtaken: 'warning',
-  lost: 'stop',
+/** What is said of sending something. */
+export type ExecuteWords = {
+  /** What sending it again does, and what it costs. */
+  twice: string
+  /** What is going on, and whose turn it is. */
+  progress: (flow: ExecuteFlow) => string | undefined
+  /** How it ended. */
+  ending: (ending: Exclude<Ending, 'succeeded'>) => { title: string; more?: string }
 }
 
-/** The button that executes, in all its states: ready, why not, asking, on its way, ended, failed. */
-export function ExecuteAction({
-  flow,
-  label,
-  reason,
-  isOutdated,
-  asked,
-  send,
-  sendAgain,
-  forget,
-  stop,
-}: ExecuteActionProps) {
-  const said = isExecuted(flow) || isExecuting(flow) ? progress(flow) : undefined
+const execution: ExecuteWords = {
+  twice: text('executing.asked.fee'),
+  progress: (flow) => {
+    if (flow.status === 'checking' || flow.status === 'asking' || flow.status === 'mining')
+      return text(`executing.${flow.status}`)
+    return flow.status === 'ended' && flow.ending === 'succeeded'
+      ? text('executing.done')
+      : undefined
+  },
+  ending: (ending) => ({
+    title: text(`executing.${ending}.title`),
+    more: text(`executing.${ending}`),
+  }),
+}
+
+/** The button that has a wallet send something, in all its states: ready, why not, asking, on its way, ended, failed. */
+export function ExecuteAction(props: ExecuteActionProps) {
+  const { flow, label, reason, isOutdated = false, asked, words = execution } = props
+  const { send, sendAgain, forget, stop } = props
+  const isOver = isExecuted(flow)
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const isFollowed = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   const isAsked = asked !== undefined && !isFollowed
@@ -58,9 +66,11 @@ export function ExecuteAction({
           {text('executing.outdated')}
         </Notice>
       )}
-      {isAsked && <AskedNotice {...asked} twice={text('executing.asked.fee')} />}
-      {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
-      {!isExecuted(flow) && label !== '' && (
+      {isAsked && <AskedNotice {...asked} twice={words.twice} />}
+      {flow.status === 'ended' && flow.ending !== 'succeeded' && (
+        <EndingNotice {...words.ending(flow.ending)} ending={flow.ending} hash={flow.hash} />
+      )}
+      {!isOver && label !== '' && (
         <div className="gp-actions">
           {flow.status === 'asking' && <Button onPress={stop}>{text('executing.stop')}</Button>}
           {isAsked && (
@@ -79,38 +89,26 @@ export function ExecuteAction({
           </Button>
         </div>
       )}
-      {/* The steps on the page show that it is done; at the foot it is only read out. */}
-      <p className={isExecuted(flow) ? 'gp-visually-hidden' : 'gp-soft gp-small'} role="status">
-        {isExecuted(flow) || isExecuting(flow) ? said && text(...said) : reason}
+      {/* The steps on the page show that an execution is done; at the foot it is only read out. */}
+      <p
+        className={isOver && words === execution ? 'gp-visually-hidden' : 'gp-soft gp-small'}
+        role="status"
+      >
+        {isOver || isExecuting(flow) ? words.progress(flow) : reason}
       </p>
     </div>
   )
 }
 
-function EndingNotice({ ending, hash }: { ending: Ending; hash: Hash }) {
-  if (ending === 'succeeded') return null
+type EndingNoticeProps = ReturnType<ExecuteWords['ending']> & { ending: Ending; hash: Hash }
+
+function EndingNotice({ title, more, ending, hash }: EndingNoticeProps) {
+  const isMeant = ending === 'replaced' || ending === 'cancelled' || ending === 'overtaken'
   return (
-    <Notice tone={tones[ending]} title={text(`executing.${ending}.title`)} urgent>
-      <p>{text(`executing.${ending}`)}</p>
+    <Notice tone={isMeant ? 'warning' : 'stop'} title={title} urgent>
+      {more !== undefined && <p>{more}</p>}
       <p>{text('executing.sent')}</p>
       <HexDigest digest={hash} copyLabel={text('executing.copy')} />
     </Notice>
   )
-}
-
-/** What is going on, and whose turn it is. */
-function progress(flow: ExecuteFlow): Said<typeof executeActionCopy> | undefined {
-  switch (flow.status) {
-    case 'checking':
-      return ['executing.checking']
-    case 'asking':
-      return ['executing.asking']
-    case 'mining':
-      return ['executing.mining']
-    case 'ended':
-      return flow.ending === 'succeeded' ? ['executing.done'] : undefined
-    case 'ready':
-    case 'failed':
-      return undefined
-  }
 }

@@ -4,11 +4,10 @@ import { canStop, isRunning, type SignatureForm } from '@ghost-pay/safe-account/
 import type { SignFlow } from '../data/Failure.ts'
 import { keptSignatures } from '../data/keptSignatures.ts'
 import { useIsStored } from '../data/useKept.ts'
-import type { Said } from '../text/Said.ts'
 import { Button } from './Button.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { Notice } from './Notice.tsx'
-import { type signActionCopy, text } from './signActionCopy.ts'
+import { text } from './signingCopy.ts'
 
 export type SignActionProps = {
   flow: SignFlow
@@ -38,7 +37,6 @@ export function SignAction({
   secondary,
 }: SignActionProps) {
   const whereKept = useIsStored(keptSignatures) ? 'signing.kept' : 'signing.unstored'
-  const said = progress(flow)
   const isKept = kept !== undefined
   const hasOtherWays =
     reason === undefined && flow.status === 'failed' && flow.failure.hasOtherWays === true
@@ -73,7 +71,7 @@ export function SignAction({
       <div className="gp-actions">
         {secondary}
         {stop !== undefined && canStop(flow) && (
-          <Button onPress={stop}>{text('signing.stop')}</Button>
+          <Button onPress={stop}>{text('executing.stop')}</Button>
         )}
         <Button
           look={look}
@@ -81,31 +79,13 @@ export function SignAction({
           disabled={reason !== undefined || flow.status === 'done'}
           onPress={() => void sign()}
         >
-          {isKept ? text('signing.again') : label}
+          {isKept ? text('executing.again') : label}
         </Button>
       </div>
       <p className="gp-soft gp-small" role="status">
-        {reason ?? (said && text(...said))}
+        {reason ??
+          (flow.status !== 'ready' && flow.status !== 'failed' && text(`signing.${flow.status}`))}
       </p>
     </div>
   )
-}
-
-/** What is going on, and whose turn it is. */
-function progress(flow: SignFlow): Said<typeof signActionCopy> | undefined {
-  switch (flow.status) {
-    case 'checking':
-      return ['signing.checking']
-    case 'asking':
-      return ['signing.asking']
-    case 'mining':
-      return ['signing.mining']
-    case 'sending':
-      return ['signing.sending']
-    case 'done':
-      return ['signing.done']
-    case 'ready':
-    case 'failed':
-      return undefined
-  }
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { checkCopy } from '../data/checkCopy.ts'
 import { speak } from '../text/Spoken.ts'
-import { SpeedUpView } from './SpeedUpView.tsx'
+import { SpeedUpView } from './SpeedUp.tsx'
 
 const meta = {
   component: SpeedUpView,

@@ -5,12 +5,18 @@ import { inOneTab, sendFaster, stillWaits } from '@ghost-pay/safe-account/execut
 import type { ExecutedTransaction } from '@ghost-pay/safe-account/store'
 
 import { chainClient } from '../data/chainClient.ts'
+import { checkCopy } from '../data/checkCopy.ts'
 import { describeFailure } from '../data/describeFailure.ts'
+import type { Failure } from '../data/Failure.ts'
 import { noteSent, sentExecutions } from '../data/sent.ts'
 import { useKeptOf } from '../data/useKept.ts'
 import { useOnChain } from '../data/useOnChain.ts'
 import { walletHere } from '../data/walletHere.ts'
-import { type SpeedUpState, SpeedUpView } from './SpeedUpView.tsx'
+import { say, speak } from '../text/Spoken.ts'
+import { Button } from './Button.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { Notice } from './Notice.tsx'
+import { text } from './signingCopy.ts'
 
 /** How long something has to wait for the chain before it is offered, in milliseconds. */
 const patience = 15_000
@@ -94,4 +100,43 @@ function useStillWaits(chainId: number, hash: Hash | undefined): boolean {
     { refetchInterval: again },
   )
   return hash !== undefined && data !== false
+}
+
+/** How far sending it again is. */
+type SpeedUpState =
+  /** `two`: the wallet has sent a second transaction beside it, and that still waits. */
+  | { status: 'idle' }
+  | { status: 'two' }
+  | { status: 'asking' }
+  | { status: 'failed'; failure: Failure }
+
+type SpeedUpViewProps = { state: SpeedUpState; onPress: () => void }
+
+/** Offers to send what waits for the chain once more, with a higher fee. */
+export function SpeedUpView({ state, onPress }: SpeedUpViewProps) {
+  const isAsking = state.status === 'asking'
+  return (
+    <div className="gp-stack-tight">
+      {state.status === 'two' && (
+        <Notice tone="stop" title={say(speak(checkCopy, 'failedCheck.secondSent'))} urgent>
+          {text('speedUp.two')}
+        </Notice>
+      )}
+      {state.status === 'failed' && (
+        <FailureNotice failure={state.failure}>
+          {state.failure.declined ? text('speedUp.still') : undefined}
+        </FailureNotice>
+      )}
+      {state.status !== 'two' && (
+        <>
+          <div className="gp-actions">
+            <Button busy={isAsking} onPress={onPress}>
+              {text('speedUp.again')}
+            </Button>
+          </div>
+          <p className="gp-soft gp-small">{text(isAsking ? 'speedUp.asking' : 'speedUp.why')}</p>
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { claimedCall } from './claimedCall.ts'
+import { claimedCall } from './CallBytes.tsx'
 
 const parameter = { name: 'to', type: 'address', value: '0x12', valueDecoded: null }
 

@@ -1,7 +1,8 @@
 import { textOf } from '../text/textOf.ts'
 
-/** What the gateway says of a call that the app cannot read itself. */
+/** The bytes of a call, and what the gateway says of one that the app cannot read itself. */
 export const claimedCallCopy = {
+  'claimedCall.bytes': { one: '{count} byte', other: '{count} bytes' },
   'claimedCall.asking': 'Asking Safe’s service what this call does.',
   'claimedCall.unknown': 'Safe’s service does not know what this call does either.',
   'claimedCall.silent': 'Safe’s service did not say what this call does.',

@@ -12,7 +12,7 @@ import { HexDigest } from './HexDigest.tsx'
 import '../theme/tokens.css'
 import '../theme/base.css'
 import '../Page.css'
-import '../screens/account/transaction/TransactionView.css'
+import '../screens/account/transaction/Executed.css'
 
 afterEach(cleanup)
 

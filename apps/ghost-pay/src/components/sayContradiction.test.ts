@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { say, speak } from '../text/Spoken.ts'
 import { contradictionCopy } from './contradictionCopy.ts'
-import { sayContradiction } from './sayContradiction.ts'
+import { sayContradiction } from './Contradictions.tsx'
 
 const sentence = (...[contradiction]: Parameters<typeof sayContradiction>) =>
   say(speak(contradictionCopy, ...sayContradiction(contradiction)))

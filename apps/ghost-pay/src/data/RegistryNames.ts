@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
+import { plainText } from '@ghost-pay/safe-protocol'
 
-import { foundAs } from './foundAs.ts'
+import { shortAddress } from '../format/shortAddress.ts'
 import { useAddressBook } from './useAddressBook.ts'
 
 /** By which names the payees of what is shown were chosen. */
@@ -23,4 +24,10 @@ export function useChosenLabel(chosen?: readonly RegistryName[]): (address: Addr
   const { nameOf, label } = useAddressBook()
   const around = useContext(RegistryNames)
   return (address) => nameOf(address) ?? foundAs(chosen ?? around, address) ?? label(address)
+}
+
+/** The name by which an address was chosen, with the address in short behind it; undefined for one that was chosen without. */
+export function foundAs(names: readonly RegistryName[], address: Address): string | undefined {
+  const found = names.find((one) => isAddressEqual(one.address, address))
+  return found && `${plainText(found.name)} (${shortAddress(address)})`
 }

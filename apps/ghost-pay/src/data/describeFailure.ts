@@ -17,7 +17,7 @@ import { CheckFailedError } from '@ghost-pay/safe-account/signing'
 import type { Said } from '../text/Said.ts'
 import { speak, type Spoken } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
-import type { Failure } from './Failure.ts'
+import type { Failure, SignFlow } from './Failure.ts'
 import { failureCopy } from './failureCopy.ts'
 import { gatewayCopy } from './gatewayCopy.ts'
 import { hereSentence } from './hereSentence.ts'
@@ -177,4 +177,22 @@ function parameterSentence({
   return typeof value === 'string' && isAddress(value, { strict: false })
     ? ['gateway.checksum', { address: value, field }]
     : ['gateway.notAsked', { words: message }]
+}
+
+/**
+ * What is said to a person who waits no longer for a wallet, or for the chain.
+ *
+ * @param flow of a signature; undefined for an execution
+ */
+export function stoppedWaiting(flow?: SignFlow): Failure {
+  if (flow === undefined) {
+    const said = speak(failureCopy, 'failure.stopped.send')
+    return { by: 'wallet', declined: true, passing: false, said }
+  }
+  const { status } = flow
+  const said = speak(
+    failureCopy,
+    status === 'mining' ? 'failure.stopped.mining' : 'failure.stopped',
+  )
+  return { by: 'wallet', declined: true, passing: false, hasOtherWays: true, said }
 }

@@ -7,7 +7,7 @@ import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol
 import type { Decision } from '@ghost-pay/test-wallet'
 
 import { signContactCard } from '../screens/account/people/OwnCard.tsx'
-import { requestDeletion } from '../screens/account/queue/requestDeletion.ts'
+import { requestDeletion } from '../screens/account/queue/DeleteProposal.tsx'
 import { keyOf, payment, propose } from '../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 

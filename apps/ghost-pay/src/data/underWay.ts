@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type Dispatch, type RefObject, useEffect } from 'react'
 
 import { sharedValue } from './sharedValue.ts'
 
@@ -12,4 +12,24 @@ export function useUnderWay(isRunning: boolean): void {
     underWay.set(underWay.read() + 1)
     return () => underWay.set(underWay.read() - 1)
   }, [isRunning])
+}
+
+/**
+ * Aborts what asks a wallet, and tells its flow, when what it is about is not on the screen any more.
+ *
+ * @param about in one word, what is asked of whom
+ */
+export function useLeave(
+  runningRef: RefObject<AbortController | undefined>,
+  about: string,
+  dispatch: Dispatch<{ type: 'left' }>,
+): void {
+  useEffect(
+    () => () => {
+      runningRef.current?.abort()
+      runningRef.current = undefined
+      dispatch({ type: 'left' })
+    },
+    [runningRef, about, dispatch],
+  )
 }

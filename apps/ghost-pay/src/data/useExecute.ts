@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { isExecuted } from '@ghost-pay/safe-account/execution'
 import { executionWord } from '@ghost-pay/safe-account/store'
-import type { OwnedSignature } from '@ghost-pay/safe-protocol'
+import { type OwnedSignature, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
+import { checkCopy } from './checkCopy.ts'
+import { CheckError } from './CheckError.ts'
 import { load } from './load.ts'
 import { executionTimes, noteSent, sentExecutions } from './sent.ts'
-import { usePressed } from './usePressed.ts'
 import { type Sending, useSendOnce } from './useSendOnce.ts'
-import { useUndoneCheck } from './useUndoneCheck.ts'
 
 const loadFollowing = () => load(() => import('./following.ts'))
 
@@ -30,7 +31,7 @@ export type UseExecuteParameters = {
 }
 
 /** How far it is, and what can be done about it. */
-export type Executing = Omit<Sending, 'dispatch'> & {
+export type Executing = Sending & {
   /** The wallet asks for what the screen showed when it was pressed, and the screen shows something else now, or it is over. */
   isOutdated: boolean
 }
@@ -47,10 +48,6 @@ export function useExecute({
   onChanged,
 }: UseExecuteParameters): Executing {
   const config = useConfig()
-  const changed = useRef(onChanged)
-  useEffect(() => {
-    changed.current = onChanged
-  }, [onChanged])
   const thing = { chainId, safe, safeTxHash: gatewayHash }
   const nonce = signable?.transaction.nonce
   const { isOutdated, press } = usePressed(signable, waits)
@@ -89,15 +86,13 @@ export function useExecute({
       // Of what executed nothing there are no steps to show.
       const isDone = ending === 'succeeded' || ending === 'failed'
       if (!isDone && ending !== 'lost') executionTimes.forget(sent)
-      changed.current()
+      onChanged()
     },
-    onFailed: () => {
-      changed.current()
-    },
+    onFailed: onChanged,
   })
   const { flow, forget } = sending
   const isDoubtful = flow.status === 'ended' && isExecuted(flow) && waits
-  useUndoneCheck({ hash: isDoubtful ? flow.hash : undefined, chainId }, dispatch)
+  useUndoneCheck(chainId, isDoubtful ? flow.hash : undefined, dispatch)
   return {
     ...sending,
     isOutdated: flow.status === 'asking' && isOutdated,
@@ -106,4 +101,73 @@ export function useExecute({
       executionTimes.forget(thing)
     },
   }
+}
+
+/**
+ * Compares what was pressed with what the screen shows now: the gateway may answer other fields under the same hash, or the number
+ * in line may be used, while the checks run and while the wallet asks.
+ *
+ * @param waits whether it still waits for its turn
+ */
+function usePressed(
+  signable: SignableTransaction | undefined,
+  waits: boolean,
+): {
+  /** The screen shows something else than what was pressed last, or it is over. */
+  isOutdated: boolean
+  /** Keeps what is pressed, and gives the check that the screen still shows it; the check throws a CheckError. */
+  press: () => () => void
+} {
+  const now = `${signable === undefined ? '' : safeTxHash(signable)} ${waits}`
+  const [pressed, setPressed] = useState<string>()
+  const shown = useRef(now)
+  useEffect(() => {
+    shown.current = now
+  }, [now])
+  const press = () => {
+    setPressed(now)
+    return () => {
+      if (shown.current === now) return
+      throw new CheckError(speak(checkCopy, 'failedCheck.page.changed'))
+    }
+  }
+  return { isOutdated: pressed !== undefined && pressed !== now, press }
+}
+
+/** How often the chain is asked whether an execution still stands while the gateway does not know of it, in milliseconds. */
+const recheckInterval = 4000
+
+/** How often in a row the chain has to say that it does not know it: of the nodes behind one address one can be behind. */
+const undoneAfter = 2
+
+/**
+ * Asks the chain again and again whether an execution still stands: the gateway says that it waits, so the gateway is behind, or
+ * the chain has gone back.
+ *
+ * @param hash undefined when there is no doubt
+ */
+function useUndoneCheck(
+  chainId: number,
+  hash: Hash | undefined,
+  dispatch: (event: { type: 'undone'; hash: Hash }) => void,
+): void {
+  const config = useConfig()
+  useEffect(() => {
+    if (hash === undefined) return undefined
+    let times = 0
+    const timer = setInterval(() => {
+      void loadFollowing()
+        .then(({ isUndone }) => isUndone(chainClient(config, chainId), hash))
+        .then(
+          (undone) => {
+            times = undone ? times + 1 : 0
+            if (times >= undoneAfter) dispatch({ type: 'undone', hash })
+          },
+          () => undefined,
+        )
+    }, recheckInterval)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [config, chainId, hash, dispatch])
 }

@@ -9,34 +9,23 @@ import { chainClient } from './chainClient.ts'
 import { load } from './load.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
-/** How many rows are checked: each costs a question to the gateway. The others say that they were not. */
-const checkedRows = 10
-
-/**
- * Checks the first rows of a queue: who has signed, and whether the gateway's words are the transaction's.
- *
- * @param most how many rows
- * @returns what came of it, by the transaction's id
- */
-export const useQueuedChecks = (
-  account: SharedAccount,
-  transactions: readonly Transaction[],
-  most: number = checkedRows,
-): ReadonlyMap<string, QueuedCheck> => useQueuedAnswers(account, transactions, most).checks
-
 /** What came of checking rows of a queue, and whether some of it is on its way. */
-type QueuedAnswers = {
+type QueuedChecks = {
   /** By the transaction's id. */
   checks: ReadonlyMap<string, QueuedCheck>
   isPending: boolean
 }
 
-/** The same as `useQueuedChecks`, and whether it is still under way. */
-export function useQueuedAnswers(
+/**
+ * Checks rows of a queue: who has signed, and whether the gateway's words are the transaction's. Each costs a question to the gateway.
+ *
+ * @param most how many rows; the others are not in the answer
+ */
+export function useQueuedChecks(
   account: SharedAccount,
   transactions: readonly Transaction[],
-  most: number,
-): QueuedAnswers {
+  most = transactions.length,
+): QueuedChecks {
   const client = useGateway()
   const queryClient = useQueryClient()
   const config = useConfig()

@@ -16,15 +16,13 @@ import type { AskedSend, AskedState, KeyedList } from '@ghost-pay/safe-account/s
 
 import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
-import { describeFailure } from './describeFailure.ts'
+import { describeFailure, stoppedWaiting } from './describeFailure.ts'
 import type { ExecuteFlow, Failure } from './Failure.ts'
 import { nodeCopy } from './nodeCopy.ts'
 import { askedSends } from './sent.ts'
-import { stoppedWaiting } from './stoppedWaiting.ts'
-import { useUnderWay } from './underWay.ts'
+import { useLeave, useUnderWay } from './underWay.ts'
 import { type AskedHere, useAskedState } from './useAskedState.ts'
 import { useKeptOf } from './useKept.ts'
-import { useLeave } from './useLeave.ts'
 
 /** How far it is, and what can be done about it. */
 export type Sending = {
@@ -39,7 +37,6 @@ export type Sending = {
   forget: () => void
   /** Waits for the wallet no longer. What it still sends is followed. */
   stop: () => void
-  dispatch: (event: { type: 'undone'; hash: Hash }) => void
 }
 
 type UseSendOnceParameters<thing, sent extends thing & { hash: Hash }> = {
@@ -84,7 +81,7 @@ export function useSendOnce<thing, sent extends thing & { hash: Hash }>({
   sentBy,
   onEnded,
   onFailed,
-}: UseSendOnceParameters<thing, sent>): Sending {
+}: UseSendOnceParameters<thing, sent>): Sending & { dispatch: Dispatch<ExecuteEvent<Failure>> } {
   const [flow, dispatch] = useReducer(reduceExecuteFlow<Failure>, initialExecuteFlow)
   useUnderWay(isExecuting(flow))
   const [looks, setLooks] = useState(0)

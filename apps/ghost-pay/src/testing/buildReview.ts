@@ -7,7 +7,7 @@ import { erc20TransferCall, type KnownToken, toSafeTransaction } from '@ghost-pa
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { groupedNumber } from '../format/groupedNumber.ts'
-import type { Reading } from '../screens/account/review/Reading.ts'
+import type { Reading } from '../screens/account/review/bothReadings.ts'
 import { reviewChecks, type ReviewFacts } from '../screens/account/review/reviewChecks.ts'
 import { reviewRedLine } from '../screens/account/review/reviewRedLine.ts'
 import type { ShownRehearsal } from '../screens/account/review/useReviewFacts.ts'

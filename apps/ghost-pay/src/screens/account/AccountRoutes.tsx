@@ -11,6 +11,7 @@ import { WithGateway } from '../../WithGateway.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { askAhead } from './askAhead.ts'
+import { NotKnownHere } from './here/GatewayOffer.tsx'
 import { importInbox, importOverview, importTransaction, linkedScreen } from './linkedScreen.ts'
 
 // Where a person comes from another page of the app, too. What links lead to is then on its way before the frame is drawn.
@@ -79,10 +80,6 @@ const SettingsScreen = lazy(() =>
   import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
     default: SettingsScreen,
   })),
-)
-
-const NotKnownHere = lazy(() =>
-  import('./here/NotKnownHere.tsx').then(({ NotKnownHere }) => ({ default: NotKnownHere })),
 )
 
 /** A screen of what the gateway keeps: without the gateway it would show a part as if it were all. */

@@ -1,17 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { mostProposals, openProposals } from '@ghost-pay/safe-account/store'
+import { type KeptProposal, mostProposals, openProposals } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
+import { Columns } from '../../components/Columns.tsx'
+import { Empty } from '../../components/Empty.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
 import { cosignPath } from '../../data/cosignPath.ts'
 import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { text } from '../account/cosign/cosignCopy.ts'
+import { KeptRows } from '../account/cosign/KeptHere.tsx'
 import { type ProposalSaid, sayProposalProblem } from '../account/cosign/sayProposalProblem.ts'
-import { OpenProposalView } from './OpenProposalView.tsx'
+import { TakeIn, type TakeInProps } from '../account/cosign/TakeIn.tsx'
 
 export type OpenProposalScreenProps = {
   /** The text of the link that was followed. */
@@ -70,4 +74,51 @@ async function openTogether(texts: readonly string[]): Promise<Opened> {
   return {
     path: cosignPath({ path: `/a/${formatAccountId({ chainId, address }, chains)}` }, safeTxHash),
   }
+}
+
+type OpenProposalViewProps = Pick<TakeInProps, 'problem' | 'onTexts' | 'onProblem'> & {
+  kept: readonly KeptProposal[]
+  isReading: boolean
+}
+
+/** The place where payments are opened that go from owner to owner, and those that go round already. */
+export function OpenProposalView({ kept, isReading, ...takeIn }: OpenProposalViewProps) {
+  return (
+    <Columns
+      side={
+        <section className="gp-stack-tight">
+          <h2>{text('cosign.how')}</h2>
+          <ol className="gp-cosign-how gp-small">
+            <li>{text('cosign.how.sign')}</li>
+            <li>{text('cosign.how.pass')}</li>
+            <li>{text('cosign.how.back')}</li>
+            <li>{text('cosign.how.execute')}</li>
+          </ol>
+        </section>
+      }
+    >
+      <div>
+        <h1>{text('cosign.title')}</h1>
+        <p className="gp-soft">{text('cosign.lead')}</p>
+      </div>
+      {isReading ? (
+        <Skeleton label={text('cosign.reading')} rows={3} />
+      ) : (
+        <TakeIn
+          {...takeIn}
+          title={text('cosign.open')}
+          hint={text('cosign.openHint')}
+          look="primary"
+        />
+      )}
+      {kept.length === 0 ? (
+        <Empty title={text('cosign.none')}>{text('cosign.noneWhy')}</Empty>
+      ) : (
+        <section className="gp-stack-tight">
+          <h2>{text('cosign.kept')}</h2>
+          <KeptRows kept={kept} />
+        </section>
+      )}
+    </Columns>
+  )
 }

@@ -4,7 +4,7 @@ import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
 import { toProposal } from '@ghost-pay/payments/cosign'
 import type { KeptProposal } from '@ghost-pay/safe-account/store'
 
-import { OpenProposalView } from './OpenProposalView.tsx'
+import { OpenProposalView } from './OpenProposalScreen.tsx'
 
 const kept = (nonce: number, further: Partial<KeptProposal> = {}): KeptProposal => ({
   proposal: toProposal({

@@ -2,8 +2,7 @@ import type { Address } from 'viem'
 import type { GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 import type { Receipt, ReceiptDifference, ReceiptPayment } from '@ghost-pay/payments/receipt'
 import type { ReceiptFileCheck } from '@ghost-pay/safe-account/checks'
-import { tokenAt } from '@ghost-pay/safe-account/tokens'
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
+import { cleanSymbol, tokenAt } from '@ghost-pay/safe-account/tokens'
 import { type KnownToken, plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../components/AddressBlock.tsx'
@@ -17,7 +16,6 @@ import { text } from './receiptCheckCopy.ts'
 
 export type ReceiptCheckViewProps = {
   check: ReceiptFileCheck
-  /** As the chain names them. */
   tokens: readonly KnownToken[]
   /** The chain of the receipt; undefined for one that this app does not have. */
   chain: Chain | undefined

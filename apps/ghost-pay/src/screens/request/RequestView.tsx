@@ -19,8 +19,7 @@ import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
 import type { Said } from '../../text/Said.ts'
-import { text as sayWorth } from '../account/transaction/paidWorthCopy.ts'
-import { worthSaid } from '../account/transaction/paidWorthSaid.ts'
+import { sayWorth } from '../account/transaction/paidWorthSaid.ts'
 import type { RequestLine } from './judgeRequest.ts'
 import { type requestCopy, text } from './requestCopy.ts'
 
@@ -90,7 +89,7 @@ export function RequestView(props: RequestViewProps) {
             )}
           </h1>
           {worth !== undefined && (
-            <p className="gp-soft">{sayWorth(...worthSaid({ value: worth, isThen: false }))}</p>
+            <p className="gp-soft">{sayWorth({ value: worth, isThen: false })}</p>
           )}
         </header>
         <div className="gp-stack-tight">

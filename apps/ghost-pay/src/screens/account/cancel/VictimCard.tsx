@@ -2,28 +2,27 @@ import { Fragment } from 'react'
 import type { Address } from 'viem'
 import { Link } from 'wouter'
 import { splitNote } from '@ghost-pay/payments/memo'
+import { amountsOf } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
+import { ButtonLink } from '../../../components/Button.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { money } from '../../../data/currency.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { arePayments } from '../review/arePayments.ts'
-import { peopleOf } from '../review/paidGroups.ts'
+import { arePayments, isPaying, peopleOf } from '../review/paidGroups.ts'
 import type { Victim } from '../review/useVictim.ts'
 import { text } from './cancelCopy.ts'
-import { isPaying } from './isPaying.ts'
 
 import './VictimCard.css'
 
 export type VictimCardProps = {
   victim: Victim
-  /** How many must approve; undefined while the chain has not said. */
   threshold: number | undefined
 }
 
@@ -33,7 +32,7 @@ export function VictimCard({ victim, threshold }: VictimCardProps) {
   const now = useNow(60_000)
   const kind = isPaying(view) ? 'payment' : 'change'
   const { head } = splitNote(note, view.parts.length)
-  const amounts = view.amount === undefined ? view.totals : [view.amount]
+  const amounts = amountsOf(view)
   return (
     <section className="gp-victim" aria-label={text(`cancels.victim.${kind}`)}>
       <span className="gp-victim-cap gp-soft gp-small" aria-hidden="true">
@@ -96,7 +95,6 @@ export function VictimCard({ victim, threshold }: VictimCardProps) {
   )
 }
 
-/** Whom it pays, or what it does. */
 function Who({ view, head }: Pick<Victim, 'view'> & { head: string }) {
   const { counterparty, parts, sentence } = view
   if (counterparty !== undefined) {
@@ -123,7 +121,6 @@ function Who({ view, head }: Pick<Victim, 'view'> & { head: string }) {
 
 type ApprovalsProps = { signers: readonly Address[]; threshold: number | undefined }
 
-/** Who has approved it, and how many are needed. */
 const Approvals = ({ signers, threshold }: ApprovalsProps) => (
   <span className="gp-victim-approvals">
     {signers.length === 0 && text('cancels.nobody')}
@@ -139,4 +136,11 @@ const Approvals = ({ signers, threshold }: ApprovalsProps) => (
       </span>
     )}
   </span>
+)
+
+/** The button that opens what a rejection cancels. */
+export const ReviewVictim = ({ victim: { view, to } }: { victim: Victim }) => (
+  <ButtonLink to={to}>
+    {text(isPaying(view) ? 'cancels.review.payment' : 'cancels.review.change')}
+  </ButtonLink>
 )

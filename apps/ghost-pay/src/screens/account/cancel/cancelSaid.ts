@@ -9,11 +9,9 @@ import type { cancelCopy } from './cancelCopy.ts'
 export type Cancelled = Pick<ReadAction, 'action' | 'amounts'>
 
 export type CancelSaidParameters = {
-  /** The place of both. */
   nonce: number | bigint
   /** A name, or the address in short. */
   nameOf: (address: Address) => string
-  /** The rejection was executed. */
   isDone?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { buildReview } from '../../../testing/buildReview.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { Executed } from '../transaction/Executed.tsx'
-import { LeftOut } from './LeftOut.tsx'
+import { LeftOut } from './CosignScreen.tsx'
 import { SharePanel } from './SharePanel.tsx'
 import { TakeIn } from './TakeIn.tsx'
 

@@ -65,7 +65,12 @@ test('what goes from owner to owner and waits for the chain can be sent again, b
   const page = open()
   const sent = () =>
     tab.wallets.Alice.control.requests.filter(({ method }) => method === 'eth_sendTransaction')
-  fireEvent.click(await page.findByRole('button', { name: 'Send now' }, patience))
+  // The button stands there before the contract has confirmed the hash, and until then no press is heard.
+  const send = await page.findByRole('button', { name: 'Send now' }, patience)
+  await waitFor(() => {
+    expect(send.hasAttribute('disabled')).toBe(false)
+  }, patience)
+  fireEvent.click(send)
   const again = await page.findByRole('button', { name: /with a higher fee/ }, patience)
 
   // The wallet chooses a place of its own.

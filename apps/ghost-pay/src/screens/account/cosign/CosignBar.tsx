@@ -3,7 +3,6 @@ import type { Proposal } from '@ghost-pay/payments/cosign'
 import { Button } from '../../../components/Button.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text as sayTurn } from '../../../data/turnCopy.ts'
@@ -11,9 +10,8 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { text as review } from '../review/reviewCopy.ts'
-import { SignAndSend } from '../review/SignAndSend.tsx'
+import { SignAndSend, TurnBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
-import { TurnBar } from '../review/TurnBar.tsx'
 import { text } from './cosignCopy.ts'
 import { saveProposal } from './SharePanel.tsx'
 import type { Cosign } from './useCosign.ts'
@@ -22,7 +20,6 @@ export type CosignBarProps = {
   account: SharedAccount
   cosign: Cosign
   checks: readonly ReviewCheck[]
-  /** What is passed on. */
   proposal: Proposal
 }
 
@@ -30,20 +27,20 @@ export type CosignBarProps = {
 export function CosignBar({ account: { viewer }, cosign, checks, proposal }: CosignBarProps) {
   const { label } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
-  const { view, onChain, cosigners, role, isOpen, isSigned } = cosign
-  const { signing, executable, executing } = cosign
+  const { view, onChain, cosigners, role, isOpen, signed } = cosign
+  const { signing, executable, executing, sending } = cosign
   const { flow } = executing
   if (view === undefined) return null
   const isStopped = view.blocked || failuresIn(checks).length > 0
   const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
   const { canSign, canExecute } = cosign.open(isStopped)
   const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
-  const isPassedOn = isSigned && !canExecute && flow.status === 'ready' && isOpen
+  const isPassedOn = signed && !canExecute && flow.status === 'ready' && isOpen
   return (
     <KeepFocus label={review('review.turn.label')}>
       <TurnBar
         {...{ checks, viewer, role }}
-        hasSigned={isSigned}
+        hasSigned={signed}
         onChain={onChain.data}
         signatures={cosigners?.signed}
         say={() =>
@@ -55,9 +52,8 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             {text('cosign.usedWhy')}
           </Notice>
         )}
-        {flow.status === 'mining' && <SpeedUp transaction={cosign.sending} viewer={viewer} />}
         <SignAndSend
-          {...{ viewer, executing, executable, canSign, canExecute, reason }}
+          {...{ viewer, executing, sending, executable, canSign, canExecute, reason }}
           // What is signed here is passed on, and kept for nobody.
           signing={{ ...signing, kept: undefined }}
           signs={review(...signLabel(view, label))}

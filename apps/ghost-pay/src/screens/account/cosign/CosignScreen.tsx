@@ -2,30 +2,30 @@ import { useState } from 'react'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { encodeProposal, type Proposal, toProposal } from '@ghost-pay/payments/cosign'
+import type { CheckedSignature } from '@ghost-pay/safe-account'
 import { findProposal, type KeptProposal, openProposals } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
-import { reviewRedLine } from '../review/reviewRedLine.ts'
-import { ReviewTitle } from '../review/ReviewTitle.tsx'
-import { ReviewView } from '../review/ReviewView.tsx'
+import { ReviewTitle, ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
 import { Executed } from '../transaction/Executed.tsx'
 import { saveReceipt } from '../transaction/saveReceipt.ts'
 import { CosignBar } from './CosignBar.tsx'
 import { text } from './cosignCopy.ts'
-import { LeftOut } from './LeftOut.tsx'
 import { type ProposalSaid, sayProposalProblem } from './sayProposalProblem.ts'
 import { SharePanel } from './SharePanel.tsx'
 import { TakeIn } from './TakeIn.tsx'
@@ -85,16 +85,9 @@ function OneProposal({ account, kept }: OneProposalProps) {
     )
   }
   if (view === undefined) return <CosignReads {...cosign} />
-  const redLine = reviewRedLine({
-    checks,
-    amount: view.amount,
-    claimedDecimals: undefined,
-    host: '',
-    isBlocked: view.blocked,
-  })
   return (
     <>
-      <ReviewTitle isStopped={redLine !== undefined}>{text('cosign.title')}</ReviewTitle>
+      <ReviewTitle isStopped={asked.redLine !== undefined}>{text('cosign.title')}</ReviewTitle>
       <ReviewView
         account={account}
         signable={signable}
@@ -102,7 +95,6 @@ function OneProposal({ account, kept }: OneProposalProps) {
         tokens={tokens.tokens}
         {...asked}
         registryNames={undefined}
-        redLine={redLine}
         gasCosts={gasCosts}
         signers={onChain.data && { ...onChain.data, signatures: cosigners?.signed ?? [] }}
         accountNonce={onChain.data?.nonce}
@@ -132,7 +124,6 @@ function OneProposal({ account, kept }: OneProposalProps) {
   )
 }
 
-/** What is still read, and what could not be read. */
 function CosignReads({ onChain, tokens, view }: Cosign) {
   const isNodeError = onChain.error !== null || tokens.isNodeError
   if (isNodeError) {
@@ -199,4 +190,27 @@ function linkOf(proposal: Proposal): string {
   const page = new URL(document.baseURI)
   page.hash = `/cosign/${encodeProposal(proposal)}`
   return page.href
+}
+
+const mostNamed = 5
+
+/** The signatures that came along and do not count, and why. */
+export function LeftOut({ signatures }: { signatures: readonly CheckedSignature[] }) {
+  const { label } = useAddressBook()
+  const { length: count } = signatures
+  if (count === 0) return null
+  return (
+    <Notice tone="warning" title={text('cosign.left', { count })}>
+      <ul>
+        {signatures.slice(0, mostNamed).map(({ owner, signature, worth }) => (
+          <li key={`${owner}${signature}`}>
+            {text(worth === 'stranger' ? 'cosign.left.stranger' : 'cosign.left.invalid', {
+              name: label(owner),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{text('cosign.leftWhy')}</p>
+    </Notice>
+  )
 }

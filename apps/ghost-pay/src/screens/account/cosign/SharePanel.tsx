@@ -1,12 +1,17 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { formatProposalFile, type Proposal } from '@ghost-pay/payments/cosign'
+import {
+  encodeProposal,
+  formatProposalFile,
+  type Proposal,
+  splitProposal,
+} from '@ghost-pay/payments/cosign'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { saveFile } from '../../../data/saveFile.ts'
+import { codeLength } from '../../../data/verifyLink.ts'
 import { text } from './cosignCopy.ts'
-import { shareCodes } from './shareCodes.ts'
 
 import './Cosign.css'
 
@@ -22,7 +27,6 @@ const CodeSequence = lazy(() =>
 export type SharePanelProps = {
   /** With the signatures that hold, and no others. */
   proposal: Proposal
-  /** Opens it in this app. */
   link: string
 }
 
@@ -71,4 +75,22 @@ export function saveProposal(proposal: Proposal): void {
   const { transaction, safeTxHash } = proposal
   const name = `payment-${transaction.nonce}-${safeTxHash.slice(2, 10)}.json`
   saveFile(name, 'application/json', formatProposalFile(proposal))
+}
+
+/** More codes take a camera longer than a minute, and a person does not hold it still for that long. */
+const mostCodes = 100
+
+/**
+ * A payment as codes, for another device's camera: one with the link, which any camera opens, or its parts one after another, which
+ * this app reads.
+ *
+ * @param link opens it in this app
+ * @returns undefined where it is too long for that
+ */
+export function shareCodes(proposal: Proposal, link: string): readonly string[] | undefined {
+  if (link.length <= codeLength) return [link]
+  const text = encodeProposal(proposal)
+  if (text.length > mostCodes * codeLength) return undefined
+  const codes = splitProposal(text, { length: codeLength })
+  return codes.length > mostCodes ? undefined : codes
 }

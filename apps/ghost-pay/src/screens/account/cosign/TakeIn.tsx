@@ -8,7 +8,7 @@ import { load } from '../../../data/load.ts'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
-import type { ScannedCodes } from './scannedCodes.ts'
+import type { ScannedCodes } from './scanCodes.ts'
 
 import '../../../components/Panel.css'
 import './Cosign.css'
@@ -17,9 +17,7 @@ export type TakeInProps = {
   /** What stands above the fields. */
   title: string
   hint?: string | undefined
-  /** Why what was handed over last was not taken. */
   problem: ProposalSaid | undefined
-  /** What came of it. */
   said?: ProposalSaid | undefined
   /** Texts of files, or one that was pasted. */
   onTexts: (texts: readonly string[]) => void
@@ -75,7 +73,7 @@ export function TakeIn(props: TakeInProps) {
         onFiles={(files) => void read(files)}
       />
       <ScanCodes onText={(scanned) => onTexts([scanned])} />
-      <Form className="gp-cosign-paste" onSubmit={() => onTexts([typed])}>
+      <Form className="gp-cosign-paste gp-stack-tight" onSubmit={() => onTexts([typed])}>
         <Field label={text('cosign.paste')} problem={problem && text(...problem)}>
           {(field) => (
             <textarea
@@ -100,7 +98,6 @@ export function TakeIn(props: TakeInProps) {
 }
 
 type ScanCodesProps = {
-  /** What the codes say together. */
   onText: (text: string) => void
 }
 
@@ -138,7 +135,7 @@ function ScanCodes({ onText }: ScanCodesProps) {
   }
 
   return (
-    <div className="gp-cosign-scan">
+    <div className="gp-cosign-scan gp-stack-near">
       <Button
         onPress={() => {
           if (scan === 'on') running.current?.abort()

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { canScanCodes, scanCodes } from './scanCodes.ts'
-import type { ScannedCodes } from './scannedCodes.ts'
+import { canScanCodes, scanCodes, type ScannedCodes } from './scanCodes.ts'
 
 import '../../../testing/page.ts'
 

@@ -4,8 +4,8 @@ import { buildSignable } from '@ghost-pay/gateway-testing'
 import { encodeProposal, toProposal } from '@ghost-pay/payments/cosign'
 import { openProposals } from '@ghost-pay/safe-account/store'
 
-import { scannedCodes } from './scannedCodes.ts'
-import { shareCodes } from './shareCodes.ts'
+import { scannedCodes } from './scanCodes.ts'
+import { shareCodes } from './SharePanel.tsx'
 
 const noise = (parts: number) =>
   `0x${Array.from({ length: parts }, (_, index) => keccak256(toHex(index)).slice(2)).join('')}` as const

@@ -102,7 +102,6 @@ async function readFirstBlock(chainId: number): Promise<number | undefined> {
 type GatewayHereNoticeProps = {
   /** The first block that this page has read; undefined while it reads, null when its node does not answer. */
   from: number | null | undefined
-  /** How many payments wait in this browser. */
   waiting: number
   /** Whether the hosted gateway answers; undefined while it is asked. */
   isBack: boolean | undefined

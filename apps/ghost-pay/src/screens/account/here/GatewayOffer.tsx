@@ -1,10 +1,13 @@
 import { Button } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
 import { text as sayFailed } from '../../../components/failedCopy.ts'
 import { useIsLed } from '../../../components/GatewayLead.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useOnline } from '../../../components/useOnline.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { chooseGateway } from '../../../data/place.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useTitle } from '../../../useTitle.ts'
 import { text } from './hereCopy.ts'
 
 export type GatewayOfferProps = {
@@ -29,5 +32,20 @@ export function GatewayOffer({ errors }: GatewayOfferProps) {
         {text('here.withoutWhy')}
       </Notice>
     </aside>
+  )
+}
+
+/** In the place of a screen whose lists the gateway keeps, while the person goes on without it: an empty list would be a lie. */
+export function NotKnownHere() {
+  useTitle(text('here.unknown'))
+  return (
+    <Screen>
+      <Empty
+        title={text('here.unknown')}
+        action={<Button onPress={() => chooseGateway('hosted')}>{text('here.hosted')}</Button>}
+      >
+        {text('here.unknownWhy')}
+      </Empty>
+    </Screen>
   )
 }

@@ -1,21 +1,23 @@
-import { isAddressEqual, isHex } from 'viem'
+import { type Hash, isAddressEqual, isHex } from 'viem'
 import {
-  collectItems,
   confirmTransaction,
   type GatewayClient,
   getTransaction,
-  getTransactionQueue,
-  isUnknown,
   proposeTransaction,
   type TransactionDetails,
 } from '@ghost-pay/gateway-client'
-import { type AccountFacts, signableFromDetails } from '@ghost-pay/safe-account'
+import {
+  type AccountFacts,
+  signableFromDetails,
+  type SignableTransaction,
+} from '@ghost-pay/safe-account'
+import { placeInLine, readWaiting } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { type OfferWord, offerWord, type WaitingTransaction } from './offerWord.ts'
+import { twinInLine } from '../review/twinInLine.ts'
 
 /**
  * What the other gateway has of a transaction after it was handed over: `partly`: the transaction, and not all of its signatures; `refused`:
@@ -28,7 +30,6 @@ export type Offered = Readonly<
   Record<Exclude<OfferWord, 'give'> | Exclude<Handed, 'whole'> | 'given', number>
 >
 
-/** Of which account, and what its chain says of it. */
 type Offering = Pick<SharedAccount, 'chainId' | 'address'> & {
   onChain: Pick<AccountFacts, 'nonce' | 'version'> | undefined
 }
@@ -49,8 +50,8 @@ export async function offerToGateway(
 ): Promise<Offered> {
   const { onChain } = account
   if (onChain === undefined) throw incomparable()
-  const ours = await readWaiting(from, account, onChain.version)
-  const theirs = [...(await readWaiting(to, account, onChain.version))]
+  const ours = await readOwn(from, account, onChain.version)
+  const theirs = [...(await readOwn(to, account, onChain.version))]
   const offered = {
     given: 0,
     had: 0,
@@ -76,19 +77,17 @@ export async function offerToGateway(
   return offered
 }
 
-/** Everything that waits, by its own bytes. */
-async function readWaiting(
+async function readOwn(
   client: GatewayClient,
   account: Pick<SharedAccount, 'chainId' | 'address'>,
   version: string | undefined,
 ): Promise<readonly Waiting[]> {
-  const items = await collectItems(client, getTransactionQueue, safeOf(account))
+  const { transactions, unread, isWhole } = await readWaiting(client, safeOf(account))
   // What cannot be read could be the same, or wait at the same place.
-  if (items.some(isUnknown)) throw incomparable()
-  const ids = items.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  if (unread > 0 || !isWhole) throw incomparable()
   const { chainId } = account
   const read: Waiting[] = []
-  for (const id of ids) {
+  for (const { id } of transactions) {
     const details = await getTransaction(client, { chainId, id })
     const found = signableFromDetails(details, chainId, version ?? null)
     if (found.status !== 'signable') throw incomparable()
@@ -143,3 +142,26 @@ async function give(
 
 /** An answer may be lost, and an error may be about what was there before: what it has is read afterwards. */
 const ignore = () => undefined
+
+/** A transaction that waits, by its own bytes. */
+type WaitingTransaction = { hash: Hash; signable: SignableTransaction }
+
+/**
+ * Whether a transaction can be given to another gateway: `had`: that one has it; `passed`: the account has gone past its place; `taken`:
+ * another one waits at its place, and one of them could never happen; `twin`: the same waits at another place, and both could happen.
+ */
+type OfferWord = 'give' | 'had' | 'passed' | 'taken' | 'twin'
+
+/** Compares a transaction with what waits elsewhere, by their own bytes. */
+export function offerWord(
+  { hash, signable }: WaitingTransaction,
+  theirs: readonly WaitingTransaction[],
+  accountNonce: number,
+): OfferWord {
+  const { nonce } = signable.transaction
+  if (placeInLine(Number(nonce), accountNonce).kind === 'past') return 'passed'
+  if (theirs.some((other) => other.hash === hash)) return 'had'
+  if (theirs.some((other) => other.signable.transaction.nonce === nonce)) return 'taken'
+  const others = theirs.map((other) => other.signable)
+  return twinInLine(signable, others, accountNonce) === undefined ? 'give' : 'twin'
+}

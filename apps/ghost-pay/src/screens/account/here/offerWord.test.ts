@@ -2,7 +2,7 @@ import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
-import { offerWord } from './offerWord.ts'
+import { offerWord } from './offerToGateway.ts'
 
 const safe = '0x00000000000000000000000000000000000000A1'
 const payee = '0x00000000000000000000000000000000000000B2'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks, type ReviewFacts } from '../review/reviewChecks.ts'
-import { placeWord, worstCheck } from './placeWord.ts'
+import { placeWord, policyWord, type PolicyWordParameters, worstCheck } from './placeWord.ts'
 
 const word = (facts: Partial<ReviewFacts> = {}, others = {}) =>
   placeWord({
@@ -49,4 +49,31 @@ test('of several checks the worst is said', () => {
   expect(worst({ contract: pending, rehearsal: silent })).toBe('rehearsal')
   expect(worst({ bytes: 'warned', place: silent })).toBe('bytes')
   expect(worst({ bytes: 'warned', gateway: { status: 'unasked' } })).toBe('bytes')
+})
+
+const current = { policy: {} as never, messageHash: '0x01' } as const
+const found = { current, isWhole: true, isLapsed: false }
+const policy = (changes: Partial<PolicyWordParameters> = {}) =>
+  policyWord({ found, isError: false, isRead: true, isAdding: false, findings: [], ...changes })
+
+test('a policy that is kept, and none at all, let it be signed where it stands', () => {
+  expect(policy()).toBe('kept')
+  expect(policy({ found: { ...found, current: undefined } })).toBe('kept')
+})
+
+test('one that is broken, lapsed or not read in full is looked at first', () => {
+  expect(policy({ findings: [{ rule: 'notOnlyPayments' }] })).toBe('look')
+  expect(policy({ found: { ...found, isLapsed: true } })).toBe('look')
+  expect(policy({ found: { ...found, current: undefined, isLapsed: true } })).toBe('look')
+  expect(policy({ found: { ...found, isWhole: false } })).toBe('look')
+  expect(policy({ found: { ...found, current: undefined, isWhole: false } })).toBe('look')
+  expect(policy({ found: null })).toBe('look')
+  expect(policy({ isRead: false })).toBe('look')
+  expect(policy({ found: undefined, isError: true })).toBe('look')
+})
+
+test('what is still asked is waited for, unless it is broken already', () => {
+  expect(policy({ found: undefined })).toBe('pending')
+  expect(policy({ isAdding: true })).toBe('pending')
+  expect(policy({ isAdding: true, findings: [{ rule: 'notOnlyPayments' }] })).toBe('look')
 })

@@ -1,3 +1,6 @@
+import type { PolicyFinding } from '@ghost-pay/payments/policy'
+import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
+
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 
 /**
@@ -7,7 +10,6 @@ import type { ReviewCheck } from '../review/reviewChecks.ts'
 export type PlaceWord = 'ready' | 'running' | 'look' | 'stopped'
 
 export type PlaceWordParameters = {
-  /** The checks that apply; undefined while the transaction is read. */
   checks: readonly ReviewCheck[] | undefined
   /** What came of holding it against the policy that the owners signed. */
   policy: 'pending' | 'kept' | 'look'
@@ -39,4 +41,25 @@ export function worstCheck(checks: readonly ReviewCheck[]): ReviewCheck | undefi
   return (['failed', 'warning', 'open', 'running'] as const)
     .map((state) => checks.find((check) => check.state === state))
     .find((check) => check !== undefined)
+}
+
+export type PolicyWordParameters = {
+  found: Pick<FoundPolicy, 'current' | 'isWhole' | 'isLapsed'> | null | undefined
+  isError: boolean
+  isRead: boolean
+  isAdding: boolean
+  findings: readonly PolicyFinding[]
+}
+
+/**
+ * What a policy says of something that is to be signed where it stands. A policy that lapsed, was not read in full or cannot decide
+ * is looked at first, as one that is broken.
+ */
+export function policyWord(parameters: PolicyWordParameters): PlaceWordParameters['policy'] {
+  const { found, isError, isRead, isAdding, findings } = parameters
+  if (found === undefined) return isError ? 'look' : 'pending'
+  if (found === null || !found.isWhole || found.isLapsed) return 'look'
+  if (found.current === undefined) return 'kept'
+  if (!isRead || findings.length > 0) return 'look'
+  return isAdding ? 'pending' : 'kept'
 }

@@ -1,33 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query'
+import {
+  notifyManager,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+import type { GatewayClient, TransactionDetails } from '@ghost-pay/gateway-client'
+import {
+  getTransactionQueryOptions,
+  safeKey,
+  safePartKey,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
 import { draftPayments } from '@ghost-pay/payments/policy'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { isExecuting } from '@ghost-pay/safe-account/execution'
-import type { SignatureForm } from '@ghost-pay/safe-account/signing'
-import { isRunning } from '@ghost-pay/safe-account/signing'
+import { isRunning, type SignatureForm } from '@ghost-pay/safe-account/signing'
 import { describeTransaction, plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { CheckError } from '../../../data/CheckError.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import type { SignFlow } from '../../../data/Failure.ts'
 import { memoWord } from '../../../data/memoWord.ts'
+import { nodeCopy } from '../../../data/nodeCopy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useUnderWay } from '../../../data/underWay.ts'
-import { useHeldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
+import { speak } from '../../../text/Spoken.ts'
+import { spendPolicyKey, useHeldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
+import { waitingKey } from '../review/useTwin.ts'
 import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
 import { useProposalReview } from '../transaction/useProposalReview.ts'
 import { useTransactionActions } from '../transaction/useTransactionActions.ts'
-import { askAgain } from './askAgain.ts'
-import { placeWord } from './placeWord.ts'
-import { policyWord } from './policyWord.ts'
+import { placeWord, policyWord } from './placeWord.ts'
 import { useProvenPayees } from './useProvenPayees.ts'
 
 export type UseSignInPlaceParameters = {
   account: SharedAccount
-  /** The gateway's own for the transaction. */
   id: string
   details: TransactionDetails
   /** When the gateway said it, in milliseconds since 1970. */
@@ -170,3 +181,74 @@ function flowOf(press: Press, flow: SignFlow): SignFlow {
   if (press.status === 'failed') return press.flow
   return press.status === 'asking' || press.status === 'asked' ? { status: 'checking' } : flow
 }
+
+type AskAgainParameters = {
+  account: SharedAccount
+  id: string
+  /** By its own bytes; undefined for what cannot be read. */
+  signable: SignableTransaction | undefined
+}
+
+/**
+ * Asks every source of the checks again: the gateway about it, its line, its account, what that holds, whom it has paid
+ * and its policy, the chain about the account, the signatures, the hash and what it would do. A question that gets no
+ * answer is open afterwards, even if it was answered before. All who watch the answers have heard them when it is over.
+ *
+ * @throws what the gateway client throws when it cannot be read there, CheckError when the chain is silent or the browser
+ * is offline
+ */
+async function askAgain(
+  queryClient: QueryClient,
+  client: GatewayClient,
+  { account, id, signable }: AskAgainParameters,
+): Promise<void> {
+  const { chainId, address } = account
+  const safe = safeOf(account)
+  // What is asked for without a connection waits for one, and would look as if it were answered.
+  if (!onlineManager.isOnline()) throw offline()
+  const options = getTransactionQueryOptions(client, { chainId, address, id })
+  await queryClient.query({ ...options, staleTime: 0 })
+  const cache = queryClient.getQueryCache()
+  const heard = async (queryKey: QueryKey, asked: Promise<void>) => {
+    const queries = cache.findAll({ queryKey, type: 'active' })
+    await asked
+    if (queries.some(({ state }) => state.fetchStatus === 'paused')) throw offline()
+  }
+  const ask = (queryKey: QueryKey) =>
+    heard(
+      queryKey,
+      queryClient.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
+    )
+  const forget = (queryKey: QueryKey) => heard(queryKey, queryClient.resetQueries({ queryKey }))
+  const hash = signable && safeTxHash(signable)
+  await Promise.all([
+    byChain(ask(['account-facts', chainId, address])),
+    byChain(ask(['signatures', hash])),
+    ask(safePartKey(client, safe, 'info')),
+    ask(safePartKey(client, safe, 'balances')),
+    ask([...safeKey(client, safe), 'payees']),
+    ask([...safePartKey(client, safe, 'nonces'), 'taken']),
+    ask(waitingKey(client, account)),
+    ask(spendPolicyKey(client, account)),
+    forget(['contract-hash', chainId, hash]),
+    forget(['rehearsal', chainId, hash]),
+  ])
+  // Answers are passed on one after another, so the last state includes all of them.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+}
+
+/** The node's silence in words; that the browser is offline is said already. */
+const byChain = (asked: Promise<void>): Promise<void> =>
+  asked.catch((cause: unknown) => {
+    if (cause instanceof CheckError) throw cause
+    throw new CheckError(speak(nodeCopy, 'node.silent.unsigned'), {
+      by: 'chain',
+      passing: true,
+      cause,
+    })
+  })
+
+const offline = (): CheckError =>
+  new CheckError(speak(nodeCopy, 'node.offline.unsigned'), {
+    passing: true,
+  })

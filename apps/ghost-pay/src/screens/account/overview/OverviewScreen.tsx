@@ -28,6 +28,9 @@ import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 import { useReachBack } from './useReachBack.ts'
 
+/** How many that need the viewer are checked: each costs a question to the gateway. */
+const checkedRows = 10
+
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100
 
@@ -58,9 +61,10 @@ export function OverviewScreen() {
   )
   const cancelled = useCancelled(account, rejections)
   const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
-  const queued = useQueuedChecks(
+  const { checks: queued } = useQueuedChecks(
     account,
     (waiting ?? []).filter((transaction) => needsViewer(transaction, account)),
+    checkedRows,
   )
   const tokens = (balances.data?.items ?? []).flatMap(({ tokenInfo }) =>
     tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],

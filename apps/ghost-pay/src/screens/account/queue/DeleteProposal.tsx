@@ -1,22 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Address, Hash } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Address, type Hash, hashTypedData, type Hex } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { signTypedData } from 'wagmi/actions'
 import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { ownSignature } from '@ghost-pay/safe-account/signing'
+import { deleteTransactionTypedData } from '@ghost-pay/safe-protocol/service'
 
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { Spoken } from '../../../text/Spoken.ts'
-import { say } from '../../../text/Spoken.ts'
+import { verifyWallet } from '../../../data/walletAccess.ts'
+import { say, type Spoken } from '../../../text/Spoken.ts'
 import { text } from './inboxCopy.ts'
-import { requestDeletion } from './requestDeletion.ts'
 
 export type DeleteProposalProps = {
   account: Pick<SharedAccount, 'chainId' | 'address'>
   safeTxHash: Hash
-  /** Who proposed it, and is connected. */
   proposer: Address
   onDone: () => void
 }
@@ -72,4 +73,26 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
       <p role="status">{text(isAsking ? 'inbox.delete.asking' : 'inbox.delete.text')}</p>
     </Notice>
   )
+}
+
+/**
+ * Asks the wallet of who proposed a transaction to sign that the gateway may drop it. It is no signature of the transaction, and
+ * nothing on the chain changes by it.
+ *
+ * @returns the signature that the gateway asks for
+ * @throws CheckError or CheckFailedError when another wallet is connected by now, or signs something else or with another key; whatever the wallet throws
+ */
+export async function requestDeletion(
+  config: Config,
+  {
+    chainId,
+    safe,
+    safeTxHash,
+    proposer,
+  }: { chainId: number; safe: Address; safeTxHash: Hash; proposer: Address },
+): Promise<Hex> {
+  await verifyWallet(config, proposer, chainId)
+  const request = deleteTransactionTypedData({ chainId, safe, safeTxHash, at: Date.now() })
+  const answer = await signTypedData(config, { account: proposer, ...request })
+  return ownSignature(answer, proposer, hashTypedData(request))
 }

@@ -62,7 +62,7 @@ function ForecastPart({ account, forecast, balances, hasMore }: ForecastPartProp
           {rows.map(({ amount, left }) => (
             <li key={`${amount.token ?? ''}${amount.symbol}`} className="gp-side-pair">
               <span className="gp-soft">{cleanSymbol(amount.symbol)}</span>
-              <span className="gp-side-figures">
+              <span className="gp-figures">
                 <Amount {...amount} value={-amount.value} />
                 {left !== undefined && left < 0n ? (
                   <span className="gp-small gp-short">{text('inbox.side.short')}</span>
@@ -100,7 +100,6 @@ function ForecastPart({ account, forecast, balances, hasMore }: ForecastPartProp
   )
 }
 
-/** What the account holds is worth, as its first screen has it. */
 const heldIn = (
   { chain: { nativeCurrency }, onChain }: InboxSideProps['account'],
   items: readonly Balance[],

@@ -20,10 +20,10 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { ForkIcon } from '../../../components/icons.tsx'
 import { Unread } from '../../../components/Unread.tsx'
-import { foundAs } from '../../../data/foundAs.ts'
 import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
 import { ownersOf } from '../../../data/knownAddresses.ts'
 import { isGatewayHere } from '../../../data/place.ts'
+import { foundAs } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -32,8 +32,7 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type inboxCopy, text } from './inboxCopy.ts'
 import { InboxSide } from './InboxSide.tsx'
-import { inboxLead, inboxTitle } from './inboxTitle.ts'
-import { nodeWords } from './nodeWords.ts'
+import { inboxLead, inboxTitle, nodeWords } from './inboxTitle.ts'
 import { type ProposalChoice, ProposalItem, type ProposalItemProps } from './ProposalItem.tsx'
 
 import './InboxView.css'
@@ -41,9 +40,7 @@ import './InboxView.css'
 export type InboxViewProps = {
   account: SharedAccount
   proposals: readonly Proposal[]
-  /** Entries that cannot be read. */
   unread: number
-  /** There are more pages. */
   hasMore: boolean
   balances: { items: readonly Balance[] } | undefined
   /** When the gateway said it, in milliseconds since 1970. */
@@ -68,9 +65,7 @@ export type InboxViewProps = {
   isUnderWay?: boolean | undefined
   /** The checks of a proposal in short, where its card shows them. */
   checksOf?: ((proposal: Proposal) => ReactNode) | undefined
-  /** What stands between the title and the line. */
   top?: ReactNode
-  /** What stands below the line. */
   children?: ReactNode
 }
 
@@ -268,7 +263,6 @@ function Place(props: PlaceProps) {
   )
 }
 
-/** The other one at the same place, where there is just one other. */
 function besideOf(proposal: Proposal, all: readonly Proposal[]): Proposal | undefined {
   const others = all.filter((one) => one !== proposal)
   return others.length === 1 ? others[0] : undefined

@@ -2,8 +2,7 @@ import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
-import { passedIn } from '../review/proofSaid.ts'
-import { SevenBars } from '../review/ProofStrip.tsx'
+import { passedIn, SevenBars } from '../review/ProofStrip.tsx'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
 import { useProposalReview } from '../transaction/useProposalReview.ts'
@@ -13,7 +12,6 @@ import '../review/ReviewView.css'
 
 export type ItemChecksProps = {
   account: SharedAccount
-  /** The gateway's own for the transaction. */
   id: string
 }
 

@@ -26,7 +26,7 @@ import type { Said } from '../../../text/Said.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionWords, text as sayAction } from './actionWords.ts'
 import { type inboxCopy, text } from './inboxCopy.ts'
-import { turnSaid } from './turnSaid.ts'
+import { turnSaid } from './inboxTitle.ts'
 
 /** Something else that can be done with a proposal. */
 export type ProposalChoice = {
@@ -40,7 +40,6 @@ export type ProposalItemProps = {
   /** Where it is shown whole, signed and sent. */
   to: string
   viewer: Address | undefined
-  /** Several stand at this place. */
   isFork?: boolean | undefined
   /** The only other one at this place. */
   beside?: Proposal | undefined
@@ -48,7 +47,6 @@ export type ProposalItemProps = {
   isFirst?: boolean | undefined
   /** By which names of the registry its payees were chosen in this browser. */
   registryNames?: readonly RegistryName[] | undefined
-  /** What it is worth; undefined where there is no price. */
   worth: number | undefined
   /** Its checks in short; nothing where they are not made here. */
   checks?: ReactNode
@@ -137,7 +135,7 @@ export function ProposalItem(props: ProposalItemProps) {
       {look === 'card' && !proposal.isStopped && <ProposalPeople proposal={proposal} />}
       {look === 'card' && (
         <div className="gp-item-acts">
-          <div className="gp-item-turn">
+          <div className="gp-item-turn gp-beside">
             <Dots {...props} />
             <div>
               <p className="gp-soft gp-small">{text(...said)}</p>
@@ -245,7 +243,6 @@ function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
   )
 }
 
-/** How many faces are shown. */
 const mostFaces = 5
 
 type ProposalPeopleProps = { proposal: Pick<Proposal, 'transaction' | 'payees'> }

@@ -7,7 +7,6 @@ import {
   type Proposal,
   rowOfTurn,
   type Run,
-  type RunCounts,
   type RunRow,
   type SeveralAction,
   type SeveralEvent,
@@ -25,24 +24,22 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { say } from '../../../text/Spoken.ts'
-import { OnDevice } from '../inplace/OnDevice.tsx'
 import { worstCheck } from '../inplace/placeWord.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
+import { OnDevice } from '../review/DeviceHashes.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import { text as review } from '../review/reviewCopy.ts'
 import { ActionFace } from './ActionFace.tsx'
 import { actionWords, text as sayAction } from './actionWords.ts'
 import { text } from './inboxCopy.ts'
 
-import './Several.css'
 import '../review/ReviewView.css'
+import './InboxView.css'
 
 export type SeveralProps = {
   account: SharedAccount
-  /** What is chosen now. */
   chosen: readonly Choosable[]
-  /** What has begun. */
   state: SeveralState
   dispatch: Dispatch<SeveralEvent>
   onClear: () => void
@@ -95,7 +92,6 @@ type SeveralViewProps = {
   some: readonly Choosable[]
   /** Undefined while it has not begun. */
   run: Run | undefined
-  /** The one whose turn it is. */
   step?: ReactNode
   onStart: () => void
   /** No more is wanted after the one whose turn it is. */
@@ -119,10 +115,7 @@ export function SeveralView(props: SeveralViewProps) {
       <h2>
         {run === undefined
           ? text(isSign ? 'inbox.several.toSign' : 'inbox.several.toSend', { count })
-          : text(isSign ? 'inbox.several.signed' : 'inbox.several.sent', {
-              done: String(done),
-              count,
-            })}
+          : text(isSign ? 'inbox.several.signed' : 'inbox.several.sent', { done, count })}
       </h2>
       <ol>
         {some.map(({ proposal }) => {
@@ -162,12 +155,7 @@ export function SeveralView(props: SeveralViewProps) {
           <p className="gp-soft gp-small" role="status">
             {done === count
               ? text('inbox.several.all', { count: done })
-              : counts.out > 0
-                ? text('inbox.several.overOut', {
-                    ...endOf(counts),
-                    out: String(counts.out),
-                  })
-                : text('inbox.several.over', endOf(counts))}
+              : text(counts.out > 0 ? 'inbox.several.overOut' : 'inbox.several.over', counts)}
           </p>
           <div className="gp-actions">
             <Button onPress={onClear}>{text('inbox.several.close')}</Button>
@@ -177,12 +165,6 @@ export function SeveralView(props: SeveralViewProps) {
     </section>
   )
 }
-
-const endOf = ({ done, stopped, left }: RunCounts) => ({
-  done: String(done),
-  stopped: String(stopped),
-  left: String(left),
-})
 
 /** The ways out while something is done: after the one whose turn it is, and then at once. */
 function UnderWay(props: Pick<SeveralViewProps, 'onEnd' | 'onHalt'> & { run: Run }) {
@@ -262,21 +244,14 @@ type SeveralStepProps = {
 }
 
 /** The one of several whose turn it is: everybody is asked again, and then the wallet (behaviour/payments#several). */
-function SeveralStep({ account, id, action, onDone, onSent, onStopped }: SeveralStepProps) {
+function SeveralStep({ onDone, ...step }: SeveralStepProps) {
   return (
     <WithDetails
-      account={account}
-      id={id}
-      fallback={(isError) => <Reading isError={isError} onStopped={onStopped} />}
+      account={step.account}
+      id={step.id}
+      fallback={(isError) => <Reading isError={isError} onStopped={step.onStopped} />}
     >
-      {(details, readAt) => (
-        <Step
-          {...{ account, id, details, readAt, action }}
-          onSigned={onDone}
-          onSent={onSent}
-          onStopped={onStopped}
-        />
-      )}
+      {(details, readAt) => <Step {...step} {...{ details, readAt }} onSigned={onDone} />}
     </WithDetails>
   )
 }
@@ -344,7 +319,15 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
   })
   useEffect(() => end(), [failure, isSent, isEnded, isUnread, wantsLook])
 
-  if (hasOtherWays) return <OtherWays flow={flow} sign={sign} />
+  if (hasOtherWays)
+    return (
+      <SignAction
+        {...{ flow, sign }}
+        look="plain"
+        label={text('inbox.several.again')}
+        reason={undefined}
+      />
+    )
   const status = action === 'send' && flow.status === 'ready' ? execution.status : flow.status
   return (
     <>
@@ -362,17 +345,5 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
       </p>
       {flow.status === 'asking' && signable !== undefined && <OnDevice signable={signable} />}
     </>
-  )
-}
-
-/** The ways to approve that are left when the wallet does not sign a payment field by field. */
-function OtherWays({ flow, sign }: Pick<ReturnType<typeof useSignInPlace>, 'flow' | 'sign'>) {
-  return (
-    <SignAction
-      {...{ flow, sign }}
-      look="plain"
-      label={text('inbox.several.again')}
-      reason={undefined}
-    />
   )
 }

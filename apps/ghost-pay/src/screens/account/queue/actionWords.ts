@@ -18,13 +18,10 @@ export type ActionWords = { title: ActionSaid; detail: ActionSaid | undefined }
 export type ActionWordsParameters = {
   /** Beside others at the same place, where an empty one cancels them. */
   isFork: boolean
-  /** Its place. */
   nonce: number
-  /** The only other one at the place; undefined where there is none, or more than one. */
   beside?: Cancelled | undefined
   /** What it is for, in the words of who proposed it. */
   note?: string | undefined
-  /** A name, or the address in short. */
   nameOf: (address: Address) => string
 }
 

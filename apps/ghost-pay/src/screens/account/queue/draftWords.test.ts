@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
-import { draftWords } from './draftWords.ts'
 import { text as say } from './inboxCopy.ts'
+import { draftWords } from './InboxDrafts.tsx'
 
 const { bob, carol, shop } = testAddresses
 const typed = [{ address: shop, symbol: 'dUSD', decimals: 6 }]

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { NonceStep, Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
+import { listOf } from '../../../format/listOf.ts'
 import type { Said } from '../../../text/Said.ts'
 import { longestTitle } from './actionWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
@@ -108,3 +109,44 @@ export function inboxLead(
   ]
   return said.filter((one) => one !== undefined)
 }
+
+/**
+ * Says whose turn a proposal is.
+ *
+ * @param nameOf a name, or the address in short
+ */
+export function turnSaid(
+  turn: ProposalTurn,
+  { missing }: Pick<Proposal, 'missing'>,
+  nameOf: (address: Address) => string,
+): Said<typeof inboxCopy> {
+  switch (turn.kind) {
+    case 'yours':
+      return ['inbox.turn.yours', { count: turn.count }]
+    case 'stuck':
+      return ['inbox.turn.stuck', { place: String(turn.behind) }]
+    case 'signedYou':
+    case 'others':
+      return [`inbox.turn.${turn.kind}`, { names: listOf(missing.map(nameOf), 'or') }]
+    default:
+      return [`inbox.turn.${turn.kind}`]
+  }
+}
+
+/** How many characters fit into a node. */
+const room = 6
+
+/**
+ * What stands in a node of the line: a place, or a range of places, as far as it fits. What does not fit loses its beginning, which
+ * neighbours have in common.
+ */
+export function nodeWords(from: number, to: number): string {
+  const first = String(from)
+  if (from === to) return shortened(first)
+  const range = `${first}–${to}`
+  if (range.length < room) return range
+  return first.length < room - 1 ? `${first}…` : shortened(first)
+}
+
+const shortened = (place: string): string =>
+  place.length > room ? `…${place.slice(1 - room + 1)}` : place

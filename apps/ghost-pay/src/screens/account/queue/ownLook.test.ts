@@ -8,7 +8,7 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
-import { type Foreseen, foreseenLook, ownLook, type OwnLookParameters } from './ownLook.ts'
+import { type Foreseen, foreseenLook, ownLook, type OwnLookParameters } from './useOwnLooks.ts'
 
 const { bob, carol, shop } = testAddresses
 const token: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'

@@ -14,7 +14,7 @@ import { groupedNumber } from '../../../format/groupedNumber.ts'
 export function useProposals(account: SharedAccount, rows: readonly QueueRow[]): Proposal[] {
   const { nameOf } = useAddressBook()
   const transactions = waitingTransactions(rows)
-  const checks = useQueuedChecks(account, transactions, transactions.length)
+  const { checks } = useQueuedChecks(account, transactions)
   const addresses = [...checks.values()].flatMap(({ signable }) =>
     signable === undefined ? [] : tokensIn(describeTransaction(signable)),
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ClaimedFeeView } from './ClaimedFee.tsx'
+import { ClaimedFeeView } from './ReviewTerms.tsx'
 
 const meta = {
   component: ClaimedFeeView,

@@ -2,7 +2,6 @@ import type { Hex } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
-import { text as digests } from '../../../components/digestsCopy.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { text } from './reviewCopy.ts'
@@ -10,37 +9,30 @@ import { text } from './reviewCopy.ts'
 export type DeviceHashesProps = { signable: SignableTransaction }
 
 /** What a hardware wallet shows, computed in this page and drawn as a device draws it: sixteen groups on two screens. */
-export function DeviceHashes({ signable }: DeviceHashesProps) {
-  const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
-  const rows = [
-    { key: 'digests.transaction', digest: eip712Digest },
-    { key: 'digests.calldata', digest: calldataDigest },
-  ] as const
-  return (
-    <section className="gp-review-section" aria-labelledby="device">
-      <div className="gp-review-head">
-        <h2 id="device">{text('review.device')}</h2>
-      </div>
-      <DeviceScreens {...{ domainHash, messageHash }} />
-      <p className="gp-soft gp-small">{text('review.device.compare')}</p>
-      <details className="gp-details">
-        <summary>{text('review.device.more')}</summary>
-        <Facts
-          rows={rows.map(({ key, digest }) => ({
-            name: digests(key),
-            value: <HexDigest digest={digest} copyLabel={digests(`${key}.copy`)} />,
-          }))}
-        />
-      </details>
-    </section>
-  )
-}
+export const DeviceHashes = ({ signable }: DeviceHashesProps) => (
+  <section className="gp-review-section" aria-labelledby="device">
+    <div className="gp-review-head">
+      <h2 id="device">{text('review.device')}</h2>
+    </div>
+    <OnDevice signable={signable} />
+    <p className="gp-soft gp-small">{text('review.device.compare')}</p>
+    <details className="gp-details">
+      <summary>{text('review.device.more')}</summary>
+      <DigestFacts signable={signable} names={['transaction', 'calldata']} />
+    </details>
+  </section>
+)
+
+/** The two screens of a device: whoever signs compares them. */
+export const OnDevice = ({ signable }: DeviceHashesProps) => (
+  <DeviceScreens {...safeTxDigests(signable)} />
+)
 
 /** Two hashes as the screens of a device have them. */
 export const DeviceScreens = (hashes: { domainHash: Hex; messageHash: Hex }) => (
   <div className="gp-device">
-    <DeviceScreen place={1} name={digests('digests.domain')} digest={hashes.domainHash} />
-    <DeviceScreen place={2} name={digests('digests.message')} digest={hashes.messageHash} />
+    <DeviceScreen place={1} name={text('digests.domain')} digest={hashes.domainHash} />
+    <DeviceScreen place={2} name={text('digests.message')} digest={hashes.messageHash} />
   </div>
 )
 
@@ -65,5 +57,34 @@ function DeviceScreen({ place, name, digest }: DeviceScreenProps) {
           ))}
       </p>
     </div>
+  )
+}
+
+/** The same and more, to compare; shown at once where the person is asked to. */
+export const Digests = ({ signable, open }: DeviceHashesProps & { open: boolean }) => (
+  <details className="gp-details" open={open}>
+    <summary>{text('digests.title')}</summary>
+    <DigestFacts signable={signable} names={['domain', 'message', 'transaction', 'calldata']} />
+  </details>
+)
+
+type DigestName = 'domain' | 'message' | 'transaction' | 'calldata'
+
+/** Hashes by the names of ERC-8213. */
+function DigestFacts({ signable, names }: DeviceHashesProps & { names: readonly DigestName[] }) {
+  const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
+  const digests = {
+    domain: domainHash,
+    message: messageHash,
+    transaction: eip712Digest,
+    calldata: calldataDigest,
+  }
+  return (
+    <Facts
+      rows={names.map((name) => ({
+        name: text(`digests.${name}`),
+        value: <HexDigest digest={digests[name]} copyLabel={text(`digests.${name}.copy`)} />,
+      }))}
+    />
   )
 }

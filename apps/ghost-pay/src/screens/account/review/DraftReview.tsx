@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
-import { useGateway } from '@ghost-pay/gateway-client/react'
 import { withLineNotes } from '@ghost-pay/payments/memo'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { ChainReadError } from '@ghost-pay/safe-account/errors'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 import { amountsOf } from '@ghost-pay/safe-account/view'
 
-import { Button, type ButtonProps } from '../../../components/Button.tsx'
+import { Button, ButtonLink, type ButtonProps } from '../../../components/Button.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
@@ -20,27 +20,21 @@ import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { reviewDrafts } from '../../../data/reviewDrafts.ts'
 import { sayMovedPlace } from '../../../data/sayCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useWorth } from '../../../data/useWorth.ts'
 import { say } from '../../../text/Spoken.ts'
-import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
+import { ReviewVictim } from '../cancel/VictimCard.tsx'
 import { AlikeNotice } from '../pay/AlikeLines.tsx'
-import { hostOf } from './hostOf.ts'
-import { othersOf } from './othersOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
 import { failuresIn, maySign, type ReviewCheck } from './reviewChecks.ts'
 import { text } from './reviewCopy.ts'
-import { reviewRedLine } from './reviewRedLine.ts'
-import { ReviewTitle } from './ReviewTitle.tsx'
-import { reviewTurn } from './reviewTurn.ts'
-import { ReviewView } from './ReviewView.tsx'
-import { SignBar } from './SignBar.tsx'
+import { ReviewTitle, ReviewView } from './ReviewView.tsx'
+import { TurnBar } from './SignBar.tsx'
 import { signLabel } from './signLabel.ts'
-import { TwinNotice } from './TwinNotice.tsx'
 import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { useReviewFacts } from './useReviewFacts.ts'
+import { useTwin } from './useTwin.ts'
 import type { Victim } from './useVictim.ts'
 import { warningsToSay } from './warningsToSay.ts'
 
@@ -48,7 +42,6 @@ export type DraftReviewProps = { account: SharedAccount; id: string; draft: Revi
 
 /** A draft by its own bytes, with everybody's word on it; then the wallet is asked. */
 export function DraftReview({ account, id, draft }: DraftReviewProps) {
-  const { baseUrl } = useGateway()
   const reads = useDraftReview({ account, id, draft })
   const { view, signable, onChain, tokens, taken } = reads
   const asked = useReviewFacts({
@@ -72,23 +65,15 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       </>
     )
   }
-  const redLine = reviewRedLine({
-    checks,
-    amount: view.amount,
-    claimedDecimals: asked.claimedDecimals,
-    host: hostOf(baseUrl),
-    isBlocked: view.blocked,
-  })
   return (
     <>
-      <ReviewTitle isStopped={redLine !== undefined}>{text('review.title')}</ReviewTitle>
+      <ReviewTitle isStopped={asked.redLine !== undefined}>{text('review.title')}</ReviewTitle>
       <ReviewView
         account={account}
         signable={signable}
         view={view}
         tokens={tokens.tokens}
         {...asked}
-        redLine={redLine}
         gasCosts={gasCosts}
         worth={worth}
         signers={onChain.data && { ...onChain.data, signatures: [] }}
@@ -121,20 +106,10 @@ type DraftBarProps = {
 
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
 function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) {
-  const { label } = useAddressBook()
   const chosenLabel = useChosenLabel()
   const elsewhere = useConnectedElsewhere()
   const { view, signable, proposal, onChain, role, isAlone, moved } = reads
   const { flow, kept, sign, stop } = proposal
-  const turn = reviewTurn({
-    checks,
-    viewer: role,
-    hasSigned: false,
-    isDraft: true,
-    signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
-    others:
-      onChain.data && othersOf(onChain.data.owners, { signed: [], viewer: account.viewer, label }),
-  })
   const isClosed = failuresIn(checks).length > 0
   // Closed, or signed without the gateway: the ways out stand there at once.
   const mayAsk =
@@ -166,9 +141,12 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
       </ShareForSigning>
     )
   return (
-    <SignBar
-      checks={checks}
-      turn={turn}
+    <TurnBar
+      {...{ checks, role }}
+      viewer={account.viewer}
+      onChain={onChain.data}
+      signatures={[]}
+      isDraft
       notice={moved !== undefined && <Notice tone="warning" title={say(sayMovedPlace(moved))} />}
       rest={
         mayAsk && (
@@ -206,11 +184,10 @@ function DraftBar({ account, id, draft, reads, checks, victim }: DraftBarProps) 
           }
         />
       )}
-    </SignBar>
+    </TurnBar>
   )
 }
 
-/** Drops the draft, and opens the form of a payment. */
 function Discard({ account, id, draft }: DraftReviewProps) {
   const [, navigate] = useLocation()
   return (
@@ -226,7 +203,6 @@ function Discard({ account, id, draft }: DraftReviewProps) {
   )
 }
 
-/** Goes back to the form. */
 function Back() {
   return <Button onPress={() => window.history.back()}>{text('review.return')}</Button>
 }
@@ -234,7 +210,6 @@ function Back() {
 /** What is typed anew on the form of a payment. */
 const draftsAgain: readonly ReviewDraft['kind'][] = ['payment', 'replacement']
 
-/** What is still read, and what could not be read. */
 function DraftReads(props: ReturnType<typeof useDraftReview>) {
   const { onChain, tokens, taken, isAlone, multiSend, view } = props
   const noContract =
@@ -268,5 +243,25 @@ function DraftReads(props: ReturnType<typeof useDraftReview>) {
         <Skeleton label={text('review.loading')} rows={4} />
       )}
     </>
+  )
+}
+
+type TwinNoticeProps = { account: SharedAccount; signable: SignableTransaction }
+
+/**
+ * Says that the same waits already, at the gateway or in this browser: both could happen (behaviour/payments#twice). What could not be
+ * compared is said, too.
+ */
+export function TwinNotice({ account, signable }: TwinNoticeProps) {
+  const { place, said } = useTwin(account, signable)
+  if (place === undefined) return said && <p className="gp-soft gp-small">{text(...said)}</p>
+  return (
+    <Notice
+      tone="warning"
+      title={text('review.twice', { place: String(place) })}
+      action={<ButtonLink to={`${account.path}/queue`}>{text('review.twiceSee')}</ButtonLink>}
+    >
+      {text('review.twiceWhy')}
+    </Notice>
   )
 }

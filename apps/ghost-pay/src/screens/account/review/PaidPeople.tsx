@@ -16,7 +16,7 @@ import { wholeAmount } from '../../../format/wholeAmount.ts'
 import type { PaidGroup, PaidLine } from './paidGroups.ts'
 import { text } from './reviewCopy.ts'
 
-import './PaidPeople.css'
+import './ReviewView.css'
 
 export type PaidPeopleProps = {
   group: PaidGroup

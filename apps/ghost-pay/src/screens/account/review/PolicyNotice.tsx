@@ -9,14 +9,12 @@ import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { text } from './policyCopy.ts'
-import { policySaid } from './policySaid.ts'
-import { sayFindings } from './sayFindings.ts'
+import { policySaid, sayFindings } from './policySaid.ts'
 import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
 
 export type PolicyNoticeProps = {
   account: SharedAccount
   signable: SignableTransaction
-  /** By what the chain says. */
   tokens: readonly KnownToken[]
   /** It goes from owner to owner: only what this browser has found before is looked at. */
   isUnasked?: boolean
@@ -49,7 +47,6 @@ type PolicyFindingsProps = {
   tokens: readonly KnownToken[]
   currency: { symbol: string; decimals: number }
   nameOf: (address: Address) => string | undefined
-  /** Where the policy can be read. */
   to: string
 }
 

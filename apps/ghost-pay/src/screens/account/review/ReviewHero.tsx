@@ -13,13 +13,9 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { Said } from '../../../text/Said.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
-import { isPaying } from '../cancel/isPaying.ts'
-import { text as sayWorth } from '../transaction/paidWorthCopy.ts'
-import { worthSaid } from '../transaction/paidWorthSaid.ts'
-import { arePayments } from './arePayments.ts'
-import { paidGroups, peopleOf } from './paidGroups.ts'
+import { sayWorth } from '../transaction/paidWorthSaid.ts'
+import { arePayments, isPaying, paidGroups, peopleOf } from './paidGroups.ts'
 import { type reviewCopy, text } from './reviewCopy.ts'
-import { settledSaid } from './settledSaid.ts'
 import type { Victim } from './useVictim.ts'
 
 export type ReviewHeroProps = {
@@ -30,13 +26,10 @@ export type ReviewHeroProps = {
   >
   /** What the person who wrote it says that it is for. */
   note: string | undefined
-  /** Its place in line. */
   nonce: bigint
-  /** What a rejection cancels. */
   victim?: Victim | undefined
   /** What it pays in all, in money, at the prices of today; undefined where there is no price. */
   worth?: number | undefined
-  /** What it changes in who decides. */
   decides?: OwnersMoved | undefined
 }
 
@@ -104,7 +97,7 @@ export function ReviewHero(props: ReviewHeroProps) {
         <p className="gp-soft">
           {view.amount === undefined
             ? text('review.total', { worth: money(worth) })
-            : sayWorth(...worthSaid({ value: worth, isThen: false }))}
+            : sayWorth({ value: worth, isThen: false })}
         </p>
       )}
       {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
@@ -156,4 +149,28 @@ function whatOf(props: Pick<SignableView, 'kind' | 'parts' | 'amount'>): Said<ty
   }
   if (kind === 'settings') return ['review.settings']
   return amount === undefined ? ['review.call'] : ['review.collectible']
+}
+
+type Words = Said<typeof reviewCopy>
+
+function settledSaid(
+  { before, after, moved }: OwnersMoved,
+  account: string,
+  label: (address: Address) => string,
+): { title: Words; more: Words } {
+  const now = text('review.rules.of', before)
+  const then = text('review.rules.of', after)
+  const nameIn = (joining: boolean) => {
+    const owner = moved.find(({ joins }) => joins === joining)?.owner
+    return owner && label(owner)
+  }
+  const [name, old] = [nameIn(true), nameIn(false)]
+  const more: Words =
+    now === then ? ['review.settled.same', { now }] : ['review.settled.then', { now, then }]
+  if (name !== undefined && old !== undefined) {
+    return { title: ['review.settled.swaps', { name, old, account }], more }
+  }
+  if (name !== undefined) return { title: ['review.settled.joins', { name, account }], more }
+  if (old !== undefined) return { title: ['review.settled.leaves', { name: old, account }], more }
+  return { title: ['review.settled.rule', after], more: ['review.settled.today', { now }] }
 }

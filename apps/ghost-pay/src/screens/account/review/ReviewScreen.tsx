@@ -11,7 +11,7 @@ import { useTitle } from '../../../useTitle.ts'
 import { CosignScreen } from '../cosign/CosignScreen.tsx'
 import { DraftReview } from './DraftReview.tsx'
 import { text } from './reviewCopy.ts'
-import { ReviewTitle } from './ReviewTitle.tsx'
+import { ReviewTitle } from './ReviewView.tsx'
 
 /**
  * Everything that an account may do is looked over here before it is signed and proposed, or, under its hash, before it is signed and

@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { estimateTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
-import { CallBytes } from '../../../components/CallBytes.tsx'
+import { CallBytes, isUnreadCall } from '../../../components/CallBytes.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
-import { isUnreadCall } from '../../../data/isUnreadCall.ts'
+import { Source } from '../../../components/Source.tsx'
 import { useRegistryName } from '../../../data/RegistryNames.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { ClaimedFee } from './ClaimedFee.tsx'
-import { feeSaid, type GasCosts } from './feeSaid.ts'
 import { text } from './reviewCopy.ts'
+import { claimedFeeSaid, feeSaid, type GasCosts } from './useGasCosts.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 export type ReviewTermsProps = {
@@ -31,7 +32,7 @@ export function ReviewTerms(props: ReviewTermsProps) {
   const { chain } = account
   const { counterparty: to, amount } = view
   const { chainId, transaction } = signable
-  const { to: target, data, nonce: place } = transaction
+  const { data, nonce: place } = transaction
   const nonce = Number(place)
   const ahead = accountNonce === undefined ? undefined : nonce - accountNonce
   const told: FactsProps['rows'] = [
@@ -72,14 +73,7 @@ export function ReviewTerms(props: ReviewTermsProps) {
     view.kind !== 'sent' &&
       data !== '0x' && {
         name: text('review.terms.data'),
-        value: (
-          <CallBytes
-            data={data}
-            unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
-          >
-            {text('review.terms.bytes', { count: (data.length - 2) / 2 })}
-          </CallBytes>
-        ),
+        value: <CallBytes chainId={chainId} data={data} action={view.action} />,
       },
   ]
   return (
@@ -113,3 +107,39 @@ function feeRow({ signable, rehearsal, gasCosts, chain }: FeeRowProps): FactsPro
 /** The node cannot say what an execution takes, whether or not it goes through. */
 const isUnmeasured = ({ status }: ShownRehearsal): boolean =>
   status === 'silent' || status === 'goesThrough'
+
+type ClaimedFeeProps = Omit<ClaimedFeeViewProps, 'gas'> & { signable: SignableTransaction }
+
+/** Asks the gateway what an execution takes, where no node says it. One answer is enough: nothing rests on it. */
+function ClaimedFee({ signable, ...shown }: ClaimedFeeProps) {
+  const client = useGateway()
+  const { chainId, safe: address, transaction } = signable
+  const { to, value, data, operation } = transaction
+  const asked = useQuery({
+    ...estimateTransactionQueryOptions(client, {
+      chainId,
+      address,
+      transaction: { to, value, data, operation },
+    }),
+    staleTime: Infinity,
+    retry: false,
+  })
+  // A gateway that measures nothing says so by a zero.
+  const gas = asked.isError ? 0n : asked.data?.safeTxGas
+  return <ClaimedFeeView {...shown} gas={gas === 0n ? 'unknown' : gas} />
+}
+
+type ClaimedFeeViewProps = {
+  /** Of the call, as the gateway claims it; undefined while it is asked. */
+  gas: bigint | 'unknown' | undefined
+  gasPrice: GasCosts['gasPrice']
+  currency: { symbol: string; decimals: number }
+}
+
+/** What an execution costs by the gateway's estimate: a claim, and marked as one. */
+export function ClaimedFeeView({ gas, gasPrice, currency }: ClaimedFeeViewProps) {
+  if (typeof gas !== 'bigint') {
+    return <span className="gp-soft">{text(gas ? 'claimedFee.silent' : 'claimedFee.asking')}</span>
+  }
+  return <Source source="gateway">{text(...claimedFeeSaid(gas, { gasPrice }, currency))}</Source>
+}

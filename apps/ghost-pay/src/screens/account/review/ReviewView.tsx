@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
-import { ownersMoved } from '@ghost-pay/safe-account/review'
-import { payeesOf } from '@ghost-pay/safe-account/review'
+import { ownersMoved, payeesOf } from '@ghost-pay/safe-account/review'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -16,9 +15,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { VictimCard } from '../cancel/VictimCard.tsx'
 import { DeviceHashes } from './DeviceHashes.tsx'
-import type { GasCosts } from './feeSaid.ts'
-import { namesInNote } from './namesInNote.ts'
-import { paidGroups } from './paidGroups.ts'
+import { namesInNote, paidGroups } from './paidGroups.ts'
 import { ProofStrip } from './ProofStrip.tsx'
 import { RedLinePanel } from './RedLinePanel.tsx'
 import type { ReviewCheck } from './reviewChecks.ts'
@@ -27,11 +24,11 @@ import { ReviewHero } from './ReviewHero.tsx'
 import type { RedLine } from './reviewRedLine.ts'
 import { ReviewTerms } from './ReviewTerms.tsx'
 import { Signers, type SignersProps } from './Signers.tsx'
+import type { GasCosts } from './useGasCosts.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 import type { Victim } from './useVictim.ts'
+import { WhatUpdates, WhoDecides } from './WhatChanges.tsx'
 import { WhatMoves } from './WhatMoves.tsx'
-import { WhatUpdates } from './WhatUpdates.tsx'
-import { WhoDecides } from './WhoDecides.tsx'
 
 import '../../../components/Columns.css'
 import './ReviewView.css'
@@ -40,18 +37,15 @@ export type ReviewViewProps = {
   account: SharedAccount
   signable: SignableTransaction
   view: SignableView
-  /** As the chain names them. */
   tokens: readonly KnownToken[]
   checks: readonly ReviewCheck[]
   redLine: RedLine | undefined
   rehearsal: ShownRehearsal
-  /** What an execution costs at the moment. */
   gasCosts: GasCosts
   /** The payee looks like somebody who is known. */
   alike: { address: Address; others: readonly Address[] } | undefined
   isCompared: boolean
   onCompared: (isCompared: boolean) => void
-  /** Undefined while the chain has not named them. */
   signers: Omit<SignersProps, 'viewer'> | undefined
   /** Payees whom nobody has named here; undefined while it is not known. */
   unnamed?: readonly Address[] | undefined
@@ -59,11 +53,8 @@ export type ReviewViewProps = {
   registryNames?: readonly RegistryName[] | undefined
   accountNonce: number | undefined
   note?: string | undefined
-  /** What it pays in all, in money; undefined where there is no price. */
   worth?: number | undefined
-  /** What a rejection cancels; undefined where it is not known. */
   victim?: Victim | undefined
-  /** What could not be read, and what went wrong. */
   notices?: ReactNode
   /** What stands beside it, below the signers. */
   side?: ReactNode
@@ -180,3 +171,37 @@ function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode
 /** Of what moves no money: nothing has moved or failed, as title and table say. */
 const saysNothing = (rehearsal: ShownRehearsal): boolean =>
   rehearsal.status !== 'fails' && (rehearsal.status !== 'moves' || rehearsal.rows.length === 0)
+
+type ReviewTitleProps = {
+  /** Something stops it: that is the heading then, and this is only a line above it. */
+  isStopped: boolean
+  children: ReactNode
+}
+
+/** The name of the page, until something has to be known before it; the focus goes on to that. */
+export function ReviewTitle({ isStopped, children }: ReviewTitleProps) {
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [isStopped])
+  return isStopped ? (
+    <p className="gp-review-title">{children}</p>
+  ) : (
+    <h1
+      className="gp-review-title"
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={(event) => {
+        // A heading that is taken away takes the focus with it and goes nowhere.
+        if (event.relatedTarget !== null) hadFocus.current = false
+      }}
+    >
+      {children}
+    </h1>
+  )
+}

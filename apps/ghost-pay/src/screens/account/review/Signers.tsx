@@ -1,13 +1,15 @@
 import { type Address, isAddressEqual } from 'viem'
-import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
+import {
+  type CheckedSignature,
+  countedSignatures,
+  type SignatureWorth,
+} from '@ghost-pay/safe-account'
 
 import { Notice } from '../../../components/Notice.tsx'
 import { SignerSection } from '../../../components/SignerSection.tsx'
 import { text } from './reviewCopy.ts'
-import { worthOf } from './worthOf.ts'
 
 export type SignersProps = {
-  /** From the chain. */
   owners: readonly Address[]
   threshold: number
   /** Those that were recovered; empty for a draft. */
@@ -52,3 +54,19 @@ export function Signers(props: SignersProps) {
 
 const isAmong = (all: readonly Address[], one: Address): boolean =>
   all.some((other) => isAddressEqual(other, one))
+
+/** The one that says most first: what counts is not hidden by what does not. */
+const worths: readonly SignatureWorth[] = ['signed', 'onChain', 'invalid', 'stranger']
+
+/**
+ * What an owner's signatures are worth, however many of them the gateway shows.
+ *
+ * @returns undefined where it shows none
+ */
+export const worthOf = (
+  signatures: readonly CheckedSignature[],
+  owner: Address,
+): SignatureWorth | undefined =>
+  worths.find((worth) =>
+    signatures.some((one) => one.worth === worth && isAddressEqual(one.owner, owner)),
+  )

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { TurnBar } from './TurnBar.tsx'
+import { TurnBar } from './SignBar.tsx'
 
 afterEach(cleanup)
 

@@ -12,7 +12,7 @@ import { keptProposals } from '../../../data/useKeptProposals.ts'
 import { payment, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
-import { TwinNotice } from './TwinNotice.tsx'
+import { TwinNotice } from './DraftReview.tsx'
 
 import '../../../testing/page.ts'
 

@@ -21,21 +21,16 @@ import './ReviewView.css'
 export type WhatMovesProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>
   rehearsal: ShownRehearsal
-  /** As the chain names them. */
   tokens: readonly { address: string; symbol: string; decimals: number }[]
-  /** Who is paid. */
   payees: readonly Address[]
   /** What a note calls payees, by their address in small letters. */
   noted?: ReadonlyMap<string, string> | undefined
   /** The payments of a batch, by token: payees stand there and not among the balances. */
   groups?: readonly PaidGroup[] | undefined
-  /** Payees whom nobody has named here. */
   strangers?: readonly Address[] | undefined
-  /** Others come first. */
   isAhead: boolean
 }
 
-/** How many rows are shown before a person asks for all. */
 const shownRows = 12
 
 /** The balances before and after, from a simulation that needs no signature. */
@@ -78,7 +73,6 @@ export function WhatMoves(props: WhatMovesProps) {
   )
 }
 
-/** On which block it ran, and after what. */
 function whenRun(
   { block, before }: Extract<ShownRehearsal, { status: 'moves' }>,
   isAhead: boolean,

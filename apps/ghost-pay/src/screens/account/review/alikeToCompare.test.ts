@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { alikeToCompare } from './alikeToCompare.ts'
+import { alikeToCompare } from './useReviewFacts.ts'
 
 const { alice, bob, carol } = testAddresses
 

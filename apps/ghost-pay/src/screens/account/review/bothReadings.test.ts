@@ -73,7 +73,7 @@ test('another token is a line of its own, and the amount keeps what each side co
   })
   expect(named(readings)).toEqual([
     ['review.differs.payee', false],
-    ['review.differs.token', true],
+    ['review.terms.token', true],
     ['review.differs.amount', false],
   ])
   expect(lieIn(readings)).toBe('token')

@@ -1,4 +1,4 @@
-import { type Address, isAddress, isAddressEqual } from 'viem'
+import { type Address, type Hash, isAddress, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { CallDifference } from '@ghost-pay/safe-account/checks'
@@ -12,8 +12,9 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { text } from '../../../data/transactionCopy.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
-import type { Reading, ReadValues } from './Reading.ts'
+import type { Said } from '../../../text/Said.ts'
 import type { GatewayLie } from './reviewChecks.ts'
+import type { reviewCopy } from './reviewCopy.ts'
 
 export type BothReadingsParameters = {
   /** What the gateway says. */
@@ -27,7 +28,6 @@ export type BothReadingsParameters = {
     misread: readonly CallDifference[]
     nameOf: (address: Address) => string | undefined
   }
-  /** The chain's own currency. */
   currency: { symbol: string; decimals: number }
 }
 
@@ -63,7 +63,7 @@ export function lieIn(readings: readonly Reading[]): GatewayLie | undefined {
       return 'payee'
     case 'review.differs.amount':
       return 'amount'
-    case 'review.differs.token':
+    case 'review.terms.token':
       return 'token'
     default:
       return 'description'
@@ -92,7 +92,7 @@ function paymentLines(parameters: BothReadingsParameters): readonly Reading[] {
   const isFrom = isAddressEqual(sender.value, signable.safe)
   return [
     addressLine(['review.differs.payee'], counterparty, recipient.value),
-    ...(isFrom ? [] : [addressLine(['review.differs.from'], signable.safe, sender.value)]),
+    ...(isFrom ? [] : [addressLine(['review.terms.from'], signable.safe, sender.value)]),
     ...(isToken ? [] : [tokenLine(amount, shown.amount)]),
     {
       name: ['review.differs.amount'],
@@ -110,7 +110,7 @@ function addressLine(name: Reading['name'], signed: Address, shown: Address): Re
 }
 
 function tokenLine(signed: MovedAmount, shown: MovedAmount): Reading {
-  const name: Reading['name'] = ['review.differs.token']
+  const name: Reading['name'] = ['review.terms.token']
   return signed.token !== undefined && shown.token !== undefined
     ? addressLine(name, signed.token, shown.token)
     : { name, kind: 'text', signed: signed.symbol, shown: shown.symbol, differs: true }
@@ -195,3 +195,17 @@ function nameIn(
     isAddressEqual(values.signed, counterparty)
   return isPayee ? ['review.differs.payee'] : ['review.differs.what']
 }
+
+type ReadValues =
+  | { kind: 'address'; signed: Address; shown: Address }
+  | { kind: 'amount'; signed: MovedAmount; shown: MovedAmount }
+  | { kind: 'code'; signed: Hash; shown: Hash }
+  | { kind: 'text'; signed: string; shown: string }
+
+/** One line of a transaction, as it would be signed and as the gateway shows it. */
+export type Reading = {
+  name: Said<typeof reviewCopy>
+  differs: boolean
+  /** Which line of a batch it is about, counted from 0. */
+  line?: number | undefined
+} & ReadValues

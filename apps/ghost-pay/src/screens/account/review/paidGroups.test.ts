@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
-import { movesBeside, paidGroups, peopleOf } from './paidGroups.ts'
+import { amountsPaid, movesBeside, namesInNote, paidGroups, peopleOf } from './paidGroups.ts'
 
 const { alice, bob, carol } = testAddresses
 const calls = [
@@ -83,4 +83,34 @@ test('a balance that the payments do not account for stands among what moves', (
     row(bob, 0n, 7n),
   ]
   expect(movesBeside([own, ...others], groups)).toEqual([own, ...others])
+})
+
+const { shop } = testAddresses
+const pays = (...payees: Address[]) =>
+  payees.map((to) => ({ payment: { to, amount: { value: 1n, symbol: 'dUSD', decimals: 6 } } }))
+
+test('each payee has the name of its line, and none where two lines differ', () => {
+  const names = (note: string) => Object.fromEntries(namesInNote(note, pays(bob, shop, bob)))
+  expect(names('Fees | Bob | Kestrel: Rent | Bob')).toEqual({
+    [bob.toLowerCase()]: 'Bob',
+    [shop.toLowerCase()]: 'Kestrel',
+  })
+  expect(names('Fees | Bob | Kestrel | Robert')).toMatchObject({ [bob.toLowerCase()]: '' })
+  expect(names('Fees')).toEqual({})
+  expect(namesInNote('Fees | Bob | Ana', [{ payment: undefined }, ...pays(bob)])).toEqual(
+    new Map([[bob.toLowerCase(), 'Ana']]),
+  )
+})
+
+const dollars = { value: 5n, decimals: 6, symbol: 'dUSD', token: testAddresses.shop }
+const punk = { value: 1n, decimals: 0, symbol: 'Punk #7' }
+
+test('one payment is paid as it is', () => {
+  expect(amountsPaid({ amount: dollars, parts: [], totals: [] })).toEqual([
+    { value: 5n, decimals: 6, token: testAddresses.shop },
+  ])
+})
+
+test('a collectible is no sum of the chain’s own currency', () => {
+  expect(amountsPaid({ amount: punk, parts: [], totals: [] })).toEqual([])
 })

@@ -1,13 +1,18 @@
 import type { Address, Hex } from 'viem'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MoveRow } from '@ghost-pay/safe-account'
-import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
-import { isSameToken } from '@ghost-pay/safe-account/view'
+import type { PricedAmount } from '@ghost-pay/safe-account/money'
+import {
+  actionOfBytes,
+  isCollectibleAmount,
+  isSameToken,
+  type MovedAmount,
+  type PartView,
+  type SignableView,
+} from '@ghost-pay/safe-account/view'
 
 import { placesOf } from '../../../format/fillFraction.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { arePayments } from './arePayments.ts'
-import { holdingKey } from './holdingKey.ts'
 
 /** One payment of a batch. */
 export type PaidLine = {
@@ -24,7 +29,6 @@ export type PaidLine = {
 /** What a batch pays in one token. */
 export type PaidGroup = {
   total: MovedAmount
-  /** How many addresses are paid. */
   people: number
   /** Digits behind the point that all of its figures have. */
   digits: number
@@ -80,3 +84,60 @@ export const peopleOf = (parts: SignableView['parts']): number =>
 
 const isOfOneKind = (one: MovedAmount, other: MovedAmount): boolean =>
   isSameToken(one.token, other.token) && one.symbol === other.symbol
+
+/**
+ * Names a balance, so that those of many holders can be looked up.
+ *
+ * @param holding the token, undefined for the chain's own currency, and who holds it
+ * @returns the same text however the addresses are written
+ */
+export const holdingKey = ({ token, holder }: Pick<MoveRow, 'token' | 'holder'>): string =>
+  `${token ?? ''} ${holder}`.toLowerCase()
+
+/** Whether a batch does nothing but pay: a batch with one step of another kind is not called payments. */
+export const arePayments = (parts: readonly Pick<PartView, 'payment'>[]): boolean =>
+  parts.length > 0 && parts.every(({ payment }) => payment !== undefined)
+
+/**
+ * What the note of a batch calls its payees, by their address in small letters.
+ *
+ * @returns without those whom it calls by two names: each stands beside its own line
+ */
+export function namesInNote(
+  note: string | undefined,
+  parts: readonly Pick<PartView, 'payment'>[],
+): ReadonlyMap<string, string> {
+  const { lines } = splitNote(note ?? '', parts.length)
+  const names = new Map<string, string>()
+  for (const [index, { name }] of lines.entries()) {
+    const payee = parts[index]?.payment?.to.toLowerCase()
+    if (payee === undefined || name === '') continue
+    const known = names.get(payee)
+    names.set(payee, known === undefined || known === name ? name : '')
+  }
+  return names
+}
+
+/** Whether it pays, and does nothing else. */
+export const isPaying = ({ kind, parts }: Pick<SignableView, 'kind' | 'parts'>): boolean =>
+  kind === 'sent' || arePayments(parts)
+
+/** What a transaction pays, by token; empty where it does anything else, pays a collectible, or nobody knows how much. */
+export function amountsPaid(
+  parameters: Pick<SignableView, 'amount' | 'parts' | 'totals'>,
+): PricedAmount[] {
+  const { amount, parts, totals } = parameters
+  const amounts = amount === undefined ? (arePayments(parts) ? totals : []) : [amount]
+  return amounts.every((one) => one.value !== undefined && !isCollectibleAmount(one))
+    ? amounts.flatMap(({ value, decimals, token }) =>
+        value === undefined ? [] : [{ value, decimals, token }],
+      )
+    : []
+}
+
+/** How many people a batch pays; undefined for what pays nobody, or does something else as well. */
+export function paidMany(view: SignableView): number | undefined {
+  const { action, isWhole } = actionOfBytes(view)
+  if (action.kind !== 'batch' || action.people === 0 || !isWhole) return undefined
+  return action.people
+}

@@ -1,6 +1,8 @@
+import { numberToHex } from 'viem'
 import { expect, test } from 'vitest'
+import type { PolicyFinding } from '@ghost-pay/payments/policy'
 
-import { policySaid, type PolicySaidParameters } from './policySaid.ts'
+import { policySaid, type PolicySaidParameters, sayFindings } from './policySaid.ts'
 
 test.each<[string, Partial<PolicySaidParameters>, string | undefined]>([
   ['all was read', {}, undefined],
@@ -24,4 +26,39 @@ test.each<[string, Partial<PolicySaidParameters>, string | undefined]>([
     ...parameters,
   })
   expect(said?.[0]).toBe(key)
+})
+
+const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
+const names = {
+  tokens: [{ address: token, symbol: 'dUSD', decimals: 6 }],
+  currency: { symbol: 'ETH', decimals: 18 },
+  nameOf: () => undefined,
+} as const
+const stranger = (index: number): PolicyFinding => ({
+  rule: 'onlyPeople',
+  index,
+  to: numberToHex(index + 1, { size: 20 }),
+})
+
+test('what is said twice is said once', () => {
+  const findings: PolicyFinding[] = [
+    { rule: 'spentUnknown', token, span: 'day' },
+    { rule: 'spentUnknown', token, span: 'month' },
+    { rule: 'perDay', token, amount: 60_000_000n, limit: 50_500_000n },
+  ]
+  expect(sayFindings(findings, names)).toEqual({
+    shown: [
+      ['policy.spentUnknown'],
+      ['policy.perDay', { amount: '60', token: 'dUSD', limit: '50.5' }],
+    ],
+    more: 0,
+  })
+})
+
+test('of many the first are told, and how many more there are', () => {
+  const { shown, more } = sayFindings(
+    Array.from({ length: 13 }, (_, index) => stranger(index)),
+    names,
+  )
+  expect([shown.length, more]).toEqual([10, 3])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
-import { passedIn, proofSaid } from './proofSaid.ts'
+import { passedIn, proofSaid } from './ProofStrip.tsx'
 import { reviewChecks, type ReviewFacts } from './reviewChecks.ts'
 
 const said = <value>(value: value) => ({ status: 'said', value, time: 1 }) as const

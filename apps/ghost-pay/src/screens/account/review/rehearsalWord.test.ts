@@ -6,7 +6,7 @@ import type { DraftCall } from '@ghost-pay/safe-account/store'
 import { addOwnerCall, erc20ApproveCall } from '@ghost-pay/safe-protocol'
 
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
-import { arePayments } from './arePayments.ts'
+import { arePayments } from './paidGroups.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import { signLabel } from './signLabel.ts'
 

@@ -8,6 +8,7 @@ import {
   type Rehearsal,
 } from '@ghost-pay/safe-account'
 import {
+  amountsOf,
   isCollectibleAmount,
   type MovedAmount,
   type PartView,
@@ -15,8 +16,7 @@ import {
 } from '@ghost-pay/safe-account/view'
 import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 
-import { arePayments } from './arePayments.ts'
-import { holdingKey } from './holdingKey.ts'
+import { arePayments, holdingKey } from './paidGroups.ts'
 import type { RehearsalWord } from './reviewChecks.ts'
 
 /** Behind others: whether it fails after all of them, or only now. */
@@ -103,7 +103,7 @@ function changesIn(
     const before = changes.get(key)?.change ?? 0n
     changes.set(key, { token, holder, change: before + sign * value })
   }
-  const left = view.amount === undefined ? view.totals : [view.amount]
+  const left = amountsOf(view)
   for (const amount of left.filter(isCounted)) add(safe, amount, -1n)
   for (const { to, amount } of paymentsIn(view)) add(to, amount, 1n)
   return changes

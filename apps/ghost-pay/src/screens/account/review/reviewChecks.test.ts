@@ -290,7 +290,7 @@ test.each<[CheckName, Partial<ReviewFacts>, object]>([
     {},
     {
       said: ['review.tokens.passed', { count: 1 }],
-      source: ['review.by.token', { symbol: 'dUSD', count: 6 }],
+      source: ['review.terms.decimals', { symbol: 'dUSD', count: 6 }],
     },
   ],
   [

@@ -1,5 +1,6 @@
 import type { NameStand } from '@ghost-pay/safe-account/recipients'
 
+import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
@@ -47,7 +48,6 @@ export type GatewayLie =
 
 /** What the chain says of the tokens that are moved. */
 export type TokenWord = {
-  /** How many tokens it is about. */
   count: number
   /** The only one, where it is one and the chain knows it. */
   token: { symbol: string; decimals: number } | undefined
@@ -85,7 +85,6 @@ export type RehearsalWord = {
 
 /** What is known about those who are paid. */
 export type PayeeWord = {
-  /** All who are paid. */
   count: number
   /** How many of them this account never paid and nobody named. */
   firsts: number
@@ -97,7 +96,6 @@ export type PayeeWord = {
   isNamed: boolean
   /** The history does not reach back to the beginning. */
   isUnseen: boolean
-  /** Looks like a known address. */
   isAlike: boolean
   /** The person says that the look-alike was compared. */
   isCompared: boolean
@@ -127,7 +125,6 @@ export type TwinWord = {
   place: number | undefined
   /** How many of those that wait were compared. */
   compared: number
-  /** All of them were. */
   isWhole: boolean
 }
 
@@ -235,7 +232,7 @@ function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
   const source: Words =
     token === undefined
       ? ['review.by.tokens', { count }]
-      : ['review.by.token', { symbol: token.symbol, count: token.decimals }]
+      : ['review.terms.decimals', { symbol: token.symbol, count: token.decimals }]
   if (lie !== undefined) {
     const said: Words =
       lie.decimals === undefined || token === undefined
@@ -420,3 +417,24 @@ export const failuresIn = (checks: readonly ReviewCheck[]): readonly ReviewCheck
   checks
     .filter(({ state }) => state === 'failed')
     .toSorted((one, other) => worstFirst.indexOf(one.name) - worstFirst.indexOf(other.name))
+
+/** An answer of the query cache. */
+export type Answer<value> = {
+  data: value | undefined
+  isError: boolean
+  isFetching?: boolean
+  dataUpdatedAt: number
+}
+
+/**
+ * An answer of the query cache as the review knows it. One that an earlier visit has kept vouches for nothing.
+ *
+ * @param read what the answer says
+ */
+export function toAsked<data, value>(
+  { data, isError, isFetching = false, dataUpdatedAt: time }: Answer<data>,
+  read: (data: data) => value,
+): Asked<value> {
+  if (data !== undefined && isOfThisVisit(time)) return { status: 'said', value: read(data), time }
+  return { status: isError && !isFetching ? 'silent' : 'pending' }
+}

@@ -86,7 +86,6 @@ export const reviewCopy = {
   'review.terms.next': 'Next in line (no. {nonce})',
   'review.terms.ahead': 'No. {nonce} in line, {count} before it',
   'review.terms.data': 'Data',
-  'review.terms.bytes': { one: '{count} byte', other: '{count} bytes' },
   'review.terms.fee': 'Network fee',
   'review.terms.gas': 'about {gas} gas, paid by who sends it',
   'review.terms.feeIn': 'about {fee} {symbol}, paid by who sends it',
@@ -188,7 +187,6 @@ export const reviewCopy = {
   'review.by.account': 'it names other owners',
   'review.by.figures': 'it gives other figures',
   'review.by.fresh': 'it gets it with the first signature',
-  'review.by.token': { one: '{symbol}, {count} decimal', other: '{symbol}, {count} decimals' },
   'review.by.tokens': { one: '{count} token', other: '{count} tokens' },
   'review.by.moves': { one: '{count} balance compared', other: '{count} balances compared' },
   'review.by.rounded': {
@@ -253,7 +251,6 @@ export const reviewCopy = {
   'review.lie.alike': 'The payee looks like somebody you know, and is another',
   'review.lie.entrustedAlike': 'Who would get a say looks like somebody you know, and is another',
   'review.lie.alikeWhy': 'Compare the addresses below before anything else.',
-  'review.lie.moved': '{name} does not stand for this address any more',
   'review.lie.movedWhy':
     'You chose the payee by this name, and its owner has changed it since. Ask the payee which address is theirs, and choose it anew.',
   'review.lie.nobody': 'What is sent there is lost',
@@ -278,8 +275,6 @@ export const reviewCopy = {
   'review.differs.signed': 'You would sign',
   'review.differs.shown': 'Safe’s service shows',
   'review.differs.payee': 'Payee',
-  'review.differs.from': 'From',
-  'review.differs.token': 'Token',
   'review.differs.amount': 'Amount',
   'review.differs.what': 'What it does',
   'review.differs.count': 'Lines',
@@ -389,6 +384,17 @@ export const reviewCopy = {
   'signers.other': 'Approved what it cancels',
   'signers.spare': 'Not needed',
   'signers.unknown': '–',
+
+  // What a hardware wallet shows of a transaction, by the names of ERC-8213.
+  'digests.title': 'What your Ledger shows',
+  'digests.domain': 'Domain hash',
+  'digests.domain.copy': 'Copy the domain hash',
+  'digests.message': 'Message hash',
+  'digests.message.copy': 'Copy the message hash',
+  'digests.transaction': 'Transaction hash (safeTxHash)',
+  'digests.transaction.copy': 'Copy the transaction hash (safeTxHash)',
+  'digests.calldata': 'Calldata digest',
+  'digests.calldata.copy': 'Copy the calldata digest',
 } as const
 
 /** Says one of these sentences, by its key. */

@@ -95,7 +95,7 @@ test('a name that stands for another address than the one that was chosen by it 
   const named = (stand: NameStand) => ({
     payee: said({ ...payee, named: { name: 'ana.eth', stand } }),
   })
-  expect(lineOf(named('moved'))?.title).toEqual(['review.lie.moved', { name: 'ana.eth' }])
+  expect(lineOf(named('moved'))?.title).toEqual(['review.payee.moved', { name: 'ana.eth' }])
   const stateOf = (stand: NameStand) =>
     reviewChecks(buildReviewFacts(named(stand))).find(({ name }) => name === 'payee')?.state
   expect((['moved', 'silent', 'pending', 'same'] as const).map(stateOf)).toEqual([

@@ -2,7 +2,7 @@ import type { MovedAmount } from '@ghost-pay/safe-account/view'
 
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { Reading } from './Reading.ts'
+import type { Reading } from './bothReadings.ts'
 import { failuresIn, type ReviewCheck } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
@@ -24,7 +24,6 @@ export type RedLineParameters = {
   amount: MovedAmount | undefined
   /** Decimals of the same token, as the gateway has them. */
   claimedDecimals: number | undefined
-  /** Which gateway it is. */
   host: string
   isBlocked: boolean
   /** What would be signed and what the gateway shows, where the two differ. */
@@ -33,7 +32,8 @@ export type RedLineParameters = {
 
 /** The first reason not to sign, the worst first; undefined when there is none. */
 export function reviewRedLine(parameters: RedLineParameters): RedLine | undefined {
-  const { checks, amount, claimedDecimals, host, isBlocked, readings = [] } = parameters
+  const { checks, amount, claimedDecimals, isBlocked, readings = [] } = parameters
+  const host = hostOf(parameters.host)
   const failed = new Map(failuresIn(checks).map((check) => [check.name, check]))
   const plain = (title: Words, why: Words): RedLine => ({
     title,
@@ -78,7 +78,7 @@ export function reviewRedLine(parameters: RedLineParameters): RedLine | undefine
       return plain(['review.lie.nobody'], ['review.lie.nobodyWhy'])
     const moved = failed.get('payee')?.said
     if (moved?.[0] === 'review.payee.moved')
-      return plain(['review.lie.moved', moved[1]], ['review.lie.movedWhy'])
+      return plain(['review.payee.moved', moved[1]], ['review.lie.movedWhy'])
     const title: Words =
       words === 'review.payee.entrustedAlike' ? ['review.lie.entrustedAlike'] : ['review.lie.alike']
     return plain(title, ['review.lie.alikeWhy'])
@@ -107,4 +107,9 @@ function lieTitle({ said: [said] }: ReviewCheck): Words {
     default:
       return ['review.lie.gateway']
   }
+}
+
+/** What a gateway is called when it is blamed: its host; the path where it is a part of this page's own server. */
+function hostOf(baseUrl: string): string {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl
 }

@@ -1,17 +1,16 @@
+import { type Address, isAddressEqual } from 'viem'
 import { turnOf, type TurnOfParameters } from '@ghost-pay/safe-account/queue'
 
+import { listOf } from '../../../format/listOf.ts'
 import type { Said } from '../../../text/Said.ts'
 import { failuresIn, maySign, type ReviewCheck } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
-import { whoElse } from './whoElse.ts'
 
 type Words = Said<typeof reviewCopy>
 
 export type ReviewTurnParameters = Omit<TurnOfParameters, 'position'> & {
   checks: readonly ReviewCheck[]
-  /** It is on this device alone, and nobody else knows of it. */
   isDraft?: boolean
-  /** The names of the other owners who can still approve. */
   others?: readonly string[] | undefined
 }
 
@@ -58,4 +57,33 @@ export function reviewTurn(parameters: ReviewTurnParameters): ReviewTurn {
 function mustToo(others: readonly string[], count: number): Words {
   const names = whoElse(others, count)
   return names === undefined ? ['review.turn.more', { count }] : ['review.turn.named', { names }]
+}
+
+/** The most names that a sentence takes. */
+const mostNames = 4
+
+/**
+ * Who must approve too, as a sentence names them: `Bob or Carol` where one of them is enough, `Bob and Carol` where all must;
+ * undefined where no short sentence names them.
+ */
+export function whoElse(names: readonly string[], count: number): string | undefined {
+  if (names.length === 0 || names.length > mostNames) return undefined
+  if (count === names.length) return listOf(names, 'and')
+  return count === 1 ? listOf(names, 'or') : undefined
+}
+
+type OthersOfParameters = {
+  signed: readonly Address[]
+  viewer: Address | undefined
+  /** What somebody is called here: a name, or the address in short. */
+  label: (address: Address) => string
+}
+
+/** The owners who can still approve, without the viewer, as they are called here. */
+export const othersOf = (
+  owners: readonly Address[],
+  { signed, viewer, label }: OthersOfParameters,
+): readonly string[] => {
+  const left = viewer === undefined ? signed : [...signed, viewer]
+  return owners.filter((owner) => !left.some((one) => isAddressEqual(one, owner))).map(label)
 }

@@ -3,7 +3,7 @@ import type { SignableView } from '@ghost-pay/safe-account/view'
 
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import { arePayments } from './arePayments.ts'
+import { arePayments } from './paidGroups.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
 /** The button that signs, named after what it does: “Sign 4,200 dUSD to Ana”. */

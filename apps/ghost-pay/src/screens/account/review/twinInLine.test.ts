@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildSignable, testAddresses } from '@ghost-pay/gateway-testing'
+import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 
 import { buildTokenCall } from '../../../testing/buildReview.ts'
-import { twinInLine } from './twinInLine.ts'
+import { comparedSaid, twinInLine } from './twinInLine.ts'
 
 const { bob, carol } = testAddresses
 const payment = (nonce: number, to = bob as `0x${string}`, value = 5n) =>
@@ -31,4 +31,29 @@ test('what it takes the place of, what is used up, and what moves nothing are no
   expect(twinInLine(payment(7), [payment(7)], 6)).toBeUndefined()
   expect(twinInLine(payment(9), [payment(7)], 8)).toBeUndefined()
   expect(twinInLine(payment(9, bob, 0n), [payment(7, bob, 0n)], 6)).toBeUndefined()
+})
+
+const waiting = (count: number, changes = {}) => ({
+  transactions: Array.from({ length: count }, (_, nonce) => buildTransaction({ nonce })),
+  unread: 0,
+  isWhole: true,
+  ...changes,
+})
+
+test('what was not compared is said, and nothing when all was', () => {
+  expect(comparedSaid(waiting(3), 3, false)).toBeUndefined()
+  expect(comparedSaid(waiting(3), 2, false)).toEqual([
+    'review.twicePart',
+    { compared: 2, count: 3 },
+  ])
+  expect(comparedSaid(waiting(3, { unread: 1 }), 3, false)).toEqual([
+    'review.twicePart',
+    { compared: 3, count: 4 },
+  ])
+  expect(comparedSaid(waiting(3, { isWhole: false }), 3, false)).toEqual([
+    'review.twiceMore',
+    { count: 3 },
+  ])
+  expect(comparedSaid(undefined, 0, true)).toEqual(['review.twiceUnread'])
+  expect(comparedSaid(undefined, 0, false)).toBeUndefined()
 })

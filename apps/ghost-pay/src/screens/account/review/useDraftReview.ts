@@ -8,10 +8,9 @@ import {
   type TakenNonces,
   viewerRole,
 } from '@ghost-pay/safe-account/queue'
-import { draftTransaction, isBatch, tokensIn } from '@ghost-pay/safe-account/review'
+import { draftTransaction, isBatch } from '@ghost-pay/safe-account/review'
 import { emptyDraft, type KeptSignature, type ReviewDraft } from '@ghost-pay/safe-account/store'
-import { viewSignable } from '@ghost-pay/safe-account/view'
-import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
+import type { SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { keptLineNotes } from '../../../data/keptLineNotes.ts'
 import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
@@ -19,16 +18,14 @@ import { keptSignatures } from '../../../data/keptSignatures.ts'
 import { reviewDrafts } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useMultiSend } from '../../../data/useContractsOnChain.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKept } from '../../../data/useKept.ts'
 import { useProposal } from '../../../data/useProposal.ts'
 import { useTakenHere, useTakenNonces } from '../../../data/useTakenNonces.ts'
-import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { notePayrollSigned } from '../pay/payroll/usePayrollDraft.ts'
 import { pollInterval } from '../pollInterval.ts'
+import { useSignableView } from './useSignableView.ts'
 
 export type UseDraftReviewParameters = {
   account: SharedAccount
@@ -38,7 +35,6 @@ export type UseDraftReviewParameters = {
 
 /** Makes a draft into what would be signed, reads it back from its own bytes, and runs the flow that signs and proposes it. */
 export function useDraftReview({ account, id, draft }: UseDraftReviewParameters) {
-  const { nameOf } = useAddressBook()
   const [, setTyped] = useDraft(account)
   const { chainId, address: safe, viewer } = account
   const onChain = useAccountOnChain(account, pollInterval, 'always')
@@ -73,25 +69,12 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
         : undefined,
     [unplaced, version, nonce, chainId, safe],
   )
-  const tokens = useTokensOnChain(
-    chainId,
-    signable === undefined ? [] : tokensIn(describeTransaction(signable)),
-  )
-  const view =
-    signable === undefined || tokens.isPending || tokens.isNodeError
-      ? undefined
-      : viewSignable(signable, {
-          currency: account.chain.nativeCurrency,
-          tokens: tokens.tokens,
-          nameOf,
-          formatNumber: groupedNumber,
-        })
+  const { view, tokens } = useSignableView(account, signable)
   const role = viewerRole(viewer, onChain.data?.owners)
-  const isSignable = view !== undefined && !view.blocked
   const proposal = useProposal({
     account,
     signer: role === 'owner' ? viewer : undefined,
-    signable: isSignable ? signable : undefined,
+    signable: view?.blocked === false ? signable : undefined,
     note: draft.note,
     isFixed: fixed !== undefined,
     onMoved: move,
@@ -135,7 +118,6 @@ function signedBefore(
 type UsePlaceInLineParameters = {
   /** The nonce of the account's next execution, from the chain; undefined while it has not said. */
   accountNonce: number | undefined
-  /** What waits; undefined while nobody has said. */
   taken: TakenNonces | undefined
   /** It has moved: what waits is to be asked for again. */
   onMoved: () => void

@@ -8,7 +8,7 @@ import { type NameRecords, testAddresses } from '@ghost-pay/gateway-testing'
 import type { RegistryName } from '@ghost-pay/safe-account/recipients'
 
 import { registryOf } from '../../../testing/registryOf.ts'
-import { useNameStands } from './useNameStands.ts'
+import { useNameStands } from './useReviewFacts.ts'
 
 import '../../../testing/page.ts'
 

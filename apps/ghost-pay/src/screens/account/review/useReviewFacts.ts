@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { isNobodys } from '@ghost-pay/payments/payroll'
 import {
@@ -10,7 +11,12 @@ import {
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
 import { checkNonce, type TakenNonces } from '@ghost-pay/safe-account/queue'
-import { lookAlikes, type RegistryName } from '@ghost-pay/safe-account/recipients'
+import {
+  lookAlikes,
+  type NameStand,
+  nameStand,
+  type RegistryName,
+} from '@ghost-pay/safe-account/recipients'
 import { contractsToTrust, entrustedIn, payeesOf, tokensIn } from '@ghost-pay/safe-account/review'
 import type { TypedToken } from '@ghost-pay/safe-account/store'
 import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'
@@ -21,6 +27,7 @@ import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
+import { nameQuery } from '../../../data/nameQuery.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useForeign, useTokensAt } from '../../../data/useContractsOnChain.ts'
@@ -30,27 +37,28 @@ import { useOnChain } from '../../../data/useOnChain.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
-import { alikeToCompare } from './alikeToCompare.ts'
-import { applyingFacts } from './applyingFacts.ts'
+import { lieIn, type Reading } from './bothReadings.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import {
+  type Answer,
   type GatewayLie,
   type PayeeWord,
   reviewChecks,
   type ReviewFacts,
-  type TokenWord,
+  toAsked,
 } from './reviewChecks.ts'
-import { type Answer, toAsked } from './toAsked.ts'
-import { useNameStands } from './useNameStands.ts'
+import { reviewRedLine } from './reviewRedLine.ts'
 import { useTwin } from './useTwin.ts'
 import { useVictim } from './useVictim.ts'
-import { warningsToSay } from './warningsToSay.ts'
+import { applyingFacts, warningsToSay } from './warningsToSay.ts'
 
 export type UseReviewFactsParameters = {
   account: SharedAccount
   signable: SignableTransaction | undefined
   /** By its own bytes, with the chain's tokens; undefined while something is still asked. */
   view: SignableView | undefined
+  /** Its tokens are still asked: nothing of it is checked yet but what needs none. */
+  isPending?: boolean | undefined
   tokens: TokensOnChain
   onChain: Answer<AccountOnChain>
   taken: Answer<TakenNonces>
@@ -65,8 +73,8 @@ export type UseReviewFactsParameters = {
   /** What the gateway says of it, where it has it already. */
   listed?:
     | {
-        lie: GatewayLie | undefined
-        /** Decimals of its token. */
+        /** What would be signed and what the gateway shows, line by line; empty where the two agree. */
+        readings: readonly Reading[]
         tokenDifferences: readonly TokenDifference[]
         claimedDecimals: number | undefined
         time: number
@@ -83,7 +91,8 @@ export type UseReviewFactsParameters = {
  *   Undefined while it is not known
  */
 export function useReviewFacts(parameters: UseReviewFactsParameters) {
-  const { account, signable, view, tokens, onChain, taken, typed = [] } = parameters
+  const { account, signable, tokens, onChain, taken, typed = [] } = parameters
+  const view = parameters.isPending === true ? undefined : parameters.view
   const { registryNames: ofDraft, isUnasked = false, isOnce = false, listed } = parameters
   const client = useGateway()
   const { chainId, address } = account
@@ -123,13 +132,8 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
     return others.length > 0 ? [{ address, others }] : []
   })
   const shownAlike = alikeToCompare(alike, compared)
-  const payees = payeeWord(
-    { recipients, entrusted, known, wasPaid, tokens: tokens.tokens, tokensAt },
-    shownAlike?.address,
-    compared,
-  )
+  const isCompared = shownAlike !== undefined && compared.includes(shownAlike.address)
   const isNext = signable?.transaction.nonce === BigInt(onChain.data?.nonce ?? 0)
-  const areAsked = view !== undefined && !tokens.isPending
   const facts: ReviewFacts = {
     bytes: bytesWord(view, foreign),
     contract: toAsked(contract, (value) => (value === hash ? 'same' : 'other')),
@@ -138,22 +142,19 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
       isUnasked || isGatewayHere
         ? { status: 'unasked' }
         : gatewayWord({ account, listed, balances, hasLied }),
-    tokens: tokens.isNodeError
-      ? { status: 'silent' }
-      : areAsked
-        ? tokenFact(
-            tokenWord(view, tokens.tokens, hasLied, claimedDecimals),
-            contract.dataUpdatedAt,
-          )
-        : { status: 'pending' },
+    tokens: tokenFact(view, tokens, { hasLied, claimedDecimals, time: contract.dataUpdatedAt }),
     rehearsal:
       view === undefined
         ? { status: 'pending' }
         : toAsked(rehearsal, (value) => rehearsalWord(value, view, { safe: address, isNext })),
-    payee: payeeFact(
-      { isRead: view !== undefined, recipients, entrusted, known, wasPaid, isSilent },
-      { ...payees, named },
-    ),
+    payee:
+      view === undefined
+        ? { status: 'pending' }
+        : payeeFact({
+            ...{ recipients, entrusted, known, wasPaid, isSilent, tokensAt, isCompared, named },
+            tokens: tokens.tokens,
+            isAlike: shownAlike !== undefined,
+          }),
     place: placeWord(signable, {
       onChain,
       taken,
@@ -163,15 +164,23 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
     }),
     twin: twin.fact,
   }
+  const checks = reviewChecks(applyingFacts(facts, view))
   return {
-    checks: reviewChecks(applyingFacts(facts, view)),
+    checks,
+    redLine: reviewRedLine({
+      checks,
+      amount: parameters.view?.amount,
+      claimedDecimals: hasLied ? claimedDecimals : undefined,
+      host: client.baseUrl,
+      isBlocked: parameters.view?.blocked === true,
+      readings: listed?.readings,
+    }),
     registryNames,
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
     rehearsal: shownRehearsal(rehearsal),
     victim: useVictim(account, signable, twin, said),
-    claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
-    isCompared: payees.isCompared,
+    isCompared,
     onCompared: (isCompared: boolean) => {
       if (shownAlike === undefined) return
       const others = compared.filter((one) => one !== shownAlike.address)
@@ -182,7 +191,6 @@ export function useReviewFacts(parameters: UseReviewFactsParameters) {
 
 const noNames: readonly RegistryName[] = []
 
-/** By which names payees were chosen, and whether these still stand for them. */
 function useRegistryNames(
   { chainId, address: safe }: SharedAccount,
   safeTxHash: Hash | undefined,
@@ -207,64 +215,48 @@ const liesIn = (tokens: readonly KnownToken[], claims: readonly TypedToken[]) =>
 const updateContracts = (view: SignableView | undefined) =>
   view?.action.kind === 'updateVersion' ? contractsToTrust(view.action) : []
 
-type PayeesKnown = Pick<ReturnType<typeof useKnownAddresses>, 'known' | 'wasPaid'> & {
-  recipients: readonly Address[]
-  /** Who gets a say over the account, or a way to its money. */
-  entrusted: readonly Address[]
-  /** The tokens that are moved: one of them may be a payee. */
-  tokens: readonly KnownToken[]
-  /** Which payees are tokens' own contracts. */
-  tokensAt: Answer<readonly Address[]>
-}
+type PayeeFactParameters = ReturnType<typeof useKnownAddresses> &
+  Pick<PayeeWord, 'isAlike' | 'isCompared' | 'named'> & {
+    recipients: readonly Address[]
+    /** Who gets a say over the account, or a way to its money. */
+    entrusted: readonly Address[]
+    /** The tokens that are moved: one of them may be a payee. */
+    tokens: readonly KnownToken[]
+    /** Which payees are tokens' own contracts. */
+    tokensAt: Answer<readonly Address[]>
+  }
 
 /** Who looks like somebody else, or can use nothing, is so whatever the gateway says. */
-function payeeFact(
-  {
-    isRead,
-    recipients,
-    entrusted,
-    known,
-    wasPaid,
-    isSilent,
-  }: Pick<PayeesKnown, 'recipients' | 'entrusted' | 'known' | 'wasPaid'> & {
-    isRead: boolean
-    isSilent: boolean
-  },
-  value: PayeeWord,
-): ReviewFacts['payee'] {
-  if (!isRead) return { status: 'pending' }
+function payeeFact(parameters: PayeeFactParameters): ReviewFacts['payee'] {
+  const { recipients, entrusted, known, wasPaid, isSilent, tokens, tokensAt } = parameters
+  const { isAlike, isCompared, named } = parameters
   if (recipients.length + entrusted.length === 0) return { status: 'none' }
-  const isUntold = recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
-  return isUntold && !value.isAlike && !value.isNobody
-    ? { status: isSilent ? 'silent' : 'pending' }
-    : { status: 'said', value, time: 0 }
-}
-
-function payeeWord(
-  { recipients, entrusted, known, wasPaid, tokens, tokensAt }: PayeesKnown,
-  alike: Address | undefined,
-  compared: readonly Address[],
-): PayeeWord {
+  const unnamed = recipients.filter((one) => isNotKnown(one, known))
+  const strangers = entrusted.filter((one) => isNotKnown(one, known)).length
+  // Nobody has a key to it, or it is the contract of a token.
+  const unusable = [...(tokensAt.data ?? []), ...tokens.map(({ address }) => address as Address)]
+  const isNobody = recipients.some(
+    (one) => isNobodys(one) || unusable.some((other) => isAddressEqual(other, one)),
+  )
+  if (unnamed.some((one) => wasPaid(one) === 'unknown') && !isAlike && !isNobody) {
+    return { status: isSilent ? 'silent' : 'pending' }
+  }
   return {
-    count: recipients.length,
-    firsts: recipients.filter(
-      (one) => isNotKnown(one, known) && (wasPaid(one) === 'no' || wasPaid(one) === 'unseen'),
-    ).length,
-    isNamed: [...recipients, ...entrusted].every((one) => !isNotKnown(one, known)),
-    isUnseen: recipients.some((one) => wasPaid(one) === 'unseen'),
-    entrusted: entrusted.length,
-    strangers: entrusted.filter((one) => isNotKnown(one, known)).length,
-    isAlike: alike !== undefined,
-    isCompared: alike !== undefined && compared.includes(alike),
-    // Nobody has a key to it, or it is the contract of a token.
-    isNobody: recipients.some(
-      (one) =>
-        isNobodys(one) ||
-        [...(tokensAt.data ?? []), ...tokens.map(({ address }) => address as Address)].some(
-          (other) => isAddressEqual(other, one),
-        ),
-    ),
-    areTokens: toAsked(tokensAt, () => 'said' as const).status,
+    status: 'said',
+    value: {
+      count: recipients.length,
+      firsts: unnamed.filter((one) => wasPaid(one) === 'no' || wasPaid(one) === 'unseen').length,
+      isNamed: unnamed.length + strangers === 0,
+      isUnseen: recipients.some((one) => wasPaid(one) === 'unseen'),
+      entrusted: entrusted.length,
+      strangers,
+      isAlike,
+      isCompared,
+      isNobody,
+      named,
+      areTokens: toAsked(tokensAt, () => 'said' as const).status,
+    },
+    time: 0,
   }
 }
 
@@ -303,7 +295,7 @@ function gatewayWord({
       ? 'account'
       : undefined
   if (listed !== undefined) {
-    const value = { lie: listed.lie ?? other, isFresh: false }
+    const value = { lie: lieIn(listed.readings) ?? other, isFresh: false }
     // An answer that was proven wrong stays wrong however old it is. A good answer is only good while
     // it is fresh.
     return value.lie !== undefined || isOfThisVisit(listed.time)
@@ -314,25 +306,27 @@ function gatewayWord({
 }
 
 /** What moves no token has nothing to ask, unless somebody says otherwise. */
-const tokenFact = (value: TokenWord, time: number): ReviewFacts['tokens'] =>
-  value.count === 0 && value.lie === undefined
-    ? { status: 'none' }
-    : { status: 'said', value, time }
-
-function tokenWord(
-  view: SignableView,
-  tokens: readonly KnownToken[],
-  hasLied: boolean,
-  decimals: number | undefined,
-): TokenWord {
+function tokenFact(
+  view: SignableView | undefined,
+  { tokens, isPending, isNodeError }: TokensOnChain,
+  said: { hasLied: boolean; claimedDecimals: number | undefined; time: number },
+): ReviewFacts['tokens'] {
+  if (isNodeError) return { status: 'silent' }
+  if (view === undefined || isPending) return { status: 'pending' }
+  const { hasLied, claimedDecimals: decimals, time } = said
   const [token] = tokens
   const { length: count } = tokensIn(view)
+  if (count === 0 && !hasLied) return { status: 'none' }
   const differs = decimals !== undefined && token?.decimals !== decimals
   return {
-    count,
-    token: count === 1 ? token : undefined,
-    isUnknown: tokens.length < count,
-    lie: hasLied ? { decimals: differs ? decimals : undefined } : undefined,
+    status: 'said',
+    value: {
+      count,
+      token: count === 1 ? token : undefined,
+      isUnknown: tokens.length < count,
+      lie: hasLied ? { decimals: differs ? decimals : undefined } : undefined,
+    },
+    time,
   }
 }
 
@@ -374,8 +368,54 @@ function placeWord(
 /** What is shown of a rehearsal. */
 export type ShownRehearsal = { status: 'pending' | 'silent' } | Rehearsal
 
-/** What a rehearsal has come to so far. */
 function shownRehearsal(parameters: Answer<Rehearsal>): ShownRehearsal {
   const { data, isError, isFetching = false } = parameters
   return data ?? { status: isError && !isFetching ? 'silent' : 'pending' }
+}
+
+/** A payee, and the known addresses that it can be taken for. */
+type Alike = { address: Address; others: readonly Address[] }
+
+/**
+ * The look-alike to show: the first one that was not compared yet, then the last. To have compared one says nothing of another.
+ *
+ * @returns undefined where no payee looks like somebody else
+ */
+export const alikeToCompare = (
+  alike: readonly Alike[],
+  compared: readonly Address[],
+): Alike | undefined => alike.find(({ address }) => !compared.includes(address)) ?? alike.at(-1)
+
+/**
+ * Asks the registry again whom the names stand for by which payees were chosen.
+ *
+ * @returns the worst of the answers, with its name; undefined where no name was used
+ */
+export function useNameStands(
+  chainId: number,
+  names: readonly RegistryName[],
+): { name: string; stand: NameStand } | undefined {
+  const config = useConfig()
+  return useQueries({
+    queries: names.map(({ name }) => ({ ...nameQuery(config, chainId, name), staleTime: 0 })),
+    combine: (answers) => {
+      const stands = names.flatMap((one, index) => {
+        const answer = answers[index]
+        return answer === undefined
+          ? []
+          : [
+              {
+                name: one.name,
+                stand: nameStand(
+                  one,
+                  answer.isFetchedAfterMount ? answer : { ...answer, data: undefined },
+                ),
+              },
+            ]
+      })
+      return (['moved', 'silent', 'pending', 'same'] as const)
+        .map((wanted) => stands.find(({ stand }) => stand === wanted))
+        .find((one) => one !== undefined)
+    },
+  })
 }

@@ -12,13 +12,18 @@ import {
 } from '@ghost-pay/payments/policy'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
+import { keyedList } from '@ghost-pay/safe-account/store'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { browserStore } from '../../../data/browserStore.ts'
 import { chainClient } from '../../../data/chainClient.ts'
 import { load } from '../../../data/load.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+
+/** What this browser has found before. */
+const policyStore = browserStore('ghost-pay.policies.v1')
 
 /** What the search for the owners' policy under `spendPolicyKey` has come to. */
 export type SpendPolicyAnswer = {
@@ -51,10 +56,21 @@ export function useSpendPolicy(account: SharedAccount, isOwnersOnly = false): Sp
     staleTime: 20_000,
     queryFn: async ({ signal }) => {
       if (owners === undefined || threshold === undefined || version === undefined) return null
-      const asked = isUnasked ? undefined : client
-      const safe = safeOf(account)
-      const { findSpendPolicy } = await load(() => import('./findSpendPolicy.ts'))
-      return findSpendPolicy(config, asked, { ...safe, owners, threshold, version }, signal)
+      const { keptPolicyKind, readSpendPolicy } = await load(
+        () => import('@ghost-pay/safe-account/policy'),
+      )
+      const policies = keyedList(policyStore, keptPolicyKind)
+      const { chainId, address } = safeOf(account)
+      const found = await readSpendPolicy(
+        chainClient(config, chainId),
+        isUnasked ? undefined : client,
+        { address, owners, threshold, version },
+        policies.find({ chainId, address }),
+        signal,
+      )
+      // Who holds a policy back later does not hide it (behaviour/policy#kept). Ignores an answer that arrives after a newer one.
+      if (found.kept !== undefined && !signal.aborted) policies.remember(found.kept)
+      return found
     },
   })
   return { found: data, isError }

@@ -3,8 +3,7 @@ import type { Address, Hash } from 'viem'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
-import { isEmptyTransaction } from '@ghost-pay/safe-account/queue'
-import { readWaiting } from '@ghost-pay/safe-account/queue'
+import { isEmptyTransaction, readWaiting } from '@ghost-pay/safe-account/queue'
 import { describeInfo } from '@ghost-pay/safe-account/view'
 import { plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -13,12 +12,11 @@ import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { useQueuedAnswers } from '../../../data/useQueuedChecks.ts'
+import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import type { Said } from '../../../text/Said.ts'
-import { comparedSaid } from './comparedSaid.ts'
 import type { ReviewFacts } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
-import { twinInLine } from './twinInLine.ts'
+import { comparedSaid, twinInLine } from './twinInLine.ts'
 
 /** So many of those that wait are compared, by their own bytes. */
 const most = 100
@@ -53,10 +51,8 @@ export type WaitingWord = {
 
 /** Whether the same waits already. */
 export type Twin = {
-  /** Where the first of them waits. */
   place: number | undefined
   fact: ReviewFacts['twin']
-  /** What could not be compared, as a sentence; undefined where there is nothing to say. */
   said: Said<typeof reviewCopy> | undefined
   /** What waits, as far as it was compared. */
   waiting: readonly SignableTransaction[]
@@ -92,7 +88,7 @@ export function useTwin(
       describeInfo(txInfo) === inList ||
       isAt(executionInfo, signable),
   )
-  const { checks, isPending } = useQueuedAnswers(account, candidates, most)
+  const { checks, isPending } = useQueuedChecks(account, candidates, most)
   const kept = useKeptProposals(account).map(({ proposal }) => proposal)
   const waiting = [...checks.values()].flatMap((check) => check.signable ?? [])
   const words = new Map(
@@ -141,7 +137,6 @@ export function useTwin(
   return twin({ status: 'said', value: whole, time: dataUpdatedAt }, said)
 }
 
-/** Whether a row of the line names the place of a transaction. */
 const isAt = (
   executionInfo: Transaction['executionInfo'],
   signable: SignableTransaction | undefined,

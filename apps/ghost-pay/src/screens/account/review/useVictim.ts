@@ -3,15 +3,12 @@ import type { Balance } from '@ghost-pay/gateway-client'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { worthOfAll } from '@ghost-pay/safe-account/money'
 import { isEmptyTransaction, victimAmong } from '@ghost-pay/safe-account/queue'
-import { tokensIn } from '@ghost-pay/safe-account/review'
-import { amountsOf, type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
-import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
+import { amountsOf, type SignableView } from '@ghost-pay/safe-account/view'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { useSignableView } from './useSignableView.ts'
 import type { Twin } from './useTwin.ts'
 
 /** What a rejection cancels, and where it is shown. */
@@ -24,7 +21,6 @@ export type Victim = {
   proposer?: Address | undefined
   time?: number | undefined
   note?: string | undefined
-  /** What it pays in all, in money; undefined where there is no price. */
   worth?: number | undefined
 }
 
@@ -41,7 +37,6 @@ export function useVictim(
   { waiting, words, isPlaceRead }: Pick<Twin, 'waiting' | 'words' | 'isPlaceRead'>,
   balances: readonly Balance[],
 ): Victim | undefined {
-  const { nameOf } = useAddressBook()
   const kept = useKeptProposals(account)
   const victim =
     signable === undefined || !isPlaceRead || !isEmptyTransaction(signable)
@@ -50,15 +45,8 @@ export function useVictim(
           [...waiting, ...kept.map(({ proposal }) => proposal)],
           signable.transaction.nonce,
         )
-  const asked = victim === undefined ? [] : tokensIn(describeTransaction(victim))
-  const { tokens, isPending, isNodeError } = useTokensOnChain(account.chainId, asked)
-  if (victim === undefined || isPending || isNodeError) return undefined
-  const view = viewSignable(victim, {
-    currency: account.chain.nativeCurrency,
-    tokens,
-    nameOf,
-    formatNumber: groupedNumber,
-  })
+  const { view } = useSignableView(account, victim)
+  if (victim === undefined || view === undefined) return undefined
   const hash = safeTxHash(victim)
   return {
     ...words.get(hash),

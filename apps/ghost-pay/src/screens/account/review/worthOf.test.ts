@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { SignatureWorth } from '@ghost-pay/safe-account'
 
-import { worthOf } from './worthOf.ts'
+import { worthOf } from './Signers.tsx'
 
 const { alice, bob } = testAddresses
 const of = (owner: Address, worth: SignatureWorth) => ({ owner, worth, signature: null })

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { Hash, Hex } from 'viem'
-import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
-import { withExecuted } from '@ghost-pay/safe-account/execution'
-import { approvalsOf } from '@ghost-pay/safe-account/history'
+import type { CheckedSignature, Mined } from '@ghost-pay/safe-account'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
 import type { MovedAmount, SignableView } from '@ghost-pay/safe-account/view'
@@ -16,16 +14,19 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
+import { paidMany } from '../review/paidGroups.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
-import { paidMany } from './paidMany.ts'
-import { text as sayWorth } from './paidWorthCopy.ts'
-import { worthSaid } from './paidWorthSaid.ts'
-import { text } from './receiptCopy.ts'
-import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
-import { ReceiptLines } from './ReceiptLines.tsx'
+import { sayWorth } from './paidWorthSaid.ts'
+import {
+  approvedIn,
+  type ReceiptDetails,
+  ReceiptFacts,
+  ReceiptLines,
+  ReceiptSums,
+} from './ReceiptFacts.tsx'
 import { ReceiptSide, type ReceiptSideProps } from './ReceiptSide.tsx'
-import { ReceiptSums } from './ReceiptSums.tsx'
+import { text } from './transactionPageCopy.ts'
 
 import './Executed.css'
 
@@ -35,18 +36,14 @@ export type ExecutedProps = Pick<
 > & {
   account: SharedAccount
   details: ReceiptDetails
-  /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
-  /** What a rejection has cancelled, where it is known. */
   cancelled?: Cancelled | undefined
   signatures: readonly CheckedSignature[]
   /** The chain's transaction, whose receipt says that it succeeded. */
   hash: Hash
-  /** From that receipt; undefined while it is read. */
   mined: Mined | undefined
   /** When the gateway took the last signature, by its own word. */
   signedAt?: number | undefined
-  /** When this browser saw its steps. */
   times?: ExecutionTimes | undefined
   /** What was paid is worth, and the fee; undefined where nobody gives a price. */
   worth?:
@@ -77,14 +74,11 @@ export function Executed(props: ExecutedProps) {
     view.kind === 'rejection'
       ? sayCancel(...cancelSaid(cancelled, { nonce, nameOf: label, isDone: true }))
       : undefined
-  const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
-    ({ signer }) => signer,
-  )
-  const approvals = approvalsOf(signers, details, mined)
+  const { signers, approvals } = approvedIn(signatures, details, mined)
   const shown = line === undefined ? view : viewOfOne(view, line)
   const one = line === undefined ? undefined : shown.parts[0]?.payment
   const value = one === undefined ? worth?.paid : worthOfOne(one.amount, worth?.of)
-  const inMoney = value && sayWorth(...worthSaid(value))
+  const inMoney = value && sayWorth(value)
   const paidTo = one?.to ?? payee
   return (
     <Columns
@@ -140,7 +134,6 @@ export function Executed(props: ExecutedProps) {
   )
 }
 
-/** Who has been paid. */
 const doneSaid = (name: string | undefined, many: number | undefined): string =>
   name !== undefined
     ? text('receipt.paid', { name })
@@ -148,7 +141,6 @@ const doneSaid = (name: string | undefined, many: number | undefined): string =>
       ? text('receipt.paidMany', { count: many })
       : text('receipt.done')
 
-/** What one line of a batch was worth. */
 const worthOfOne = (
   { value, ...amount }: MovedAmount,
   worthOf: ((amount: PricedAmount) => Worth | undefined) | undefined,
@@ -165,21 +157,16 @@ function viewOfOne(view: SignableView, line: number): SignableView {
 }
 
 type ReceiptTopProps = {
-  /** Who paid whom. */
   title: string
   /** What it pays, by its own bytes. */
   view: SignableView
   /** What it did, for what pays nobody. */
   done: string
-  /** What it was worth, in words. */
   worth: string | undefined
   /** Which payment of the batch it is, from 0; undefined for all of them. */
   line: number | undefined
-  /** How many payments the batch has. */
   count: number
-  /** From the chain's receipt; undefined while it is read. */
   mined: Mined | undefined
-  /** The hash that was signed. */
   hash: Hex
 }
 

@@ -7,29 +7,25 @@ import { CheckIcon, CrossIcon } from '../../../components/icons.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
+import { exactTime } from '../../../format/exactTime.ts'
 import { listOf } from '../../../format/listOf.ts'
-import { executionSteps } from './executionSteps.ts'
-import { text } from './receiptCopy.ts'
+import type { Said } from '../../../text/Said.ts'
+import { text, type transactionPageCopy } from './transactionPageCopy.ts'
 
-import './ExecutionSteps.css'
+import './Executed.css'
 
-export type ExecutionStepsProps = {
-  /** Whose signatures were recovered. */
+export type ExecutionStepsProps = Omit<
+  ExecutionStepsParameters,
+  'signers' | 'signedAt' | 'sender' | 'mined' | 'isHere'
+> & {
   signers: readonly Address[]
   /** When each of them approved it, where that is told. */
   approvals?: readonly Approval[] | undefined
-  /** When the gateway took the last signature, by its own word. */
   signedAt?: number | undefined
   /** Whose wallet has sent it, where this browser knows; the chain names the sender later. */
   sender?: Address | undefined
-  /** When this browser saw its steps. */
-  times: ExecutionTimes | undefined
   /** From the chain's receipt; undefined while it is read, and while there is none. */
   mined: Mined | undefined
-  /** The gateway names the chain's transaction. */
-  isIndexed: boolean
-  /** The chain has turned it back. */
-  isFailed?: boolean | undefined
 }
 
 /** The five steps of an execution; solid for what is known, dashed for what is not true yet, or still asked. */
@@ -64,4 +60,81 @@ export function ExecutionSteps(props: ExecutionStepsProps) {
       ))}
     </ol>
   )
+}
+
+type Words = Said<typeof transactionPageCopy>
+
+type ExecutionStep = { name: Words; more: Words; isKnown: boolean; isBad?: boolean }
+
+export type ExecutionStepsParameters = {
+  /** Whose signatures were recovered, in one piece. */
+  signers: string
+  /** When the gateway took the last signature, by its own word; undefined where it says nothing. */
+  signedAt: number | undefined
+  /** Who has sent it, by the wallet's answer or by the chain; undefined while nobody has said. */
+  sender: string | undefined
+  /** When this browser saw its steps; undefined where it did not look on. */
+  times: Pick<ExecutionTimes, 'sent' | 'seen' | 'indexed'> | undefined
+  /** From the chain's receipt; undefined while there is none. */
+  mined: { time: number; depth: number } | undefined
+  /** The gateway names the chain's transaction. */
+  isIndexed: boolean
+  /** What the gateway says is worked out in this browser. */
+  isHere: boolean
+  isFailed?: boolean | undefined
+}
+
+/**
+ * The five steps of an execution, each with its evidence. A step is known only by its own evidence: it does not follow
+ * from a later step.
+ */
+export function executionSteps(parameters: ExecutionStepsParameters): readonly ExecutionStep[] {
+  const { signers, signedAt, sender, times, mined, isIndexed, isHere } = parameters
+  const { isFailed = false } = parameters
+  const clock = (time: number) => exactTime(time, mined?.time)
+  const known = (name: Words, more: Words): ExecutionStep => ({ name, more, isKnown: true })
+  const open = (name: Words, ...more: Words): ExecutionStep => ({ name, more, isKnown: false })
+  const isUnderWay = sender !== undefined && !isIndexed
+  const final: Words = [isFailed ? 'receipt.turnedBack' : 'receipt.mined']
+  return [
+    signers === ''
+      ? open(['receipt.signed'], 'receipt.signed.unread')
+      : known(
+          ['receipt.signed'],
+          signedAt === undefined
+            ? ['receipt.signed.by', { names: signers }]
+            : ['receipt.signed.at', { names: signers, time: exactTime(signedAt) }],
+        ),
+    sender === undefined
+      ? open(['receipt.broadcast'], 'receipt.waiting')
+      : known(
+          ['receipt.broadcast'],
+          times?.sent === undefined
+            ? ['receipt.broadcast.by', { name: sender }]
+            : ['receipt.broadcast.at', { name: sender, time: clock(times.sent) }],
+        ),
+    times?.seen !== undefined
+      ? known(['receipt.seen'], ['receipt.seen.at', { time: clock(times.seen) }])
+      : // Who has the receipt has seen the transaction, too.
+        mined !== undefined
+        ? known(['receipt.seen'], ['receipt.seen.by'])
+        : open(['receipt.seen'], isUnderWay ? 'receipt.seen.not' : 'receipt.waiting'),
+    mined === undefined
+      ? open(final, isUnderWay ? 'receipt.mined.not' : 'receipt.waiting')
+      : {
+          ...known(final, ['receipt.mined.at', { time: clock(mined.time), count: mined.depth }]),
+          isBad: isFailed,
+        },
+    !isIndexed
+      ? open(['receipt.indexed'], isHere ? 'receipt.indexed.hereNot' : 'receipt.indexed.not')
+      : known(
+          ['receipt.indexed'],
+          times?.indexed === undefined
+            ? [isHere ? 'receipt.indexed.here' : 'receipt.indexed.by']
+            : [
+                isHere ? 'receipt.indexed.hereAt' : 'receipt.indexed.at',
+                { time: clock(times.indexed) },
+              ],
+        ),
+  ]
 }

@@ -1,61 +1,37 @@
-import type { ReactNode } from 'react'
-import type { Hash } from 'viem'
-import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
 import type { WhyFailed } from '@ghost-pay/safe-account/execution'
-import { withExecuted } from '@ghost-pay/safe-account/execution'
-import { approvalsOf } from '@ghost-pay/safe-account/history'
-import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
-import type { MovedAmount } from '@ghost-pay/safe-account/view'
+import { amountsOf, type MovedAmount } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { Columns } from '../../../components/Columns.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useWhyFailed } from '../../../data/useWhyFailed.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
+import { paidMany } from '../review/paidGroups.ts'
+import type { ExecutedProps } from './Executed.tsx'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
-import type { OwnView } from './ownView.ts'
-import { paidMany } from './paidMany.ts'
-import { type ReceiptDetails, ReceiptFacts } from './ReceiptFacts.tsx'
-import { ReceiptLines } from './ReceiptLines.tsx'
-import { ReceiptSums } from './ReceiptSums.tsx'
+import { approvedIn, ReceiptFacts, ReceiptLines, ReceiptSums } from './ReceiptFacts.tsx'
 import { text, type transactionPageCopy } from './transactionPageCopy.ts'
 
 import './Executed.css'
 
-export type FailedProps = {
-  account: SharedAccount
-  details: ReceiptDetails
-  /** By its own bytes. */
-  own: Pick<OwnView, 'signable' | 'view'>
-  signatures: readonly CheckedSignature[]
-  /** The chain's transaction in which it failed. */
-  hash: Hash
-  /** From its receipt; undefined while it is read. */
-  mined: Mined | undefined
-  signedAt?: number | undefined
-  times?: ExecutionTimes | undefined
-  isIndexed?: boolean
-  /** What pays it once more. */
-  again?: ReactNode
-}
+export type FailedProps = Pick<
+  ExecutedProps,
+  'account' | 'details' | 'own' | 'signatures' | 'hash' | 'mined' | 'signedAt' | 'times' | 'again'
+>
 
 /** What did not go through: why, what it would have paid, and the way to pay it again. */
 export function Failed(props: FailedProps) {
   const { account, details, own, signatures, hash, mined, signedAt, times } = props
   const { signable, view } = own
   const { label } = useAddressBook()
-  const leaves = view.amount === undefined ? view.totals : [view.amount]
+  const leaves = amountsOf(view)
   const reason = useWhyFailed(signable, leaves, mined?.block)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
-  const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
-    ({ signer }) => signer,
-  )
-  const approvals = approvalsOf(signers, details, mined)
+  const { signers, approvals } = approvedIn(signatures, details, mined)
   const more = moreSaid(reason)
   return (
     <Columns
@@ -67,11 +43,7 @@ export function Failed(props: FailedProps) {
     >
       <h1>{text(...titleSaid(reason))}</h1>
       <p>{text('failedPage.nothing')}</p>
-      <ExecutionSteps
-        {...{ signers, approvals, signedAt, times, mined }}
-        isIndexed={props.isIndexed ?? false}
-        isFailed
-      />
+      <ExecutionSteps {...{ signers, approvals, signedAt, times, mined }} isIndexed isFailed />
       <article
         className="gp-receipt-page"
         data-state="failed"

@@ -5,11 +5,10 @@ import { Button } from '../../../components/Button.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
-import { text } from './receiptCopy.ts'
+import { text } from './transactionPageCopy.ts'
 
 export type PayAgainProps = {
   account: SharedAccount
-  /** What was paid, by its own bytes. */
   view: SignableView
   /** What it is for; nothing where that may be another thing the next time. */
   note?: string | undefined

@@ -1,41 +1,55 @@
 import type { Hash } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import type { Mined } from '@ghost-pay/safe-account'
-import { type Approval, neededIn, proposerIn } from '@ghost-pay/safe-account/history'
-import type { Worth } from '@ghost-pay/safe-account/money'
+import { splitNote, titleIn } from '@ghost-pay/payments/memo'
+import { type CheckedSignature, countedSignatures, type Mined } from '@ghost-pay/safe-account'
+import { withExecuted } from '@ghost-pay/safe-account/execution'
+import { type Approval, approvalsOf, neededIn, proposerIn } from '@ghost-pay/safe-account/history'
+import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
+import { amountsOf, type SignableView } from '@ghost-pay/safe-account/view'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
+import { PayeeLines } from '../../../components/PayeeLines.tsx'
 import { Source } from '../../../components/Source.tsx'
+import { money } from '../../../data/currency.ts'
+import { text as sayMemo } from '../../../data/memoCopy.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import type { OwnView } from './ownView.ts'
-import { text as sayWorth } from './paidWorthCopy.ts'
-import { paidFeeSaid } from './paidWorthSaid.ts'
-import { text } from './receiptCopy.ts'
+import { sayPaidFee } from './paidWorthSaid.ts'
+import { text } from './transactionPageCopy.ts'
 
 /** What the gateway says of what is on a slip; from owner to owner the note alone. */
 export type ReceiptDetails = Pick<TransactionDetails, 'note'> &
   Pick<Partial<TransactionDetails>, 'detailedExecutionInfo'>
+
+/** Who approved it, as its signatures and the chain say, and when. */
+export function approvedIn(
+  signatures: readonly CheckedSignature[],
+  details: ReceiptDetails,
+  mined: Mined | undefined,
+) {
+  const counted = countedSignatures(withExecuted(signatures, mined?.signatures))
+  const signers = counted.map(({ signer }) => signer)
+  return { signers, approvals: approvalsOf(signers, details, mined) }
+}
 
 export type ReceiptFactsProps = {
   account: SharedAccount
   details: ReceiptDetails
   view: OwnView['view']
   approvals: readonly Approval[]
-  /** The chain's transaction. */
   hash: Hash
-  /** From its receipt; undefined while it is read. */
   mined: Mined | undefined
-  /** What the fee is worth; undefined where nobody gives a price. */
   feeWorth?: Worth | undefined
   /** The place in line that it has used up, where that is worth saying. */
   usedPlace?: bigint | undefined
@@ -73,15 +87,15 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
         ),
       },
     counterparty && {
-      name: text('receipt.to'),
+      name: text('facts.to'),
       value: <AddressBlock address={counterparty} name={nameOf(counterparty)} />,
     },
     amount?.token && {
-      name: text('receipt.token'),
+      name: text('facts.token'),
       value: <AddressBlock address={amount.token} name={amount.symbol} />,
     },
     {
-      name: text('receipt.from'),
+      name: text('facts.from'),
       value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
     },
     {
@@ -93,7 +107,7 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
       value: text('receipt.place.used', { nonce: String(usedPlace) }),
     },
     {
-      name: text('receipt.chain'),
+      name: text('facts.onChain'),
       value: (
         <>
           {mined !== undefined &&
@@ -107,9 +121,7 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
     },
     mined && {
       name: text('receipt.fee'),
-      value: sayWorth(
-        ...paidFeeSaid({ value: mined.fee, decimals, symbol }, label(mined.from), props.feeWorth),
-      ),
+      value: sayPaidFee({ value: mined.fee, decimals, symbol }, label(mined.from), props.feeWorth),
     },
   ]
   return <Facts rows={rows} />
@@ -143,5 +155,61 @@ function Approvals(props: Pick<ReceiptFactsProps, 'approvals' | 'details' | 'min
         </li>
       )}
     </ul>
+  )
+}
+
+type ReceiptSumsProps = { view: Pick<SignableView, 'amount' | 'totals'> }
+
+/** What was paid: the first token large, each other one under it. */
+export function ReceiptSums({ view }: ReceiptSumsProps) {
+  return amountsOf(view).map((sum, index) => (
+    <p
+      key={`${sum.token ?? ''} ${sum.symbol}`}
+      className="gp-receipt-page-sum"
+      data-first={index === 0}
+    >
+      {index > 0 && <span className="gp-receipt-page-plus">+ </span>}
+      <Amount size="hero" {...sum} exact />
+    </p>
+  ))
+}
+
+type ReceiptLinesProps = {
+  details: ReceiptDetails
+  view: OwnView['view']
+  /** The only line that is shown, from 0; undefined for all of them. */
+  line?: number | undefined
+  /** What an amount is worth; undefined where nobody gives a price. */
+  worthOf?: ((amount: PricedAmount) => Worth | undefined) | undefined
+}
+
+/** The payees on a receipt under the title of the batch, with whose words title and names are, once. */
+export function ReceiptLines({ details, view, line, worthOf }: ReceiptLinesProps) {
+  const { label } = useAddressBook()
+  const { head: whole, lines } = splitNote(details.note ?? '', view.parts.length)
+  // The receipt of one payee has no words about the others.
+  const head = line === undefined ? whole : titleIn(whole)
+  const proposer = proposerIn(details)
+  const isNoted = head !== '' || lines.length > 0
+  const name = proposer && label(proposer)
+  const memos = memoWord(view, undefined)
+  const shown = <Of,>(all: readonly Of[]) => (line === undefined ? all : all.slice(line, line + 1))
+  const said = [
+    ...(isNoted
+      ? [name === undefined ? text('receipt.note') : text('receipt.noteBy', { name })]
+      : []),
+    ...(memos === undefined ? [] : [sayMemo(...memos)]),
+  ]
+  return (
+    <PayeeLines
+      parts={shown(view.parts)}
+      notes={shown(lines)}
+      title={head === '' ? undefined : head}
+      said={said.length === 0 ? undefined : said.join(' ')}
+      worthOf={({ value, ...amount }) => {
+        const worth = value === undefined ? undefined : worthOf?.({ value, ...amount })
+        return worth && money(worth.value)
+      }}
+    />
   )
 }

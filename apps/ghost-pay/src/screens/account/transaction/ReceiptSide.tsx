@@ -4,18 +4,15 @@ import type { Address } from 'viem'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
-import { text } from './receiptCopy.ts'
+import { text } from './transactionPageCopy.ts'
 import type { NextInLine } from './useNextInLine.ts'
 
 import './Executed.css'
 
 export type ReceiptSideProps = SaveReceiptProps &
   EachPersonProps & {
-    /** What is next in line; undefined where nothing waits. */
     next?: NextInLine | undefined
-    /** What pays it once more. */
     again?: ReactNode
-    /** What keeps it as a template. */
     keep?: ReactNode
     /** Who was paid and has no name. */
     nameless: Address | undefined
@@ -55,7 +52,6 @@ export function ReceiptSide(props: ReceiptSideProps) {
 }
 
 type EachPersonProps = {
-  /** How many payments there are. */
   count: number
   /** Whose receipt is shown, from 0; undefined for the whole one. */
   line: number | undefined
@@ -83,7 +79,6 @@ function EachPerson({ count, line, onLine }: EachPersonProps) {
 type SaveReceiptProps = {
   /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */
   onSave: (line: number | undefined) => Promise<void>
-  /** Whose line of a batch it is, from 0; undefined for all of them. */
   line: number | undefined
 }
 

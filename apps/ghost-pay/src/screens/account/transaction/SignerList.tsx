@@ -10,16 +10,13 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { text } from '../review/reviewCopy.ts'
-import { worthOf } from '../review/worthOf.ts'
+import { worthOf } from '../review/Signers.tsx'
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */
   owners: readonly Address[]
-  /** How many must sign; undefined while the chain has not answered. */
   threshold: number | undefined
-  /** What the signatures are worth; undefined while that is being found out. */
   signatures: readonly CheckedSignature[] | undefined
-  /** How many signatures the gateway says there are. */
   claimed: number
   /** The chain did not name the owners: they are the gateway's word. */
   isClaimed: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { type CheckedSignature, countedSignatures } from '@ghost-pay/safe-account'
 import { approverIn, withExecuted } from '@ghost-pay/safe-account/execution'
@@ -13,7 +13,7 @@ import { useMined } from '../../../data/useMined.ts'
 import { useOnChain } from '../../../data/useOnChain.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
-import { signedAt } from './signedAt.ts'
+import { executionOf } from './ownView.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 /** How often the node is asked for what it does not have yet, in milliseconds. */
@@ -22,13 +22,13 @@ const again = 4000
 export type StepsSoFarProps = {
   account: SharedAccount
   details: TransactionDetails
-  safeTxHash: Hash
   transaction: OwnTransaction
 }
 
 /** How far the execution is that this browser has sent, until the gateway has it too; nothing while none was sent. */
 export function StepsSoFar(props: StepsSoFarProps) {
-  const { details, safeTxHash } = props
+  const { details } = props
+  const safeTxHash = executionOf(details)?.safeTxHash ?? '0x'
   const { chainId, address: safe } = props.account
   const { own, onChain, signatures } = props.transaction
   const sent = useKeptOf(sentExecutions, { chainId, safe, safeTxHash })
@@ -102,12 +102,12 @@ function useSeen(sent: SentExecution | undefined): void {
  */
 export function useNoteIndexed(
   { chainId, address: safe }: Pick<SharedAccount, 'chainId' | 'address'>,
-  { txHash, detailedExecutionInfo }: Pick<TransactionDetails, 'txHash' | 'detailedExecutionInfo'>,
+  details: Pick<TransactionDetails, 'txHash' | 'detailedExecutionInfo'>,
   readAt: number,
 ): void {
   const wasMissing = useRef(false)
-  const safeTxHash =
-    detailedExecutionInfo?.type === 'MULTISIG' ? detailedExecutionInfo.safeTxHash : undefined
+  const { txHash } = details
+  const safeTxHash = executionOf(details)?.safeTxHash
   useEffect(() => {
     if (txHash === null) wasMissing.current = true
     else if (wasMissing.current && safeTxHash !== undefined) {
@@ -115,4 +115,12 @@ export function useNoteIndexed(
       executionTimes.remember({ chainId, safe, safeTxHash, hash: txHash, indexed: readAt })
     }
   }, [chainId, safe, safeTxHash, txHash, readAt])
+}
+
+/** When the gateway took the last signature, by its own word, in milliseconds since 1970; undefined where there is none. */
+export function signedAt(
+  details: Pick<TransactionDetails, 'detailedExecutionInfo'>,
+): number | undefined {
+  const times = (executionOf(details)?.confirmations ?? []).map(({ submittedAt }) => submittedAt)
+  return times.length === 0 ? undefined : Math.max(...times)
 }

@@ -61,7 +61,6 @@ type SupersededViewProps = {
         isRejection: boolean
         /** The chain has the receipt of it. */
         isProven: boolean
-        /** Where it is shown. */
         to: string
       }
     | undefined

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
-import { emptyPlaceDraft } from '@ghost-pay/safe-account/queue'
+import type { Executable } from '@ghost-pay/safe-account/execution'
+import { emptyPlaceDraft, type ViewerRole } from '@ghost-pay/safe-account/queue'
 import { isRunning } from '@ghost-pay/safe-account/signing'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import type { SignableView } from '@ghost-pay/safe-account/view'
@@ -8,18 +9,19 @@ import { Button } from '../../../components/Button.tsx'
 import { CopyLink } from '../../../components/CopyLink.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
-import { SpeedUp } from '../../../components/SpeedUp.tsx'
+import { describeTurn } from '../../../data/describeTurn.ts'
 import { useChosenLabel } from '../../../data/RegistryNames.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import { turnCopy } from '../../../data/turnCopy.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { say, speak } from '../../../text/Spoken.ts'
-import { ReviewVictim } from '../cancel/ReviewVictim.tsx'
+import { say, speak, type Spoken } from '../../../text/Spoken.ts'
+import { ReviewVictim } from '../cancel/VictimCard.tsx'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
-import { text } from '../review/reviewCopy.ts'
-import { SignAndSend } from '../review/SignAndSend.tsx'
+import { reviewCopy, text } from '../review/reviewCopy.ts'
+import { whoElse } from '../review/reviewTurn.ts'
+import { SignAndSend, TurnBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
-import { TurnBar } from '../review/TurnBar.tsx'
 import type { Victim } from '../review/useVictim.ts'
 import { text as sayAction, transactionPageCopy } from './transactionPageCopy.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
@@ -28,12 +30,10 @@ import {
   useTransactionActions,
   type UseTransactionActionsParameters,
 } from './useTransactionActions.ts'
-import { whatIsMissing } from './whatIsMissing.ts'
 
 export type TransactionActionsProps = UseTransactionActionsParameters & {
   /** The checks that apply; undefined for what can not be signed any more. */
   checks?: readonly ReviewCheck[] | undefined
-  /** What a rejection cancels. */
   victim?: Victim | undefined
 }
 
@@ -46,7 +46,7 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { href } = useLinkedNotes(props.details, own?.signable)
-  const { execution, role, executable, signing, executing } = actions
+  const { execution, role, executable, signing, executing, sending } = actions
 
   if (execution === undefined || own === undefined) return null
   const { flow } = executing
@@ -74,18 +74,8 @@ export function TransactionActions({ checks, victim, ...props }: TransactionActi
     <>
       {second === 'victim' && victim !== undefined && <ReviewVictim victim={victim} />}
       {second === 'link' && <CopyLink href={href}>{sayAction('actions.copyLink')}</CopyLink>}
-      {truth.isOpen && flow.status === 'mining' && (
-        <SpeedUp
-          transaction={{
-            chainId: account.chainId,
-            safe: account.address,
-            safeTxHash: execution.safeTxHash,
-          }}
-          viewer={viewer}
-        />
-      )}
       <SignAndSend
-        {...{ viewer, signing, executing, executable, canSign, canExecute, reason }}
+        {...{ viewer, signing, executing, sending, executable, canSign, canExecute, reason }}
         signs={text(...signLabel(own.view, chosenLabel))}
         sends={sendLabel(own.view)}
       />
@@ -177,4 +167,41 @@ function sendLabel({ amount }: Pick<SignableView, 'amount'>): string | undefined
   return whole.length + symbol.length > longest
     ? undefined
     : sayAction('actions.send.payment', { amount: whole, symbol })
+}
+
+export type WhatIsMissingParameters = {
+  viewer: ViewerRole
+  executable: Executable
+  hasSigned: boolean
+  nonce: number
+  accountNonce: number
+  others?: readonly string[] | undefined
+}
+
+/** Who has to act before a transaction can be executed, and who can. */
+export function whatIsMissing(parameters: WhatIsMissingParameters): readonly Spoken[] {
+  const { viewer, executable, hasSigned, nonce, accountNonce, others = [] } = parameters
+  const sentences: Spoken[] = []
+  const turn = describeTurn(nonce, accountNonce)
+  if (viewer === 'disconnected') {
+    sentences.push(speak(reviewCopy, 'review.turn.connectWhy'))
+  }
+  if (viewer === 'notOwner') {
+    sentences.push(
+      executable.status === 'ready' && turn === undefined
+        ? speak(transactionPageCopy, 'missing.anybody')
+        : speak(transactionPageCopy, 'missing.notOwner'),
+    )
+  }
+  if (viewer === 'owner' && hasSigned && executable.status === 'missing') {
+    const { count } = executable
+    const names = whoElse(others, count)
+    sentences.push(
+      names === undefined
+        ? speak(reviewCopy, 'review.turn.more', { count })
+        : speak(reviewCopy, 'review.turn.named', { names }),
+    )
+  }
+  if (turn !== undefined) sentences.push(speak(turnCopy, ...turn))
+  return sentences
 }

@@ -1,7 +1,11 @@
 import type { Hash } from 'viem'
+import type {
+  StatusWord,
+  TransactionTruth,
+  TruthContradiction,
+} from '@ghost-pay/safe-account/checks'
 import type { TokenDifference } from '@ghost-pay/safe-account/tokens'
 
-import { text as sayHere } from '../../../components/gatewayHereCopy.ts'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
@@ -9,12 +13,10 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { Said } from '../../../text/Said.ts'
 import { warningsToSay } from '../review/warningsToSay.ts'
-import { text as sayToken } from './tokenLieCopy.ts'
-import { text } from './transactionPageCopy.ts'
-import { text as sayTruth } from './truthCopy.ts'
-import { contradictionSaid, sayState } from './truthSaid.ts'
-import type { Executed } from './useExecuted.ts'
+import { text, type transactionPageCopy } from './transactionPageCopy.ts'
+import type { Executed } from './useChainWord.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 export type TransactionNoticesProps = {
@@ -57,8 +59,8 @@ export function TransactionNotices({
       <Contradiction truth={truth} />
       {isNodeError && <NodeFailure what={text('notices.what')} retrying={false} onRetry={retry} />}
       {isGatewayHere && truth.isOpen && (
-        <Notice tone="warning" title={sayHere('here.onlyHere')}>
-          {sayHere('here.handOn')}
+        <Notice tone="warning" title={text('notices.onlyHere')}>
+          {text('notices.handOn')}
         </Notice>
       )}
       {own !== undefined && <Warnings warnings={warningsToSay(own.view)} />}
@@ -71,8 +73,8 @@ function Contradiction({ truth: { contradiction } }: Pick<OwnTransaction, 'truth
   if (contradiction === undefined) return null
   const said = contradictionSaid(contradiction)
   return (
-    <Notice tone="stop" title={sayTruth(...said.title)}>
-      {sayTruth(...said.text)}
+    <Notice tone="stop" title={text(...said.title)}>
+      {text(...said.text)}
     </Notice>
   )
 }
@@ -82,12 +84,12 @@ function sayDifference(difference: TokenDifference): string {
   switch (kind) {
     case 'decimals': {
       const { claimed, decimals } = difference
-      return sayToken('tokenLie.decimals', { symbol, claimed, decimals })
+      return text('tokenLie.decimals', { symbol, claimed, decimals })
     }
     case 'symbol':
-      return sayToken('tokenLie.symbol', { symbol, own: difference.own })
+      return text('tokenLie.symbol', { symbol, own: difference.own })
     default:
-      return sayToken(`tokenLie.${kind}`, { symbol })
+      return text(`tokenLie.${kind}`, { symbol })
   }
 }
 
@@ -127,4 +129,29 @@ export function UnprovenExecution(props: UnprovenExecutionProps) {
       <HexDigest digest={hash} chain={chain} />
     </>
   )
+}
+
+/** Says how far a transaction is. */
+export const statusSaid = (status: StatusWord): Said<typeof transactionPageCopy> =>
+  status.kind === 'unknown'
+    ? ['status.unknown', { status: status.status }]
+    : [`status.${status.kind}`]
+
+/** The same as a word on the page, marked where it is the gateway's alone. */
+export function sayState({ isClaimed, status }: TransactionTruth): string {
+  const said = text(...statusSaid(status))
+  return isClaimed ? text('status.claimed', { status: said }) : said
+}
+
+/** Says what a gateway says of how far a transaction is, and the chain does not. */
+export function contradictionSaid(contradiction: TruthContradiction): {
+  title: Said<typeof transactionPageCopy>
+  text: Said<typeof transactionPageCopy>
+} {
+  const { kind } = contradiction
+  if (kind === 'notCancelled' || kind === 'used') {
+    const nonce = String(contradiction.nonce)
+    return { title: [`truth.${kind}.title`, { nonce }], text: [`truth.${kind}`] }
+  }
+  return { title: [`truth.${kind}.title`], text: [`truth.${kind}`] }
 }

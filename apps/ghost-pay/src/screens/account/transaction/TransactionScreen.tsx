@@ -14,7 +14,6 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { text as sayNote } from '../../../data/lineNoteCopy.ts'
 import { splitNotesOff } from '../../../data/lineNotesLink.ts'
@@ -29,30 +28,27 @@ import { useWorth } from '../../../data/useWorth.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelledAt } from '../cancel/useCancelled.ts'
-import { WithoutGateway } from '../cosign/WithoutGateway.tsx'
 import { AlikeNotice } from '../pay/AlikeLines.tsx'
 import { UseBatchAgain } from '../pay/payroll/UseBatchAgain.tsx'
 import { KeepPaid } from '../pay/templates/KeepTemplate.tsx'
 import { pollInterval } from '../pollInterval.ts'
-import { arePayments } from '../review/arePayments.ts'
-import { peopleOf } from '../review/paidGroups.ts'
+import { arePayments, peopleOf } from '../review/paidGroups.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
-import { ReviewTitle } from '../review/ReviewTitle.tsx'
-import { ReviewView } from '../review/ReviewView.tsx'
+import { ReviewTitle, ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { Executed } from './Executed.tsx'
 import { Failed } from './Failed.tsx'
+import { executionOf } from './ownView.ts'
 import { PayAgain } from './PayAgain.tsx'
 import { Received } from './Received.tsx'
 import { saveReceipt } from './saveReceipt.ts'
-import { signedAt } from './signedAt.ts'
-import { StepsSoFar, useNoteIndexed } from './StepsSoFar.tsx'
+import { signedAt, StepsSoFar, type StepsSoFarProps, useNoteIndexed } from './StepsSoFar.tsx'
 import { Superseded } from './Superseded.tsx'
 import { TransactionActions } from './TransactionActions.tsx'
 import { ExecutedNotice, TransactionNotices, UnprovenExecution } from './TransactionNotices.tsx'
 import { text } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
-import { UnknownTransaction } from './UnknownTransaction.tsx'
+import { TransactionNotFound, UnknownTransaction, WithoutGateway } from './UnknownTransaction.tsx'
 import { useExecutedWorth } from './useExecutedWorth.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 import { useNextInLine } from './useNextInLine.ts'
@@ -110,7 +106,9 @@ export function TransactionScreen() {
         />
       )}
       <GatewayFailure query={details} what={text('transactionPage.what')} />
-      {details.error && <WithoutGateway account={account} id={id} />}
+      {details.error && safeTxHash !== undefined && (
+        <WithoutGateway account={account} safeTxHash={safeTxHash} />
+      )}
     </Screen>
   )
 }
@@ -127,8 +125,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
   const { own, truth } = read
   const linked = useLinkedNotes(given, own?.signable)
   const details = { ...given, note: linked.note ?? null }
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const execution = executionOf(details)
   const isDone = truth.state === 'succeeded'
   const isOver = isDone || truth.state === 'failed'
   const config = useConfig()
@@ -193,7 +190,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
             account={account}
             details={details}
             transaction={transaction}
-            outcome={outcomeOf({ account, details, transaction }, safeTxHash)}
+            outcome={outcomeOf({ account, details, transaction })}
           />
           <SourceAge source="gateway" time={readAt} />
         </>
@@ -217,7 +214,6 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
   )
 }
 
-/** The number in line that a rejection takes. */
 const rejectedPlace = (own: OwnTransaction['own']): number | undefined =>
   own?.view.kind === 'rejection' ? Number(own.signable.transaction.nonce) : undefined
 
@@ -242,17 +238,14 @@ function Again({ account, details, transaction, safeTxHash }: AgainProps) {
 }
 
 /** What became of one that is not signed any more, or how far it is. */
-function outcomeOf(
-  one: Pick<OneTransactionProps, 'account' | 'details'> & { transaction: OwnTransaction },
-  safeTxHash: Hash,
-): ReactNode {
+function outcomeOf(one: StepsSoFarProps): ReactNode {
   const { own, truth } = one.transaction
   if (own === undefined) return null
   if (truth.state !== 'cancelled' && one.details.txHash !== null) return null
   return truth.state === 'cancelled' ? (
     <Superseded account={one.account} signable={own.signable} />
   ) : (
-    <StepsSoFar {...one} safeTxHash={safeTxHash} />
+    <StepsSoFar {...one} />
   )
 }
 
@@ -272,8 +265,6 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
   const { onChain, signatures } = transaction
   const gasCosts = useGasCosts(account)
   const worth = useWorth([account], amountsOf(review.view))
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (
     <>
       <ReviewTitle isStopped={review.redLine !== undefined}>
@@ -281,14 +272,7 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
           ? text('transactionPage.payMany', { count: peopleOf(review.view.parts) })
           : sayTransaction(...titleSaid(review.view))}
       </ReviewTitle>
-      {execution !== undefined && (
-        <StepsSoFar
-          account={account}
-          details={details}
-          safeTxHash={execution.safeTxHash}
-          transaction={transaction}
-        />
-      )}
+      <StepsSoFar {...{ account, details, transaction }} />
       <ReviewView
         {...review}
         account={account}
@@ -298,7 +282,7 @@ function ProposalReview({ account, details, transaction, review, isForeign }: Pr
           onChain && {
             ...onChain,
             signatures: signatures ?? [],
-            claimed: execution?.confirmations.length,
+            claimed: executionOf(details)?.confirmations.length,
           }
         }
         accountNonce={onChain?.nonce}

@@ -8,32 +8,29 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { CallBytes } from '../../../components/CallBytes.tsx'
-import { Digests } from '../../../components/Digests.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
-import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text as sayTransaction } from '../../../data/transactionCopy.ts'
 import { titleSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { text as sayReceipt } from './receiptCopy.ts'
+import { Digests } from '../review/DeviceHashes.tsx'
+import { executionOf } from './ownView.ts'
 import { SignerList } from './SignerList.tsx'
-import { TransactionNotices } from './TransactionNotices.tsx'
+import { sayState, TransactionNotices } from './TransactionNotices.tsx'
 import { text } from './transactionPageCopy.ts'
-import { sayState } from './truthSaid.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
-import './TransactionView.css'
+import './Executed.css'
 
 export type TransactionViewProps = {
   account: SharedAccount
   details: TransactionDetails
   /** The same, held against its own bytes and against the chain. */
   transaction: OwnTransaction
-  /** What became of it. */
   outcome?: ReactNode
 }
 
@@ -41,8 +38,7 @@ export type TransactionViewProps = {
 export function TransactionView({ account, details, transaction, outcome }: TransactionViewProps) {
   const { own, onChain, signatures, truth } = transaction
   const view = own?.view ?? viewTransaction(details.txInfo, account.chain.nativeCurrency)
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const execution = executionOf(details)
   const isPayment = view.kind === 'sent' || view.kind === 'received'
   const call = own?.signable.transaction
   const isBatch = own !== undefined && own.view.parts.length > 0
@@ -101,13 +97,11 @@ type TransactionFactsProps = {
   calldata: Hex | undefined
 }
 
-/** Recipient, account, chain, nonce and time. */
 function TransactionFacts({ account, details, view, action, calldata }: TransactionFactsProps) {
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { counterparty, amount } = view
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const execution = executionOf(details)
   const time = details.executedAt ?? execution?.submittedAt
   const rows: FactsProps['rows'] = [
     counterparty && {
@@ -130,18 +124,7 @@ function TransactionFacts({ account, details, view, action, calldata }: Transact
     { name: text('facts.chain'), value: chain.name },
     calldata !== undefined && {
       name: text('facts.data'),
-      value: (
-        <CallBytes
-          data={calldata}
-          unread={
-            action !== undefined && isUnreadCall(action)
-              ? { chainId: account.chainId, to: action.to }
-              : undefined
-          }
-        >
-          {text('facts.bytes', { count: (calldata.length - 2) / 2 })}
-        </CallBytes>
-      ),
+      value: <CallBytes chainId={account.chainId} data={calldata} action={action} />,
     },
     execution && {
       name: text('facts.nonce'),
@@ -155,7 +138,7 @@ function TransactionFacts({ account, details, view, action, calldata }: Transact
       name: text('facts.note'),
       value: (
         <>
-          {sayReceipt('receipt.claimed', { note: plainText(details.note) })}
+          {text('receipt.claimed', { note: plainText(details.note) })}
           {action !== undefined && (
             <>
               <br />

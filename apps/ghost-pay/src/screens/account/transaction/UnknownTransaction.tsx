@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { cosignPath } from '../../../data/cosignPath.ts'
@@ -14,6 +15,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useFoundExecution } from '../../../data/useFoundExecution.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { fullTime } from '../../../format/fullTime.ts'
+import { text as sayCosign } from '../cosign/cosignCopy.ts'
 import { text } from './transactionPageCopy.ts'
 
 export type UnknownTransactionProps = {
@@ -25,7 +27,7 @@ export type UnknownTransactionProps = {
 /** A transaction that the gateway does not know is looked for where nobody has to know it: on the chain, and in this browser. */
 export function UnknownTransaction({ account, safeTxHash }: UnknownTransactionProps) {
   const { chainId, address: safe } = account
-  const kept = findProposal(useKeptProposals(account), { chainId, safe, safeTxHash })
+  const keptPath = useKeptPath(account, safeTxHash)
   const found = useFoundExecution({ chainId, safe, safeTxHash })
   return (
     <UnknownTransactionView
@@ -37,14 +39,13 @@ export function UnknownTransaction({ account, safeTxHash }: UnknownTransactionPr
           ? undefined
           : { isAsking: found.isFetching, onRetry: () => void found.refetch() }
       }
-      keptPath={kept && cosignPath(account, safeTxHash)}
+      keptPath={keptPath}
     />
   )
 }
 
 type UnknownTransactionViewProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
-  /** The gateway inside the page was asked. */
   isHere: boolean
   found: FoundExecution | undefined
   failure: { isAsking: boolean; onRetry: () => void } | undefined
@@ -130,4 +131,48 @@ function ChainSays({ chain, found }: ChainSaysProps) {
       />
     </>
   )
+}
+
+type TransactionNotFoundProps = {
+  /** Where the screens of the account are in which it was looked for, for example `/a/eth:0x…`. */
+  accountPath: string
+}
+
+/** Says that the account has no transaction by this name; stands where the transaction would. */
+export function TransactionNotFound({ accountPath }: TransactionNotFoundProps) {
+  return (
+    <>
+      <h1>{text('noTransaction.title')}</h1>
+      <p className="gp-soft">{text('noTransaction.text')}</p>
+      <div className="gp-actions">
+        <ButtonLink to={accountPath}>{text('unknown.back')}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Leads on where the gateway does not answer and this browser has the payment. */
+export function WithoutGateway({ account, safeTxHash }: UnknownTransactionProps) {
+  const keptPath = useKeptPath(account, safeTxHash)
+  if (keptPath === undefined) return null
+  return (
+    <Notice
+      tone="warning"
+      title={sayCosign('cosign.without')}
+      action={
+        <ButtonLink to={keptPath} look="primary">
+          {sayCosign('cosign.withoutGo')}
+        </ButtonLink>
+      }
+    >
+      {sayCosign('cosign.withoutWhy')}
+    </Notice>
+  )
+}
+
+/** Where this browser shows what it keeps of a transaction; undefined where it keeps nothing. */
+function useKeptPath(account: SharedAccount, safeTxHash: Hash): string | undefined {
+  const { chainId, address: safe } = account
+  const kept = findProposal(useKeptProposals(account), { chainId, safe, safeTxHash })
+  return kept && cosignPath(account, safeTxHash)
 }

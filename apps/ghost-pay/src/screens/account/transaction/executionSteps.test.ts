@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { exactTime } from '../../../format/exactTime.ts'
-import { executionSteps, type ExecutionStepsParameters } from './executionSteps.ts'
+import { executionSteps, type ExecutionStepsParameters } from './ExecutionSteps.tsx'
 
 const at = (minute: number) => Date.UTC(2026, 10, 23, 7, minute, 5)
 const nothing: ExecutionStepsParameters = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildReview, buildTokenCall, reviewToken } from '../../../testing/buildReview.ts'
-import { lineReceipt } from './lineReceipt.ts'
+import { lineReceipt } from './saveReceipt.ts'
 
 const { bob, shop } = testAddresses
 const { view } = buildReview({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QueueRow } from '@ghost-pay/gateway-client'
 import { buildTransaction } from '@ghost-pay/gateway-testing'
 
-import { nextWaiting } from './nextWaiting.ts'
+import { nextWaiting } from './useNextInLine.ts'
 
 const row = (nonce: number): QueueRow => ({
   kind: 'transaction',

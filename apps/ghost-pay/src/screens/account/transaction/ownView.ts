@@ -27,7 +27,6 @@ export type OwnView = {
   nameOf: (address: Address) => string | undefined
   /** Where gateway and chain differ about its token, in sentences. */
   tokenDifferences: readonly TokenDifference[]
-  /** Something that has to be known first is still being asked. */
   isPending: boolean
 }
 
@@ -66,6 +65,12 @@ export function ownView(parameters: OwnViewParameters): OwnView {
     isPending,
   }
 }
+
+/** What the gateway says of the owners’ part in it; undefined for what no owners sign. */
+export const executionOf = ({
+  detailedExecutionInfo: info,
+}: Pick<Partial<TransactionDetails>, 'detailedExecutionInfo'>) =>
+  info?.type === 'MULTISIG' ? info : undefined
 
 /** What the gateway says of the token that moves, beside what its contract says. */
 export function tokenDifferencesOf(

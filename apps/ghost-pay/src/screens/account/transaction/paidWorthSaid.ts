@@ -2,30 +2,25 @@ import type { Worth } from '@ghost-pay/safe-account/money'
 
 import { money } from '../../../data/currency.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'
-import type { Said } from '../../../text/Said.ts'
-import { type paidWorthCopy, text } from './paidWorthCopy.ts'
-
-type PaidWorthSaid = Said<typeof paidWorthCopy>
+import { text } from './paidWorthCopy.ts'
 
 /** What was paid is worth, and by the prices of when. */
-export const worthSaid = ({ value, isThen }: Worth): PaidWorthSaid => [
-  isThen ? 'paidWorth.then' : 'paidWorth.today',
-  { worth: formatWorth(value) },
-]
+export const sayWorth = ({ value, isThen }: Worth): string =>
+  text(isThen ? 'paidWorth.then' : 'paidWorth.today', { worth: formatWorth(value) })
 
 /** What the network took: rounded, in money where there is a price, and who paid it. */
-export function paidFeeSaid(
+export function sayPaidFee(
   { value, decimals, symbol }: { value: bigint; decimals: number; symbol: string },
   name: string,
   worth: Worth | undefined,
-): PaidWorthSaid {
+): string {
   const fee = { fee: roundedFee({ value, decimals }), symbol, name }
   return worth === undefined
-    ? ['paidWorth.fee', fee]
-    : [
-        worth.isThen ? 'paidWorth.fee.then' : 'paidWorth.fee.today',
-        { ...fee, worth: formatWorth(worth.value) },
-      ]
+    ? text('paidWorth.fee', fee)
+    : text(worth.isThen ? 'paidWorth.fee.then' : 'paidWorth.fee.today', {
+        ...fee,
+        worth: formatWorth(worth.value),
+      })
 }
 
 /** A sum of nothing would say that it was free. */

@@ -27,7 +27,6 @@ export const transactionPageCopy = {
   'facts.executed': 'Sent',
   'facts.note': 'Note',
   'facts.onChain': 'On the blockchain',
-  'facts.bytes': { one: '{count} byte', other: '{count} bytes' },
 
   // The page of a transaction that did not go through.
   'failedPage.title': 'Did not go through',
@@ -112,6 +111,134 @@ export const transactionPageCopy = {
   'unknown.open': 'Open a payment',
   'unknown.see': 'See it as this browser keeps it',
   'unknown.back': 'Back to the account',
+
+  // A transaction that the gateway does not know.
+  'noTransaction.title': 'There is no such transaction in this account.',
+  'noTransaction.text': 'The link may be cut, or the transaction was withdrawn before it was sent.',
+
+  // What was proposed in this browser, while the gateway inside the page stands in for the hosted one.
+  'notices.onlyHere': 'This payment was proposed in this browser.',
+  'notices.handOn':
+    'The other owners see it only where it was handed on or given to Safe’s service. Hand it on by link or file, with the button below.',
+
+  // Where a gateway and a token's own contract differ.
+  'tokenLie.none':
+    'Safe’s service says this is the token {symbol}. The blockchain has no token at this address.',
+  'tokenLie.collection':
+    'Safe’s service says {symbol} is money. Its contract says that it is a collection of collectibles.',
+  'tokenLie.decimals':
+    'Safe’s service says {symbol} has {claimed} decimals. Its contract says {decimals}.',
+  'tokenLie.symbol': 'Safe’s service calls this token {symbol}. Its contract calls itself {own}.',
+
+  // How far a transaction is, in a few words, and what a gateway says of that and the chain does not.
+  'status.waits': 'Needs approvals',
+  'status.waitsForTurn': 'Approved, waits for its turn',
+  'status.ready': 'Ready to send',
+  'status.cancelled': 'Cancelled',
+  'status.failed': 'Did not go through',
+  'status.succeeded': 'Went through',
+  'status.passed': 'Not open any more',
+  // A status that nobody knows, as the gateway wrote it.
+  'status.unknown': '{status}',
+  'status.claimed': '{status}, says Safe’s service',
+  'status.denied': '{status}, said Safe’s service',
+  'truth.nowhere.title': 'Safe’s service says that this was sent, and not where.',
+  'truth.nowhere': 'Without a transaction on the blockchain it cannot be checked.',
+  'truth.failed.title':
+    'Safe’s service says that this went through. The blockchain says that it did not.',
+  'truth.failed': 'What the blockchain says is what happened.',
+  'truth.succeeded.title':
+    'Safe’s service says that this did not go through. The blockchain says that it did.',
+  'truth.succeeded': 'What the blockchain says is what happened.',
+  'truth.absent.title':
+    'Safe’s service says that this was sent. The blockchain has no such transaction.',
+  'truth.absent': 'Do not rely on it until the blockchain has it.',
+  'truth.reverted.title': 'Safe’s service says that this was sent. The blockchain turned it back.',
+  'truth.reverted': 'Nothing moved by it.',
+  'truth.unrelated.title':
+    'Safe’s service says that this was sent. The transaction it names did something else.',
+  'truth.unrelated': 'Nothing of this happened in it.',
+  'truth.notCancelled.title':
+    'Safe’s service says that this is cancelled. No. {nonce} in line is not used on the blockchain.',
+  'truth.notCancelled': 'Whoever has enough approvals can still send it.',
+  'truth.used.title': 'No. {nonce} in line is used on the blockchain already.',
+  'truth.used': 'This was sent, or another with its number. Safe’s service does not know it yet.',
+
+  // The receipt of what was executed, and the steps that led to it.
+  'receipt.paid': '{name} has been paid',
+  'receipt.paidMany': {
+    one: '{count} person has been paid',
+    other: '{count} people have been paid',
+  },
+  'receipt.done': 'It is done',
+  'receipt.payAgain': 'Pay again',
+  'receipt.steps': 'How it came about',
+  'receipt.steps.now': 'How far it is',
+  'receipt.signed': 'Approved',
+  'receipt.signed.by': 'by {names}',
+  'receipt.signed.at': 'by {names}. Safe’s service says that it had the last signature on {time}',
+  'receipt.signed.unread': 'the signatures are being checked',
+  'receipt.broadcast': 'Sent',
+  'receipt.broadcast.by': 'by {name}',
+  'receipt.broadcast.at': 'by {name}, {time}',
+  'receipt.seen': 'Seen',
+  'receipt.seen.by': 'by the network',
+  'receipt.seen.at': 'by the network, {time}',
+  'receipt.seen.not': 'not yet by the network',
+  'receipt.mined': 'Final',
+  'receipt.turnedBack': 'Turned back',
+  'receipt.mined.at': {
+    one: '{time}, {count} block deep',
+    other: '{time}, {count} blocks deep',
+  },
+  'receipt.mined.not': 'not final yet',
+  'receipt.indexed': 'In Safe’s list',
+  'receipt.indexed.here': 'this browser has read it',
+  'receipt.indexed.hereAt': 'this browser has read it, {time}',
+  'receipt.indexed.hereNot': 'this browser has not read it yet',
+  'receipt.indexed.by': 'Safe’s service has it',
+  'receipt.indexed.at': 'Safe’s service has it, {time}',
+  'receipt.indexed.not': 'Safe’s service does not have it yet',
+  'receipt.waiting': 'asking the blockchain',
+  'receipt.label': 'Receipt',
+  'receipt.who': '{account} paid {name}',
+  'receipt.whoMany': {
+    one: '{account} paid {count} person',
+    other: '{account} paid {count} people',
+  },
+  'receipt.what': '{account} did this',
+  'receipt.cancelled': '{account} cancelled this',
+  'receipt.at': 'On {time}',
+  'receipt.worthAt': '{worth} · {time}',
+  'receipt.for': 'For',
+  'receipt.claimed': '{note} (a note of the owners, not part of the signature)',
+  'receipt.claimedBy': '{note} (a note by {name}, not part of the signature)',
+  'receipt.noteBy': 'Title and names are a note by {name}, not part of the signature.',
+  'receipt.note': 'Title and names are a note of the owners, not part of the signature.',
+  'receipt.signers': 'Approved by',
+  'receipt.signers.bySending': '{time}, by sending it',
+  'receipt.signers.needed': '{required} of {owners} needed',
+  'receipt.place': 'Number',
+  'receipt.place.used': 'No. {nonce} in line, used up',
+  'receipt.block': '{chain}, block {block}',
+  'receipt.fee': 'Network fee',
+  'receipt.seal': 'Seal of this payment',
+  'receipt.foot':
+    'The seal is drawn from the hash of this payment. Anyone can check the receipt against the blockchain.',
+  'receipt.next': 'Next in line: {action}',
+  'receipt.nextSeveral': 'Next in line: decide which one',
+  'receipt.nextUnread': 'Look at what is next in line',
+  'receipt.more': 'More',
+  'receipt.print': 'Print the receipt',
+  'receipt.each': 'One receipt for each person',
+  'receipt.each.place': 'Payment {place} of {count}',
+  'receipt.each.before': 'The person before',
+  'receipt.each.next': 'The next person',
+  'receipt.each.whole': 'The whole receipt',
+  'receipt.save': 'Save the receipt as a file',
+  'receipt.saveOne': 'Save this person’s receipt as a file',
+  'receipt.check': 'Check a receipt',
+  'receipt.notSaved': 'The blockchain did not confirm this, so nothing was saved. Try again.',
 } as const
 
 /** Says one of these sentences, by its key. */

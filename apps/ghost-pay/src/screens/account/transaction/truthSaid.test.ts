@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { text as sayTruth } from './truthCopy.ts'
-import { contradictionSaid, statusSaid } from './truthSaid.ts'
+import { contradictionSaid, statusSaid } from './TransactionNotices.tsx'
+import { text as sayTruth } from './transactionPageCopy.ts'
 
 test('a status is said in few words', () => {
   expect(sayTruth(...statusSaid({ kind: 'waitsForTurn' }))).toBe('Approved, waits for its turn')

@@ -4,7 +4,7 @@ import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeepPrices, useWorthOfPaid } from '../../../data/usePaidWorth.ts'
-import { amountsPaid } from './amountsPaid.ts'
+import { amountsPaid } from '../review/paidGroups.ts'
 import type { OwnView } from './ownView.ts'
 
 /**

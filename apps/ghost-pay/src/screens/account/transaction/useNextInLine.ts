@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { safeOf } from '../../../data/safeOf.ts'
@@ -8,8 +10,7 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { useProposals } from '../queue/useProposals.ts'
-import { nextWaiting } from './nextWaiting.ts'
-import { text } from './receiptCopy.ts'
+import { text } from './transactionPageCopy.ts'
 
 /** What waits behind a transaction that was executed, as a link says it. */
 export type NextInLine = { to: string; label: string }
@@ -52,3 +53,25 @@ export function useNextInLine(
   })
   return { to, label: text('receipt.next', { action: sayAction(...title) }) }
 }
+
+/**
+ * What is next in line after the newest execution of an account.
+ *
+ * @param rows of the gateway's queue, which can still list what was executed
+ * @param executed the number in line of what was executed
+ * @param next the number that the account takes next, from the chain; undefined while it has not answered
+ * @returns all that wait with the lowest number; none where something else was executed since
+ */
+export function nextWaiting(
+  rows: readonly QueueRow[],
+  executed: number,
+  next: number | undefined,
+): readonly Transaction[] {
+  if (next !== executed + 1) return []
+  const waiting = waitingTransactions(rows).filter((one) => (nonceOf(one) ?? -1) > executed)
+  const first = Math.min(...waiting.map((one) => nonceOf(one) ?? Infinity))
+  return waiting.filter((one) => nonceOf(one) === first)
+}
+
+const nonceOf = ({ executionInfo }: Transaction): number | undefined =>
+  executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined

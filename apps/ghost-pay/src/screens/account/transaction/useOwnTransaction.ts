@@ -20,9 +20,8 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useOnChain } from '../../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
-import { type OwnView, ownView } from './ownView.ts'
-import { useChainWord } from './useChainWord.ts'
-import { type Executed, useExecuted } from './useExecuted.ts'
+import { executionOf, type OwnView, ownView } from './ownView.ts'
+import { type Executed, useChainWord, useExecuted } from './useChainWord.ts'
 
 /** A transaction of the gateway, held against its own bytes and against the chain. */
 export type OwnTransaction = {
@@ -35,7 +34,6 @@ export type OwnTransaction = {
   fromChain?: Executed['status'] | undefined
   /** Why it cannot be read although owners sign it. */
   unreadable: Unreadable | undefined
-  /** The account as its contract says; undefined while it has not. */
   onChain: AccountOnChain | undefined
   /** Some of its tokens have not said their decimals. */
   areTokensUnread: boolean
@@ -65,8 +63,7 @@ export function useOwnTransaction(
     () => signableFromDetails(details, chainId, version),
     [details, chainId, version],
   )
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const execution = executionOf(details)
   const shown = read.status === 'signable' ? read.signable : undefined
   const isFalse =
     execution !== undefined && (shown === undefined || safeTxHash(shown) !== execution.safeTxHash)

@@ -1,5 +1,4 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { useGateway } from '@ghost-pay/gateway-client/react'
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeInfo } from '@ghost-pay/safe-account/view'
 
@@ -8,9 +7,7 @@ import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
-import { bothReadings, lieIn } from '../review/bothReadings.ts'
-import { hostOf } from '../review/hostOf.ts'
-import { reviewRedLine } from '../review/reviewRedLine.ts'
+import { bothReadings } from '../review/bothReadings.ts'
 import { useReviewFacts } from '../review/useReviewFacts.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
@@ -28,7 +25,6 @@ export function useProposalReview(
   readAt: number,
   isOnce = false,
 ) {
-  const { baseUrl } = useGateway()
   const own = truth.isOpen ? read : undefined
   const onChain = useAccountOnChain(account, isOnce ? idleInterval : pollInterval)
   const taken = useTakenNonces(account)
@@ -39,34 +35,19 @@ export function useProposalReview(
   const asked = useReviewFacts({
     account,
     signable: own?.signable,
-    view: own?.isPending === false ? own.view : undefined,
+    view: own?.view,
+    isPending: own?.isPending,
     tokens,
     onChain,
     taken,
     isOnce,
     listed: {
-      lie: lieIn(readings),
+      readings,
       tokenDifferences: own?.tokenDifferences ?? [],
       claimedDecimals: transfer?.type === 'ERC20' ? (transfer.decimals ?? undefined) : undefined,
       time: readAt,
       said: describeInfo(details.txInfo),
     },
   })
-  if (own === undefined) return undefined
-  const { signable, view } = own
-  return {
-    ...asked,
-    signable,
-    view,
-    tokens: tokens.tokens,
-    // What stops it stands on top, and the notices below say the particulars.
-    redLine: reviewRedLine({
-      checks: asked.checks,
-      amount: view.amount,
-      claimedDecimals: asked.claimedDecimals,
-      host: hostOf(baseUrl),
-      isBlocked: view.blocked,
-      readings,
-    }),
-  }
+  return own && { ...asked, signable: own.signable, view: own.view, tokens: tokens.tokens }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Executable } from '@ghost-pay/safe-account/execution'
 
 import { say } from '../../../text/Spoken.ts'
-import { whatIsMissing, type WhatIsMissingParameters } from './whatIsMissing.ts'
+import { whatIsMissing, type WhatIsMissingParameters } from './TransactionActions.tsx'
 
 const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
   whatIsMissing({

@@ -5,9 +5,8 @@ import { useConfig, useConnection } from 'wagmi'
 import { Redirect, useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { useConnectModal } from '@ghost-pay/connect-kit'
-import { type AccountPlan, findPlan } from '@ghost-pay/safe-account/creation'
-import { readDeployment } from '@ghost-pay/safe-account/creation'
-import { isExecuting } from '@ghost-pay/safe-account/execution'
+import { type AccountPlan, findPlan, readDeployment } from '@ghost-pay/safe-account/creation'
+import { hasGoneThrough, isExecuting } from '@ghost-pay/safe-account/execution'
 
 import { chains } from '../../../chains.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -20,7 +19,6 @@ import { keptAccounts, useKeptAccounts } from '../../../data/useKeptAccounts.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
-import { isCreated } from './CreateAction.tsx'
 import { text } from './newAccountCopy.ts'
 import { PlanOnChainView } from './PlanOnChainView.tsx'
 import { PlanView } from './PlanView.tsx'
@@ -134,7 +132,7 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
   const { flow } = creating
   const { address } = plan
   const path = `/a/${formatAccountId({ chainId: chain.id, address }, chains)}`
-  const isDone = isCreated(flow)
+  const isDone = hasGoneThrough(flow)
   const report = useQuery({
     queryKey: ['deployment', chain.id, address],
     queryFn: () => readDeployment(chainClient(config, chain.id), plan),

@@ -66,6 +66,7 @@ function Planned(props: Partial<PlanOnChainViewProps>) {
         send={fn()}
         sendAgain={fn()}
         forget={fn()}
+        stop={fn()}
         {...props}
       />
     </PlanView>

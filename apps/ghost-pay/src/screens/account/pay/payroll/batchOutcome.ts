@@ -8,7 +8,7 @@ import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import { dayOrTime, timeOfDay } from '../../../../format/dayAndTime.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import type { Said } from '../../../../text/Said.ts'
-import { whoElse } from '../../review/whoElse.ts'
+import { whoElse } from '../../review/reviewTurn.ts'
 import { type payrollCopy, text } from './payrollCopy.ts'
 
 type EndSaid = Said<typeof payrollCopy>

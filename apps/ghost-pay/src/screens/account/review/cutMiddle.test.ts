@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cutMiddle } from './cutMiddle.ts'
+import { cutMiddle } from './RedLinePanel.tsx'
 
 const zeros = (count: number) => '0'.repeat(count)
 

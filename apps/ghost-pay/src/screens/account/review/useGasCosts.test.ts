@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { feeSaid } from './feeSaid.ts'
+import { claimedFeeSaid, feeSaid } from './useGasCosts.ts'
 
 const ether = { symbol: 'ETH', decimals: 18 }
 const gasPrice = 20n * 10n ** 9n
@@ -26,6 +26,17 @@ test('without a price, or without the node, only what is known is said', () => {
   ])
   expect(feeSaid(61_000n, { gasPrice: undefined, price: 3000 }, ether)).toEqual([
     'review.terms.gas',
+    { gas: 61_000 },
+  ])
+})
+
+test('what the gateway claims is said as the least, in the chain’s currency as far as the node names a price', () => {
+  expect(claimedFeeSaid(61_000n, { gasPrice: 20n * 10n ** 9n }, ether)).toEqual([
+    'claimedFee.fee',
+    { fee: '0.00122', symbol: 'ETH' },
+  ])
+  expect(claimedFeeSaid(61_000n, { gasPrice: undefined }, ether)).toEqual([
+    'claimedFee.gas',
     { gas: 61_000 },
   ])
 })

@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ClaimedCallView } from './ClaimedCallView.tsx'
+import { ClaimedCallView } from './CallBytes.tsx'
 
 const meta = {
   component: ClaimedCallView,
   args: {
-    said: {
-      status: 'said',
-      call: {
-        method: 'stake',
-        parameters: [
-          { name: 'amount', value: '1000000' },
-          { name: 'for', value: '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc' },
-        ],
-        more: 3,
-      },
+    call: {
+      method: 'stake',
+      parameters: [
+        { name: 'amount', value: '1000000' },
+        { name: 'for', value: '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc' },
+      ],
+      more: 3,
     },
   },
 } satisfies Meta<typeof ClaimedCallView>
@@ -33,8 +30,8 @@ export const Said: Story = {
   },
 }
 
-export const Asking: Story = { args: { said: { status: 'asking' } } }
+export const Asking: Story = { args: { call: 'asking' } }
 
-export const Unknown: Story = { args: { said: { status: 'unknown' } } }
+export const Unknown: Story = { args: { call: 'unknown' } }
 
-export const Silent: Story = { args: { said: { status: 'silent' } } }
+export const Silent: Story = { args: { call: 'silent' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { buildAccount } from '../testing/buildAccount.ts'
-import { TransactionNotFound } from './TransactionNotFound.tsx'
+import { buildAccount } from '../../../testing/buildAccount.ts'
+import { TransactionNotFound } from './UnknownTransaction.tsx'
 
 const meta = {
   component: TransactionNotFound,
