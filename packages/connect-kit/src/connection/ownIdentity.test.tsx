@@ -145,5 +145,6 @@ test('a balance that cannot be read again is the one that was read before', asyn
   await screen.findByRole('button', { name: /1 ETH/ })
   answer = () => Promise.reject(new Error('No.'))
   await act(() => queryClient.refetchQueries({ queryKey: ['balance'] }))
-  await screen.findByRole('button', { name: /1 ETH/ })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  screen.getByRole('button', { name: /1 ETH/ })
 })

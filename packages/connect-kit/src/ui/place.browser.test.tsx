@@ -227,6 +227,25 @@ test('where a script stands in for popovers, whose selector the browser does not
   }
 })
 
+test('… also inside of a part of the page that has no size', async () => {
+  const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false)
+  try {
+    const part = addToPage('div', { display: 'contents' })
+    mountIn(
+      addToPage('div', {}, '', addToPage('div', {})),
+      <ExampleKit kit={{ root: addToPage('div', { display: 'contents' }, '', part) }}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    const { row } = await press()
+    addToPage('p', {}, 'News', part)
+    await comeToRest()
+    expect(row.contains(hitOf(row))).toBe(true)
+  } finally {
+    supports.mockRestore()
+  }
+})
+
 test('a page that takes the dialog out is in reach again, and can open it again', async () => {
   const { button } = await openOnPage()
   document.querySelector('[data-ck-place]')?.remove()
@@ -236,13 +255,22 @@ test('a page that takes the dialog out is in reach again, and can open it again'
   await waitFor(() => expect(kitDialog()).not.toBeNull())
 })
 
-test('a dialog that the page opens above has Escape first', async () => {
-  await openOnPage()
-  const above = addToPage('dialog', {}, '<button>Go on</button>') as HTMLDialogElement
-  above.showModal()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(above.open).toBe(false))
-  expect(kitDialog()?.contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(kitDialog()).toBeNull())
-})
+test.each([
+  ['by itself', ''],
+  ['with a veil', '<div style="position: fixed; inset: 0"></div>'],
+])(
+  'a dialog that the page opens above, %s, is in reach and has Escape first',
+  async (_name, veil) => {
+    await openOnPage()
+    const part = addToPage('div', {}, `${veil}<dialog><button>Go on</button></dialog>`)
+    const above = part.querySelector('dialog')
+    above?.showModal()
+    await comeToRest()
+    expect(above?.closest('[inert]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(above?.open).toBe(false))
+    expect(kitDialog()?.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(kitDialog()).toBeNull())
+  },
+)
