@@ -17,12 +17,16 @@ import { useServedChains } from '../../data/useServedChains.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
+import {
+  type ArrangedAnswer,
+  type OverviewsAnswer,
+  useArrangedAccounts,
+  useOverviews,
+} from './accountAnswers.ts'
 import { text } from './accountsCopy.ts'
+import { WaitsForYou } from './AccountsTotals.tsx'
 import { AccountsView, type Removed } from './AccountsView.tsx'
 import { findWatched } from './findWatched.ts'
-import { type ArrangedAnswer, useArrangedAccounts } from './useArrangedAccounts.ts'
-import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
-import { WaitsForYou } from './WaitsForYou.tsx'
 import { WatchForm } from './WatchForm.tsx'
 
 /** As many as the gateway is asked about, ten with one request; with more, the total stays unknown. */

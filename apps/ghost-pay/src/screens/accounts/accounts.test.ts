@@ -8,12 +8,12 @@ import { accountKey } from '@ghost-pay/safe-account/store'
 
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
 import { arrangeAccounts, type ArrangeAccountsParameters } from './arrangeAccounts.ts'
-import { sayTotal } from './sayTotal.ts'
 import type { AccountAnswers } from './useAccountsOnChain.ts'
 import {
   countWaiting,
   groupByChain,
   matchesAccount,
+  sayTotal,
   valueAccounts,
   waitingOf,
   worthOfAccount,

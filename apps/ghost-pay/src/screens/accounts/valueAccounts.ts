@@ -1,13 +1,15 @@
 import type { SafeOverview } from '@ghost-pay/gateway-client'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
+import type { Said } from '../../text/Said.ts'
+import type { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
 
 /** What the gateway says of accounts; null where it leaves one out, absent while it has not answered. */
 export type Overviews = ReadonlyMap<string, SafeOverview | null>
 
 /** What several accounts are worth together. */
-export type AccountsValue = {
+type AccountsValue = {
   /** Undefined where the worth of any of them is not known. */
   total: number | undefined
   /** The sum of those whose worth is known. */
@@ -54,7 +56,7 @@ export function valueAccounts(
 }
 
 /** Accounts of one chain, those of most worth first. */
-export type ChainGroup = {
+type ChainGroup = {
   chain: ArrangedAccount['chain']
   accounts: readonly ArrangedAccount[]
   value: AccountsValue
@@ -103,7 +105,7 @@ export function waitingOf(
 }
 
 /** How much waits in some accounts. */
-export type WaitingTotal = {
+type WaitingTotal = {
   forViewer: number
   forOthers: number
   /** In how many accounts something waits for the viewer. */
@@ -144,4 +146,47 @@ export function matchesAccount(
 ): boolean {
   const text = wanted.trim().toLowerCase()
   return [name ?? '', address, chain.name].some((it) => it.toLowerCase().includes(text))
+}
+
+type SayTotalParameters = {
+  /** Names of the accounts whose worth is not known. */
+  unknown: readonly string[]
+  /** How many accounts there are. */
+  count: number
+  /** What the others hold, as text. */
+  known: string
+  /** Names of the chains that the gateway could not ask. */
+  silent: readonly string[]
+  /** Whether the chain has not confirmed all of them. */
+  isUnchecked: boolean
+}
+
+/** As many names as a sentence takes. */
+const mostNames = 3
+
+/** Why a total is not known; undefined where it is (behaviour/accounts#total). */
+export function sayTotal({
+  unknown,
+  count,
+  known,
+  silent,
+  isUnchecked,
+}: SayTotalParameters): Said<typeof accountsCopy> | undefined {
+  // When one part has no known value, there is no sum to show.
+  if (isUnchecked && unknown.length === count) return ['accounts.noTotal']
+  if (silent.length > 0) return ['accounts.silentMissing', { chains: silent.join(', '), known }]
+  if (isUnchecked) return ['accounts.uncheckedMissing', { known }]
+  if (unknown.length === 0) return undefined
+  if (unknown.length === count) return ['accounts.nothingKnown']
+  if (unknown.length > mostNames) {
+    return [
+      'accounts.missingMore',
+      {
+        names: unknown.slice(0, mostNames).join(', '),
+        count: unknown.length - mostNames,
+        known,
+      },
+    ]
+  }
+  return ['accounts.missing', { names: unknown.join(', '), count: unknown.length, known }]
 }

@@ -9,11 +9,14 @@ import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { text as sayName } from '../../../data/people/nameCopy.ts'
-import type { NewAccountJudgement } from './judgeNewAccount.ts'
+import {
+  type NewAccountJudgement,
+  type ThresholdAdvice,
+  thresholdAdvice,
+} from './judgeNewAccount.ts'
 import { text } from './newAccountCopy.ts'
 import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
 import { OwnerField } from './OwnerField.tsx'
-import { type ThresholdAdvice, thresholdAdvice } from './thresholdAdvice.ts'
 
 import './NewAccount.css'
 

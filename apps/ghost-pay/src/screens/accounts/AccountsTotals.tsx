@@ -1,7 +1,11 @@
+import { Link } from 'wouter'
+
+import { chains } from '../../chains.ts'
 import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { HeroSkeleton } from '../../components/Skeleton.tsx'
 import { Source } from '../../components/Source.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { formatAccountId } from '../../data/accountId.ts'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { formatFiat } from '../../format/fiat.ts'
@@ -9,10 +13,9 @@ import { fullTime } from '../../format/fullTime.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
 import { text } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
-import { sayTotal } from './sayTotal.ts'
-import { type Overviews, valueAccounts } from './valueAccounts.ts'
+import { countWaiting, type Overviews, sayTotal, valueAccounts } from './valueAccounts.ts'
 
-export type AccountsHeroProps = {
+type AccountsHeroProps = {
   /** What is added up. */
   accounts: readonly ArrangedAccount[]
   overviews: Overviews
@@ -73,5 +76,42 @@ function Age({ time }: { time: number }) {
     <Source source="gateway" title={fullTime(time)}>
       {text('accounts.prices')} · {timeAgo(time, now)}
     </Source>
+  )
+}
+
+type WaitsForYouProps = {
+  /** The viewer's own. */
+  accounts: readonly ArrangedAccount[]
+  overviews: Overviews
+}
+
+/** Where what waits in an account is read. */
+const inboxOf = ({ chain, address }: ArrangedAccount): string =>
+  `/a/${formatAccountId({ chainId: chain.id, address }, chains)}/queue`
+
+/** How much waits for the viewer in all accounts together, by the gateway's word. */
+export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
+  const { forViewer, forOthers, inAccounts, first, isUnknown } = countWaiting(accounts, overviews)
+  return (
+    <section className="gp-card gp-accounts-card">
+      <div className="gp-title-row">
+        <h2>{text('accounts.waits')}</h2>
+        <Source source="gateway" />
+      </div>
+      {first !== undefined ? (
+        <>
+          <p className="gp-accounts-count">
+            <Link href={inboxOf(first)}>{text('accounts.toApprove', { count: forViewer })}</Link>
+          </p>
+          <p className="gp-soft gp-small">{text('accounts.inAccounts', { count: inAccounts })}</p>
+        </>
+      ) : (
+        !isUnknown && <p className="gp-soft gp-small">{text('accounts.waitsNothing')}</p>
+      )}
+      {forOthers > 0 && (
+        <p className="gp-soft gp-small">{text('accounts.waitsOthers', { count: forOthers })}</p>
+      )}
+      {isUnknown && <p className="gp-soft gp-small">{text('accounts.waitsUnknown')}</p>}
+    </section>
   )
 }
