@@ -2,9 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 import type { FieldControl } from './Field.tsx'
 import { CheckIcon } from './icons.tsx'
-import { placeList } from './placeList.ts'
-import { selectKey } from './selectKey.ts'
-import { findTyped, isTyping, type Typed, typeLetter } from './typeAhead.ts'
+import { findTyped, isTyping, placeList, selectKey, type Typed, typeLetter } from './selectList.ts'
 
 import './Select.css'
 

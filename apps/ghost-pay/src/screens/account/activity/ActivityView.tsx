@@ -27,7 +27,13 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
 import { text } from './activityCopy.ts'
-import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  falseAfter,
+  type FalseEntries,
+  withoutFigure,
+} from './activityEntry.ts'
 import {
   type ActivityFilter,
   type ActivityLine,
@@ -39,7 +45,6 @@ import {
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
-import { falseAfter, type FalseEntries, withoutFigure } from './falseEntries.ts'
 import { imitations, vouchers } from './imitations.ts'
 
 import '../../../components/Field.css'

@@ -15,12 +15,11 @@ import { useHoldings } from '../../../data/useHoldings.ts'
 import { useKept } from '../../../data/useKept.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
-import { arrangeAssets } from './arrangeAssets.ts'
+import { arrangeAssets, tokenChoices } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
 import { AssetsView } from './AssetsView.tsx'
 import { CollectiblesView } from './CollectiblesView.tsx'
 import { SendCollectible, type SendCollectibleProps } from './SendCollectible.tsx'
-import { tokenChoices } from './tokenChoices.ts'
 import { useCollectibles } from './useCollectibles.ts'
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */

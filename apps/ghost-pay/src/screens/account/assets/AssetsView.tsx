@@ -22,9 +22,8 @@ import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
-import type { ArrangedAssets, AssetEntry, HiddenReason } from './arrangeAssets.ts'
+import type { ArrangedAssets, AssetEntry, HiddenReason, TokenChoice } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
-import type { TokenChoice } from './tokenChoices.ts'
 
 import './Assets.css'
 

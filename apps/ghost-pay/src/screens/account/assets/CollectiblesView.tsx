@@ -10,8 +10,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { text } from './assetsCopy.ts'
-import { collectibleNumber } from './collectibleNumber.ts'
-import type { CollectibleWhere } from './collectibleWhere.ts'
+import { collectibleNumber, type CollectibleWhere } from './collectible.ts'
 
 import './Assets.css'
 

@@ -7,9 +7,8 @@ import { readCollectibleOwners } from '@ghost-pay/safe-account'
 import { chainClient } from '../../../data/chainClient.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { collectibleNumber } from './collectibleNumber.ts'
+import { collectibleNumber, collectibleWhere } from './collectible.ts'
 import type { ListedCollectible } from './CollectiblesView.tsx'
-import { collectibleWhere } from './collectibleWhere.ts'
 
 /** How many collectibles one question to the node is about. */
 const perQuestion = 50

@@ -24,7 +24,7 @@ import { offerPayment } from '../../../data/useDraft.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { text } from '../frameCopy.ts'
 import { places } from '../places.tsx'
-import { useRailAccounts } from '../useRailAccounts.ts'
+import { useRailAccounts } from '../RailAccounts.tsx'
 import type { FinderEntry } from './findEntries.ts'
 import { FinderView } from './FinderView.tsx'
 

@@ -16,9 +16,9 @@ import { timeOfDay } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
+import { messageTruth } from './messageChecks.ts'
+import { messageTitle } from './messageHeading.ts'
 import { type messagesCopy, text } from './messagesCopy.ts'
-import { messageTitle } from './messageTitle.ts'
-import { messageTruth } from './messageTruth.ts'
 
 import './MessageView.css'
 

@@ -4,12 +4,7 @@ import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
-import {
-  inOwnUnits,
-  type MovedAmount,
-  type TransactionTopic,
-  viewTransaction,
-} from '@ghost-pay/safe-account/view'
+import { inOwnUnits, type TransactionTopic, viewTransaction } from '@ghost-pay/safe-account/view'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -36,21 +31,11 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { type ActionWords, actionWords, text as sayAction } from '../queue/actionWords.ts'
-import { canSignInCard } from './canSignInCard.ts'
 import { text } from './homeCopy.ts'
+import { canSignInCard, type PaidInCard } from './needs.ts'
 
 import '../AccountFrame.css'
 import '../../../components/Row.css'
-
-/** What a batch that does nothing but pay people would pay. */
-export type PaidInCard = {
-  people: number
-  /** How many payments it is. */
-  count: number
-  sums: readonly MovedAmount[]
-  /** In money; undefined where something of it has no price. */
-  worth: string | undefined
-}
 
 export type NeedCardProps = {
   account: SharedAccount

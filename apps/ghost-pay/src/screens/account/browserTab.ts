@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import type { Address } from 'viem'
 
-import { sayBeforeTitle } from '../../useTitle.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { sayAccountInTitle, sayBeforeTitle } from '../../useTitle.ts'
 
 /**
  * Says in the browser's tab, and on the icon of an installed app, how many transactions of the account wait. Nothing is asked for it.
@@ -25,4 +27,13 @@ export function useWaitingBadge(waiting: number | undefined, hasMore: boolean): 
     },
     [],
   )
+}
+
+/** Says in the browser's tab which account a page belongs to: its name in this browser, else its short address. */
+export function useAccountTitle(address: Address): void {
+  const name = useAddressBook().label(address)
+  useEffect(() => {
+    sayAccountInTitle(name)
+    return () => sayAccountInTitle(undefined)
+  }, [name])
 }
