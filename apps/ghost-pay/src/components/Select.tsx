@@ -4,6 +4,7 @@ import type { FieldControl } from './Field.tsx'
 import { CheckIcon } from './icons.tsx'
 import { findTyped, isTyping, placeList, selectKey, type Typed, typeLetter } from './selectList.ts'
 
+import './Field.css'
 import './Select.css'
 
 /** One that can be chosen. */
@@ -75,7 +76,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         type="button"
         id={id}
         name={name}
-        className="gp-select-button"
+        className="gp-input gp-select-button"
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import { connect, disconnect } from 'wagmi/actions'
 import { allowDemoOwner } from '../../data/demoPage.ts'
 import { text } from './frameCopy.ts'
 
-import './DemoOwner.css'
+import './AccountFrame.css'
 
 /** In a demo: whose wallet is connected, and one press to the next owner's. */
 export function DemoOwner({ owners }: { owners: readonly string[] }) {

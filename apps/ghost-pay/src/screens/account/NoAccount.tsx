@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { TryAgain } from '../../components/TryAgain.tsx'
 import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useTitle } from '../../useTitle.ts'
-import { text } from './noAccountCopy.ts'
+import { text } from './frameCopy.ts'
 
 /** An address without an account: one that was planned here leads to its plan. */
 export function NoAccountHere({ chainId, ...props }: NoAccountProps & { chainId: number }) {

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { useConnectModal, useSignIn } from '@ghost-pay/connect-kit'
+import type { AllOwnedSafes } from '@ghost-pay/gateway-client'
 import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../chains.ts'
@@ -123,12 +124,7 @@ function Watch({ onWatch }: { onWatch: () => void }) {
   )
 }
 
-type Owned = {
-  data: Readonly<Record<number, unknown>> | undefined
-  error: Error | null
-  isFetching: boolean
-  refetch: () => Promise<unknown>
-}
+type Owned = Pick<UseQueryResult<AllOwnedSafes>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 /** Without the gateway nobody has said which accounts there are. */
 function Unlisted() {

@@ -11,9 +11,14 @@ import { useAddressBook } from '../../data/useAddressBook.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
+import {
+  type ArrangedAccount,
+  countWaiting,
+  type Overviews,
+  sayTotal,
+  valueAccounts,
+} from './accounts.ts'
 import { text } from './accountsCopy.ts'
-import type { ArrangedAccount } from './arrangeAccounts.ts'
-import { countWaiting, type Overviews, sayTotal, valueAccounts } from './valueAccounts.ts'
 
 type AccountsHeroProps = {
   /** What is added up. */
@@ -45,8 +50,10 @@ export function AccountsHero(props: AccountsHeroProps) {
   })
   return (
     <section className="gp-stack-close">
-      <div className="gp-accounts-label gp-label-row">
-        <h1>{text(isWatching ? 'accounts.watchedHold' : 'accounts.hold')}</h1>
+      <div className="gp-label-row">
+        <h1 className="gp-label-heading">
+          {text(isWatching ? 'accounts.watchedHold' : 'accounts.hold')}
+        </h1>
         {!isPending && <Age time={time} />}
       </div>
       <div className="gp-accounts-total">
@@ -93,7 +100,7 @@ const inboxOf = ({ chain, address }: ArrangedAccount): string =>
 export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
   const { forViewer, forOthers, inAccounts, first, isUnknown } = countWaiting(accounts, overviews)
   return (
-    <section className="gp-card gp-accounts-card">
+    <section className="gp-card gp-words gp-accounts-card">
       <div className="gp-title-row">
         <h2>{text('accounts.waits')}</h2>
         <Source source="gateway" />

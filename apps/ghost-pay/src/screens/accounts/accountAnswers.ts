@@ -12,9 +12,13 @@ import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { idleInterval } from '../account/pollInterval.ts'
-import { arrangeAccounts, type ArrangedAccounts, type ChainAccounts } from './arrangeAccounts.ts'
+import {
+  arrangeAccounts,
+  type ArrangedAccounts,
+  type ChainAccounts,
+  type Overviews,
+} from './accounts.ts'
 import { useAccountsOnChain } from './useAccountsOnChain.ts'
-import type { Overviews } from './valueAccounts.ts'
 
 /** The accounts of the page, sorted by what the chains say, and which nodes did not answer. */
 export type ArrangedAnswer = {

@@ -12,7 +12,7 @@ import { text } from './welcomeCopy.ts'
 import './HomeScreen.css'
 
 // Stands beside and below the first thing to read.
-const ChecksCard = lazyPart(() => import('./ChecksCard.tsx'), 'ChecksCard')
+const ChecksCard = lazyPart(() => import('./WelcomeMore.tsx'), 'ChecksCard')
 const DemoCard = lazyPart(() => import('./DemoCard.tsx'), 'DemoCard')
 const WelcomeMore = lazyPart(() => import('./WelcomeMore.tsx'), 'WelcomeMore')
 
@@ -25,10 +25,10 @@ export function HomeScreen() {
   const isConnected = connection.status === 'connected'
   return (
     <Screen>
-      <div className="gp-welcome">
+      <div className="gp-welcome gp-wide">
         <section>
           <h1>{text('welcome.title')}</h1>
-          <p className="gp-welcome-lead">{text('welcome.lead')}</p>
+          <p className="gp-welcome-lead gp-soft">{text('welcome.lead')}</p>
           <div className="gp-actions">
             {isConnected && (
               <ButtonLink to="/accounts" look="primary">

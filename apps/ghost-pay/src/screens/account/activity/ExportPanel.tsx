@@ -136,13 +136,7 @@ function ExportForm(props: ExportPanelProps) {
           {text('activity.export.json')}
         </Button>
         {isReading && (
-          <Button
-            onPress={() => {
-              reading.current?.abort()
-            }}
-          >
-            {text('activity.export.cancel')}
-          </Button>
+          <Button onPress={() => reading.current?.abort()}>{text('activity.export.cancel')}</Button>
         )}
       </div>
       <p role="status" className="gp-small">

@@ -22,9 +22,6 @@ import { CollectiblesView } from './CollectiblesView.tsx'
 import { SendCollectible, type SendCollectibleProps } from './SendCollectible.tsx'
 import { useCollectibles } from './useCollectibles.ts'
 
-/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
-const comparedTokens = 100
-
 /** What an account holds, and what of it is put aside. */
 export function AssetsScreen() {
   useTitle(text('assets.title'))
@@ -44,10 +41,7 @@ export function AssetsScreen() {
   const items =
     balances.data &&
     listHeld(balances.data.items, account.chain.nativeCurrency, account.onChain?.balance)
-  const tokens = (items ?? []).flatMap(({ tokenInfo }) =>
-    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
-  )
-  const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
+  const holdings = useHoldings(account, balances)
   const collectibles = useCollectibles(account)
   const failed = [balances, collectibles.pages].filter(({ error }) => error !== null)
   const what = balances.error === null ? 'assets.what.collectibles' : 'assets.what'

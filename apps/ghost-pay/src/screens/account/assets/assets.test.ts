@@ -5,7 +5,7 @@ import { buildToken, testAddresses } from '@ghost-pay/gateway-testing'
 import type { ChainHoldings } from '@ghost-pay/safe-account/money'
 
 import { arrangeAssets, type TokenChoice } from './arrangeAssets.ts'
-import { collectibleNumber, collectibleWhere } from './collectible.ts'
+import { collectibleNumber, collectibleWhere } from './useCollectibles.ts'
 
 const { alice, bob } = testAddresses
 const ether: Balance = {

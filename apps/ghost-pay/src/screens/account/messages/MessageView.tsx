@@ -85,10 +85,8 @@ export function MessageView(props: MessageViewProps) {
   )
 }
 
-type StopsProps = Pick<MessageViewProps, 'hash' | 'claimed' | 'checks'>
-
 /** What closes signing, with the name of who disagrees (behaviour/messages#lies). */
-function Stops({ hash, claimed, checks }: StopsProps) {
+function Stops({ hash, claimed, checks }: Pick<MessageViewProps, 'hash' | 'claimed' | 'checks'>) {
   if (hash === null) {
     return (
       <Notice tone="stop" title={text('message.unreadable')}>

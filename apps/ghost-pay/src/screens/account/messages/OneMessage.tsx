@@ -127,10 +127,8 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
   )
 }
 
-type PolicyOfMessageProps = Pick<OneMessageProps, 'account' | 'message'>
-
 /** The policy that a message is, in words; nothing for what only calls itself one (behaviour/policy#reading). */
-function PolicyOfMessage({ account, message }: PolicyOfMessageProps) {
+function PolicyOfMessage({ account, message }: Pick<OneMessageProps, 'account' | 'message'>) {
   const { chainId, address } = account
   const { nameOf } = useAddressBook()
   const policy = readPolicy(message, { chainId, account: address })

@@ -4,7 +4,6 @@ import { describeMessage, plainText } from '@ghost-pay/safe-protocol'
 
 import type { Said } from '../../../text/Said.ts'
 import type { messageCopy } from './messageCopy.ts'
-import type { messagesCopy } from './messagesCopy.ts'
 
 /** What kind of a message it is that an account is to sign. */
 export function messageHeading(safe: Address, message: MessageData): Said<typeof messageCopy> {
@@ -23,7 +22,7 @@ export function messageHeading(safe: Address, message: MessageData): Said<typeof
 }
 
 /** A message in one line of a list: its first words, or what kind of data it is. */
-export function messageTitle(message: MessageData): Said<typeof messagesCopy> {
+export function messageTitle(message: MessageData): Said<typeof messageCopy> {
   if (typeof message === 'string') {
     const line = plainText(message.slice(0, 1000).replace(/\s+/g, ' ')).slice(0, 120)
     return line === '' ? ['messages.textEmpty'] : ['messages.text', { text: line }]

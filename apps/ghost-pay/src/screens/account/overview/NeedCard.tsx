@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
+import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { inOwnUnits, type TransactionTopic, viewTransaction } from '@ghost-pay/safe-account/view'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
@@ -106,8 +106,13 @@ export function NeedCard(props: NeedCardProps) {
     return { address, name: nameOf(address) }
   }
   return (
-    <article className="gp-card gp-need">
-      {isStopped && <Stopped contradictions={contradictions} />}
+    <article className="gp-card gp-words gp-need">
+      {isStopped && (
+        // What nobody should sign comes before anything that it says of itself.
+        <Notice tone="stop" title={text('home.stopped')}>
+          <Contradictions all={contradictions} look="lines" />
+        </Notice>
+      )}
       <Head {...{ view, paid, batch, cancelled, to, nameOf: label }} nonce={executionInfo.nonce} />
       {view.amount !== undefined && (
         <Amount {...inOwnUnits(view.amount, props.tokens ?? [])} size="card" />
@@ -212,14 +217,5 @@ function Sums({ sums: [first, ...others], worth }: PaidInCard) {
       <Amount {...first} size="card" />
       {said.length > 0 && <p className="gp-soft gp-small">{said.join(' · ')}</p>}
     </>
-  )
-}
-
-/** What nobody should sign, before anything that it says of itself. */
-function Stopped({ contradictions }: { contradictions: readonly Contradiction[] }) {
-  return (
-    <Notice tone="stop" title={text('home.stopped')}>
-      <Contradictions all={contradictions} look="lines" />
-    </Notice>
   )
 }

@@ -28,9 +28,6 @@ import { NeedSign } from './NeedSign.tsx'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 import { useReachBack } from './useReachBack.ts'
 
-/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
-const comparedTokens = 100
-
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
   useTitle(text('home.title'))
@@ -62,10 +59,7 @@ export function OverviewScreen() {
     account,
     (waiting ?? []).filter((transaction) => needsViewer(transaction, account)),
   )
-  const tokens = (balances.data?.items ?? []).flatMap(({ tokenInfo }) =>
-    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
-  )
-  const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
+  const holdings = useHoldings(account, balances)
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
     <Screen>

@@ -57,12 +57,7 @@ export function withOwners(draft: NewAccountDraft, owners: readonly string[]): N
 /** Puts an owner into the first empty place, or behind the last. */
 export function addOwner(draft: NewAccountDraft, owner: string): NewAccountDraft {
   const free = draft.owners.findIndex((text) => text.trim() === '')
-  return withOwners(
-    draft,
-    free < 0
-      ? [...draft.owners, owner]
-      : draft.owners.map((text, index) => (index === free ? owner : text)),
-  )
+  return withOwners(draft, free < 0 ? [...draft.owners, owner] : draft.owners.with(free, owner))
 }
 
 const store = browserStore('ghost-pay.new-account.v1')
