@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { ConnectButton } from '@ghost-pay/connect-kit'
 
@@ -6,14 +6,13 @@ import { GhostMark } from './components/GhostMark.tsx'
 import { lateApproval } from './data/lateApproval.ts'
 import { useShared } from './data/sharedValue.ts'
 import { standingSaid } from './data/standingSaid.ts'
+import { lazyPart } from './lazyPart.ts'
 import { text } from './pageCopy.ts'
 
 import './components/Details.css'
 import './Page.css'
 
-const LateApproval = lazy(() =>
-  import('./LateApproval.tsx').then(({ LateApproval }) => ({ default: LateApproval })),
-)
+const LateApproval = lazyPart(() => import('./LateApproval.tsx'), 'LateApproval')
 
 /** The frame around every route. */
 export function Page({ children }: { children: ReactNode }) {

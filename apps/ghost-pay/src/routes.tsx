@@ -1,26 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 
+import { lazyPart } from './lazyPart.ts'
 import { importAccount } from './linkedParts.ts'
 import { Page } from './Page.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 
-const AccountsRoutes = lazy(() =>
-  import('./screens/accounts/AccountsRoutes.tsx').then(({ AccountsRoutes }) => ({
-    default: AccountsRoutes,
-  })),
+const AccountsRoutes = lazyPart(
+  () => import('./screens/accounts/AccountsRoutes.tsx'),
+  'AccountsRoutes',
 )
-const AccountRoutes = lazy(() =>
-  importAccount().then(({ AccountRoutes }) => ({ default: AccountRoutes })),
-)
-const NotFoundScreen = lazy(() =>
-  import('./screens/NotFoundScreen.tsx').then(({ NotFoundScreen }) => ({
-    default: NotFoundScreen,
-  })),
-)
+const AccountRoutes = lazyPart(importAccount, 'AccountRoutes')
+const NotFoundScreen = lazyPart(() => import('./screens/NotFoundScreen.tsx'), 'NotFoundScreen')
 
 /**
  * Path → screen. Paths live in the hash: the app runs from any static host, and account addresses reach no server log. What

@@ -4,7 +4,7 @@ import { differences } from '@ghost-pay/safe-account/recipients'
 
 import { groupAddress } from '../format/groupAddress.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
-import { text as say } from './addressBlockCopy.ts'
+import { text as say } from './componentCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './AddressBlock.css'

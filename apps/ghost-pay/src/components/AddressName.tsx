@@ -5,10 +5,8 @@ import { useRegistryName } from '../data/RegistryNames.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 
-export type AddressNameProps = { address: Address }
-
 /** The name that this browser has for an address; else the address, cut, behind the name by which it was chosen. Only where the whole one is a tap away. */
-export function AddressName({ address }: AddressNameProps) {
+export function AddressName({ address }: { address: Address }) {
   const { nameOf } = useAddressBook()
   const name = nameOf(address)
   const found = useRegistryName()(address)

@@ -2,7 +2,7 @@ import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { fillFraction } from '../format/fillFraction.ts'
 import { splitAmount } from '../format/splitAmount.ts'
-import { text } from './figureCopy.ts'
+import { text } from './componentCopy.ts'
 
 import './Amount.css'
 

@@ -4,10 +4,8 @@ import { loadChainIcon } from '@ghost-pay/chains/icons'
 
 import './ChainIcon.css'
 
-export type ChainIconProps = { chain: Pick<Chain, 'id' | 'name'> }
-
 /** The drawing a chain is known by; its place is kept until it has come. Never read out: the name beside it is. */
-export function ChainIcon({ chain: { id, name } }: ChainIconProps) {
+export function ChainIcon({ chain: { id, name } }: { chain: Pick<Chain, 'id' | 'name'> }) {
   const [icon, setIcon] = useState<string>()
   useEffect(() => {
     let isGone = false

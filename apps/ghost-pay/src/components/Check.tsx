@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import './Check.css'
+import './Field.css'
 
 export type CheckProps = {
   isOn: boolean

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import { text as say } from './copyButtonCopy.ts'
+import { text as say } from './componentCopy.ts'
 import { IconButton } from './IconButton.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
-
-export type CopyButtonProps = { text: string; label: string }
 
 /** How long the tick stays, in milliseconds: as long as the connect kit's “Copied!” (behaviour/numbers#copied). */
 const copiedFor = 1500
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined

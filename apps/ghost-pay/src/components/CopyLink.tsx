@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Button, type ButtonProps } from './Button.tsx'
-import { text as say } from './copyButtonCopy.ts'
+import { text as say } from './componentCopy.ts'
 
 export type CopyLinkProps = {
   /** What the button says. */

@@ -10,13 +10,13 @@ export type FactsProps = {
 /** A table of facts: name left, value right; below each other on a phone. */
 export function Facts({ rows }: FactsProps) {
   return (
-    <dl className="gp-facts">
+    <dl className="gp-list gp-facts">
       {rows.map((row, index) => {
         if (row === undefined || row === false) return null
         const { name, value } = row
         return (
           <div key={typeof name === 'string' ? name : index}>
-            <dt>{name}</dt>
+            <dt className="gp-soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         )

@@ -1,5 +1,5 @@
 import { splitFiat } from '../format/fiat.ts'
-import { text } from './figureCopy.ts'
+import { text } from './componentCopy.ts'
 
 import './Amount.css'
 

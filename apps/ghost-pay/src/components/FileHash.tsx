@@ -1,5 +1,5 @@
+import { text } from './componentCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { text } from './fileHashCopy.ts'
 
 import './Facts.css'
 

@@ -6,7 +6,6 @@ import type { LineWordsParameters } from '../data/lineWords.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import { text } from './payeeLinesCopy.ts'
 
-import './Button.css'
 import './FoldedPayees.css'
 
 export type FoldedPayeesProps<Line> = {

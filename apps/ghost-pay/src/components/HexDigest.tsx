@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { getExplorerUrl, type GetExplorerUrlParameters } from '@ghost-pay/chains/explorer'
 
-import { text as say } from './addressBlockCopy.ts'
+import { text as say } from './componentCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './Facts.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import './IconButton.css'
+import './Button.css'
 
 export type IconButtonProps = Omit<
   ComponentProps<'button'>,

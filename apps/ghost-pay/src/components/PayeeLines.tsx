@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { LineNote } from '@ghost-pay/payments/memo'
 import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
@@ -11,11 +11,10 @@ import { Amount } from './Amount.tsx'
 import { FoldedPayees } from './FoldedPayees.tsx'
 import { text } from './payeeLinesCopy.ts'
 import { FurtherWords, PayeeWords } from './PayeeWords.tsx'
-import { usePrinting } from './usePrinting.ts'
 
 import './PayeeLines.css'
 
-export type PayeeLinesProps = {
+type PayeeLinesProps = {
   parts: readonly PartView[]
   /** What a note says of each part; empty where it says nothing of them. */
   notes: readonly LineNote[]
@@ -95,4 +94,30 @@ function Line({ part: { payment, sentence, reference }, note, places, worthOf }:
       </div>
     </div>
   )
+}
+
+/** Whether the page is on its way to paper: there nothing is folded. */
+const usePrinting = (): boolean => useSyncExternalStore(subscribe, read)
+
+let isAsked = false
+
+const media = () => window.matchMedia('print')
+
+const read = () => isAsked || media().matches
+
+function subscribe(onChange: () => void): () => void {
+  const change = (isNow: boolean) => () => {
+    isAsked = isNow
+    onChange()
+  }
+  const [before, after] = [change(true), change(false)]
+  const print = media()
+  window.addEventListener('beforeprint', before)
+  window.addEventListener('afterprint', after)
+  print.addEventListener('change', onChange)
+  return () => {
+    window.removeEventListener('beforeprint', before)
+    window.removeEventListener('afterprint', after)
+    print.removeEventListener('change', onChange)
+  }
 }

@@ -5,10 +5,8 @@ import { AddressName } from './AddressName.tsx'
 
 import './PeopleFacts.css'
 
-export type PeopleFactsProps = { rows: readonly { address: Address; said: string }[] }
-
 /** People, each with a word about them. */
-export function PeopleFacts({ rows }: PeopleFactsProps) {
+export function PeopleFacts({ rows }: { rows: readonly { address: Address; said: string }[] }) {
   return (
     <dl className="gp-people-facts">
       {rows.map(({ address, said }) => (

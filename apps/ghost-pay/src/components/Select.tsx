@@ -2,10 +2,9 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 import type { FieldControl } from './Field.tsx'
 import { CheckIcon } from './icons.tsx'
-import { placeList } from './placeList.ts'
-import { selectKey } from './selectKey.ts'
-import { findTyped, isTyping, type Typed, typeLetter } from './typeAhead.ts'
+import { findTyped, isTyping, placeList, selectKey, type Typed, typeLetter } from './selectList.ts'
 
+import './Field.css'
 import './Select.css'
 
 /** One that can be chosen. */
@@ -77,7 +76,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         type="button"
         id={id}
         name={name}
-        className="gp-select-button"
+        className="gp-input gp-select-button"
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}

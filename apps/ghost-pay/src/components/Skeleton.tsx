@@ -1,4 +1,4 @@
-import { text } from './skeletonCopy.ts'
+import { text } from './componentCopy.ts'
 
 import './Skeleton.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { Button } from './Button.tsx'
-import { text } from './someCopy.ts'
+import { text } from './componentCopy.ts'
 
 export type SomeProps = {
   /** The rows of the list, each a list item with its key. */

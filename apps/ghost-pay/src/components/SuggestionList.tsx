@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 
-import { text } from './suggestionCopy.ts'
+import { text } from './componentCopy.ts'
 import type { Suggestions } from './useSuggestions.ts'
 
 import './SuggestionList.css'

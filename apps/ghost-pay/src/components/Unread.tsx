@@ -1,5 +1,5 @@
+import { text } from './componentCopy.ts'
 import { Notice } from './Notice.tsx'
-import { text } from './unreadCopy.ts'
 
 export type UnreadProps = {
   /** How many entries of a list this version cannot read; none shows nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeList } from './placeList.ts'
+import { placeList } from './selectList.ts'
 
 const page = { width: 390, height: 800 }
 const field = { top: 100, bottom: 144, left: 16, width: 358 }

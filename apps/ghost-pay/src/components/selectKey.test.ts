@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { selectKey } from './selectKey.ts'
+import { selectKey } from './selectList.ts'
 
 const closed = { isOpen: false, at: 2, count: 5 }
 const open = { isOpen: true, at: 2, count: 5 }

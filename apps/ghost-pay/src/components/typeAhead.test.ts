@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findTyped, isTyping, typeLetter } from './typeAhead.ts'
+import { findTyped, isTyping, typeLetter } from './selectList.ts'
 
 const days = ['7 days', '30 days', '90 days', 'No end', 'Never']
 

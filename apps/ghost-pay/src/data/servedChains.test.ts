@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { servedChains } from './servedChains.ts'
+import { servedChains } from './useServedChains.ts'
 
 const known = [{ id: 1 }, { id: 10 }, { id: 100 }]
 const offered = (listed: number[] | undefined) => servedChains(known, listed).map(({ id }) => id)

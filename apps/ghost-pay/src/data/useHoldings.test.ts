@@ -1,6 +1,6 @@
 import { environmentManager } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type Address, getAddress } from 'viem'
+import { getAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
 
@@ -23,7 +23,7 @@ test('what tokens said before is not their word on balances that came later', as
   const tab = neighbours.openTab()
   const account = { chainId: neighbours.chainId, address: neighbours.treasury }
   const token = getAddress(neighbours.devnet.chains[0]?.contracts.dUsd ?? '0x')
-  const tokens: readonly Address[] = [token]
+  const data = { items: [{ tokenInfo: { type: 'ERC20' as const, address: token } }] }
   const balanceIs = async (read: () => ReturnType<typeof useHoldings>, balance: bigint) =>
     waitFor(
       () => {
@@ -32,10 +32,10 @@ test('what tokens said before is not their word on balances that came later', as
       { timeout: 15_000 },
     )
   await mintDollars(neighbours, tab, 5n)
-  const { result, rerender } = renderHook(({ version }) => useHoldings(account, tokens, version), {
-    initialProps: { version: 1 },
-    wrapper: withTab(tab),
-  })
+  const { result, rerender } = renderHook(
+    ({ version }) => useHoldings(account, { data, dataUpdatedAt: version }),
+    { initialProps: { version: 1 }, wrapper: withTab(tab) },
+  )
   const read = () => result.current
   await balanceIs(read, 5n)
   await mintDollars(neighbours, tab, 2n)

@@ -1,23 +1,34 @@
 import type { Address } from 'viem'
+import type { TokenInfo } from '@ghost-pay/gateway-client'
 import type { Holding } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
 import { load } from './load.ts'
 import { useOnChain } from './useOnChain.ts'
 
+type Balances = {
+  data: { items: readonly { tokenInfo: Pick<TokenInfo, 'type' | 'address'> }[] } | undefined
+  dataUpdatedAt: number
+}
+
+/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
+const most = 100
+
 /**
  * What tokens themselves say about how much of them an account holds. What they said before the gateway's balances came is not held against
  * these: what has changed since would be called a lie.
  *
- * @param version another one asks again: when the gateway's balances have come
+ * @param balances the gateway's answer; a later one asks the tokens again
  */
-export const useHoldings = (
+export function useHoldings(
   { chainId, address }: AccountId,
-  tokens: readonly Address[],
-  version: number,
-): ReadonlyMap<Address, Holding> | undefined =>
-  useOnChain(
-    ['holdings', chainId, address, tokens, version],
+  { data, dataUpdatedAt }: Balances,
+): ReadonlyMap<Address, Holding> | undefined {
+  const tokens = (data?.items ?? [])
+    .flatMap(({ tokenInfo }) => (tokenInfo.type === 'ERC20' ? [tokenInfo.address] : []))
+    .slice(0, most)
+  return useOnChain(
+    ['holdings', chainId, address, tokens, dataUpdatedAt],
     tokens.length > 0 &&
       (async (client) => {
         const { readHoldings } = await load(() => import('@ghost-pay/safe-account'))
@@ -31,3 +42,4 @@ export const useHoldings = (
       }),
     { staleTime: Infinity },
   ).data
+}

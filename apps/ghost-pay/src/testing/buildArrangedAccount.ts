@@ -2,7 +2,7 @@ import { mainnet } from '@ghost-pay/chains'
 import type { SafeOverview } from '@ghost-pay/gateway-client'
 import { infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import type { ArrangedAccount } from '../screens/accounts/arrangeAccounts.ts'
+import type { ArrangedAccount } from '../screens/accounts/accounts.ts'
 import { accountAddress } from './buildAccount.ts'
 
 const owners = [testAddresses.alice, testAddresses.bob, testAddresses.carol]

@@ -8,7 +8,7 @@ import { StandingFoot } from '../../offline/StandingFoot.tsx'
 import { Screen } from '../../Screen.tsx'
 import { buildAccount } from '../../testing/buildAccount.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { RailAccountsView } from './RailAccountsView.tsx'
+import { RailAccountsView } from './RailAccounts.tsx'
 
 import '../../theme/tokens.css'
 import '../../theme/base.css'

@@ -4,19 +4,23 @@ import { Link, useLocation } from 'wouter'
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { AddressName } from '../../components/AddressName.tsx'
 import { GhostMark } from '../../components/GhostMark.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
 import { DownIcon, FindIcon } from '../../components/icons.tsx'
+import { Source } from '../../components/Source.tsx'
+import { useNow } from '../../components/useNow.ts'
 import { useOnline } from '../../components/useOnline.ts'
+import { build } from '../../data/build.ts'
+import { isGatewayHere } from '../../data/place.ts'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
 import { useShared } from '../../data/sharedValue.ts'
 import { standingSaid } from '../../data/standingSaid.ts'
+import { timeAgo } from '../../format/timeAgo.ts'
 import { text } from './frameCopy.ts'
 import { places } from './places.tsx'
-import { Vouch, type VouchProps } from './Vouch.tsx'
 
-import '../../components/IconButton.css'
 import './AccountFrame.css'
 
-export type AccountFrameProps = {
+type AccountFrameProps = {
   account: SharedAccount
   /** How many transactions wait; undefined while it is not known. */
   waiting: number | undefined
@@ -84,10 +88,9 @@ export function AccountFrame(props: AccountFrameProps) {
             <DownIcon />
             <span className="gp-visually-hidden">{text('frame.switch')}</span>
           </Link>
-          <button type="button" className="gp-icon-button" onClick={onFind}>
+          <IconButton label={text('frame.findShort')} onPress={onFind}>
             <FindIcon />
-            <span className="gp-visually-hidden">{text('frame.findShort')}</span>
-          </button>
+          </IconButton>
           {owner}
         </header>
         <header className="gp-topbar">
@@ -157,5 +160,40 @@ function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
         {hasMore ? text('frame.waitingAtLeast', { count }) : text('frame.waiting', { count })}
       </span>
     </span>
+  )
+}
+
+/** What a source has said last: when, in milliseconds since 1970, or that it has failed, or nothing yet. */
+export type LastWord = { at: number | undefined; failed: boolean }
+
+type VouchProps = {
+  chain: LastWord
+  gateway: LastWord
+  /** The gateway contradicts the chain: what it says is not shown. */
+  gatewayCaught: boolean
+}
+
+/** The three who vouch for what is on the screen, and how old their last word is. */
+function Vouch({ chain, gateway, gatewayCaught }: VouchProps) {
+  const now = useNow(1000)
+  const age = ({ at, failed }: LastWord) =>
+    failed ? text('frame.noAnswer') : at === undefined ? text('frame.asking') : timeAgo(at, now)
+  return (
+    <ul className="gp-vouch gp-stack-close gp-figure" aria-label={text('frame.vouch')}>
+      <li>
+        <Source source="chain">{text('frame.chain')}</Source>
+        <span>{age(chain)}</span>
+      </li>
+      <li data-caught={gatewayCaught}>
+        <Source source="gateway">
+          {text(isGatewayHere ? 'frame.gatewayHere' : 'frame.gateway')}
+        </Source>
+        <span>{gatewayCaught ? text('frame.leftOut') : age(gateway)}</span>
+      </li>
+      <li>
+        <Source source="device">{text('frame.device')}</Source>
+        <span>{text('frame.build', { build })}</span>
+      </li>
+    </ul>
   )
 }

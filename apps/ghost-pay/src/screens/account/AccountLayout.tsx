@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useConnection } from 'wagmi'
 import {
   getSafeInfoQueryOptions,
@@ -21,29 +21,23 @@ import { isGatewayHere } from '../../data/place.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountFrame, type LastWord } from './AccountFrame.tsx'
+import { useAccountTitle, useWaitingBadge } from './browserTab.ts'
 import { DemoOwner } from './DemoOwner.tsx'
-import { useFinderKey } from './finder/useFinderKey.ts'
 import { GatewayOffer } from './here/GatewayOffer.tsx'
 import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
 import { RailAccounts } from './RailAccounts.tsx'
-import { useAccountTitle } from './useAccountTitle.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
-import { useWaitingBadge } from './useWaitingBadge.ts'
-import type { LastWord } from './Vouch.tsx'
 
-const GatewayHere = lazy(() =>
-  import('./here/GatewayHere.tsx').then(({ GatewayHere }) => ({ default: GatewayHere })),
-)
-const NoAccountHere = lazy(() =>
-  import('./NoAccountHere.tsx').then(({ NoAccountHere }) => ({ default: NoAccountHere })),
-)
-const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
+const GatewayHere = lazyPart(() => import('./here/GatewayHere.tsx'), 'GatewayHere')
+const NoAccountHere = lazyPart(() => import('./NoAccount.tsx'), 'NoAccountHere')
+const Finder = lazyPart(() => import('./finder/Finder.tsx'), 'Finder')
 
-export type AccountLayoutProps = {
+type AccountLayoutProps = {
   /** From the address bar, as `formatAccountId` writes it. */
   accountId: string
   children: ReactNode
@@ -185,4 +179,20 @@ function useOpened({ chainId, address }: AccountId, isAccount: boolean): void {
   useEffect(() => {
     if (isAccount) keptAccounts.opened({ chainId, address })
   }, [chainId, address, isAccount])
+}
+
+/** Opens the search by ⌘K, or Ctrl+K. */
+function useFinderKey(onFind: () => void): void {
+  const find = useEffectEvent(onFind)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      // A dialog keeps its keys.
+      if (document.querySelector('dialog[open], [role=dialog]') !== null) return
+      event.preventDefault()
+      find()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, use } from 'react'
+import { type ComponentType, Suspense, use } from 'react'
 import { Route, Switch } from 'wouter'
 
 import { chains } from '../../chains.ts'
 import { parseAccountId } from '../../data/accountId.ts'
 import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { ScreenLoading } from '../../ScreenLoading.tsx'
 import { WithGateway } from '../../WithGateway.tsx'
@@ -23,64 +24,25 @@ import('@ghost-pay/safe-account').catch(() => undefined)
 // What comes back is shown with the frame, and not after it.
 void askAhead(location.hash)
 
-const OverviewScreen = lazy(() =>
-  importOverview().then(({ OverviewScreen }) => ({ default: OverviewScreen })),
+const OverviewScreen = lazyPart(importOverview, 'OverviewScreen')
+const InboxScreen = lazyPart(importInbox, 'InboxScreen')
+const ActivityScreen = lazyPart(() => import('./activity/ActivityScreen.tsx'), 'ActivityScreen')
+const PayFlow = lazyPart(() => import('./pay/PayFlow.tsx'), 'PayFlow')
+const PayrollScreen = lazyPart(() => import('./pay/payroll/PayrollScreen.tsx'), 'PayrollScreen')
+const ReviewScreen = lazyPart(() => import('./review/ReviewScreen.tsx'), 'ReviewScreen')
+const TransactionScreen = lazyPart(importTransaction, 'TransactionScreen')
+const MoreScreen = lazyPart(() => import('./MoreScreen.tsx'), 'MoreScreen')
+const AssetsScreen = lazyPart(() => import('./assets/AssetsScreen.tsx'), 'AssetsScreen')
+const PeopleScreen = lazyPart(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
+const RequestsScreen = lazyPart(() => import('./requests/RequestsScreen.tsx'), 'RequestsScreen')
+const MessagesScreen = lazyPart(() => import('./messages/MessagesScreen.tsx'), 'MessagesScreen')
+const NewMessageScreen = lazyPart(
+  () => import('./messages/NewMessageScreen.tsx'),
+  'NewMessageScreen',
 )
-const InboxScreen = lazy(() => importInbox().then(({ InboxScreen }) => ({ default: InboxScreen })))
-const ActivityScreen = lazy(() =>
-  import('./activity/ActivityScreen.tsx').then(({ ActivityScreen }) => ({
-    default: ActivityScreen,
-  })),
-)
-const PayFlow = lazy(() =>
-  import('./pay/PayFlow.tsx').then(({ PayFlow }) => ({ default: PayFlow })),
-)
-const PayrollScreen = lazy(() =>
-  import('./pay/payroll/PayrollScreen.tsx').then(({ PayrollScreen }) => ({
-    default: PayrollScreen,
-  })),
-)
-const ReviewScreen = lazy(() =>
-  import('./review/ReviewScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
-)
-const TransactionScreen = lazy(() =>
-  importTransaction().then(({ TransactionScreen }) => ({ default: TransactionScreen })),
-)
-const MoreScreen = lazy(() =>
-  import('./MoreScreen.tsx').then(({ MoreScreen }) => ({ default: MoreScreen })),
-)
-const AssetsScreen = lazy(() =>
-  import('./assets/AssetsScreen.tsx').then(({ AssetsScreen }) => ({ default: AssetsScreen })),
-)
-const PeopleScreen = lazy(() =>
-  import('./people/PeopleScreen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
-)
-const RequestsScreen = lazy(() =>
-  import('./requests/RequestsScreen.tsx').then(({ RequestsScreen }) => ({
-    default: RequestsScreen,
-  })),
-)
-const MessagesScreen = lazy(() =>
-  import('./messages/MessagesScreen.tsx').then(({ MessagesScreen }) => ({
-    default: MessagesScreen,
-  })),
-)
-const NewMessageScreen = lazy(() =>
-  import('./messages/NewMessageScreen.tsx').then(({ NewMessageScreen }) => ({
-    default: NewMessageScreen,
-  })),
-)
-const MessageScreen = lazy(() =>
-  import('./messages/MessageScreen.tsx').then(({ MessageScreen }) => ({ default: MessageScreen })),
-)
-const PolicyScreen = lazy(() =>
-  import('./policy/PolicyScreen.tsx').then(({ PolicyScreen }) => ({ default: PolicyScreen })),
-)
-const SettingsScreen = lazy(() =>
-  import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
-    default: SettingsScreen,
-  })),
-)
+const MessageScreen = lazyPart(() => import('./messages/MessageScreen.tsx'), 'MessageScreen')
+const PolicyScreen = lazyPart(() => import('./policy/PolicyScreen.tsx'), 'PolicyScreen')
+const SettingsScreen = lazyPart(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen')
 
 /** A screen of what the gateway keeps: without the gateway it would show a part as if it were all. */
 const listed = (screen: ComponentType): ComponentType => (isGatewayHere ? NotKnownHere : screen)

@@ -3,8 +3,9 @@ import { useConfig, useConnection, useConnectors } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 
 import { allowDemoOwner } from '../../data/demoPage.ts'
-import { DemoOwnerView } from './DemoOwnerView.tsx'
-import { nextOwner } from './nextOwner.ts'
+import { text } from './frameCopy.ts'
+
+import './AccountFrame.css'
 
 /** In a demo: whose wallet is connected, and one press to the next owner's. */
 export function DemoOwner({ owners }: { owners: readonly string[] }) {
@@ -36,4 +37,45 @@ export function DemoOwner({ owners }: { owners: readonly string[] }) {
       }}
     />
   )
+}
+
+type DemoOwnerViewProps = {
+  /** Who is connected. */
+  name: string
+  /** Who comes next. */
+  next: string
+  isSwitching: boolean
+  onSwitch: () => void
+}
+
+/** Who the visitor of a demo is now, and a press that makes them the next owner. */
+export function DemoOwnerView({ name, next, isSwitching, onSwitch }: DemoOwnerViewProps) {
+  return (
+    <aside className="gp-demo-owner" aria-label={text('frame.demoLabel')}>
+      <p>{text('frame.demo', { name })}</p>
+      <button
+        type="button"
+        className="gp-text-button"
+        aria-disabled={isSwitching}
+        onClick={() => {
+          if (!isSwitching) onSwitch()
+        }}
+      >
+        {text('frame.demoSwitch', { name: next })}
+      </button>
+    </aside>
+  )
+}
+
+/**
+ * Who comes after an owner in a demo; the first after the last.
+ *
+ * @param current who is connected; nobody comes after one who is no owner of the demo
+ */
+export function nextOwner(
+  owners: readonly string[],
+  current: string | undefined,
+): string | undefined {
+  const index = current === undefined ? -1 : owners.indexOf(current)
+  return index === -1 || owners.length < 2 ? undefined : owners[(index + 1) % owners.length]
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { DemoOwnerView } from './DemoOwnerView.tsx'
+import { DemoOwnerView } from './DemoOwner.tsx'
 
 const meta = {
   component: DemoOwnerView,

@@ -3,12 +3,11 @@ import { Row } from '../../components/Row.tsx'
 import { useSharedAccount } from '../../data/SharedAccount.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
-import { text } from './frameCopy.ts'
-import { type moreCopy, text as say } from './moreCopy.ts'
+import { type frameCopy, text } from './frameCopy.ts'
 import { type Place, places } from './places.tsx'
 
 /** What is found behind a place. */
-const hints: Partial<Record<Place['name'], keyof typeof moreCopy>> = {
+const hints: Partial<Record<Place['name'], keyof typeof frameCopy & `more.${string}`>> = {
   'frame.requests': 'more.requests',
   'frame.assets': 'more.assets',
   'frame.people': 'more.people',
@@ -34,7 +33,7 @@ export function MoreScreen() {
                   to={`${path}${place.path}`}
                   icon={place.icon}
                   title={text(place.name)}
-                  detail={hint && say(hint)}
+                  detail={hint && text(hint)}
                 />
               </li>
             )
@@ -44,7 +43,7 @@ export function MoreScreen() {
             to="/accounts"
             icon={<AccountAvatar address={address} size={32} shape="account" />}
             title={text('frame.accounts')}
-            detail={say('more.accounts')}
+            detail={text('more.accounts')}
           />
         </li>
       </ul>

@@ -1,13 +1,26 @@
 import type { Address } from 'viem'
+import { Redirect } from 'wouter'
+import { findPlan } from '@ghost-pay/safe-account/creation'
 
 import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TryAgain } from '../../components/TryAgain.tsx'
+import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useTitle } from '../../useTitle.ts'
-import { text } from './noAccountCopy.ts'
+import { text } from './frameCopy.ts'
 
-export type NoAccountProps = {
+/** An address without an account: one that was planned here leads to its plan. */
+export function NoAccountHere({ chainId, ...props }: NoAccountProps & { chainId: number }) {
+  const plan = findPlan(useAccountPlans(), props.address)
+  return props.reason !== 'unchecked' && plan?.chainIds.includes(chainId) === true ? (
+    <Redirect to={`/accounts/new/${props.address}`} replace />
+  ) : (
+    <NoAccount {...props} />
+  )
+}
+
+type NoAccountProps = {
   address: Address
   chainName: string
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nextOwner } from './nextOwner.ts'
+import { nextOwner } from './DemoOwner.tsx'
 
 const owners = ['Alice', 'Bob', 'Carol']
 

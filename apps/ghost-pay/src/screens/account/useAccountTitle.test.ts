@@ -5,8 +5,7 @@ import { putPerson } from '@ghost-pay/payments/people'
 
 import { changePeople, peopleKey } from '../../data/people/usePeople.ts'
 import { useTitle } from '../../useTitle.ts'
-import { useAccountTitle } from './useAccountTitle.ts'
-import { useWaitingBadge } from './useWaitingBadge.ts'
+import { useAccountTitle, useWaitingBadge } from './browserTab.ts'
 
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 

@@ -9,8 +9,8 @@ import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { execute, payment, propose, treasuryOf } from '../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../testing/neighbours.ts'
 import { withTab } from '../../testing/withTab.tsx'
+import { useRailAccounts } from './RailAccounts.tsx'
 import { useFollowedAccount } from './useFollowedAccount.ts'
-import { useRailAccounts } from './useRailAccounts.ts'
 
 import '../../testing/page.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { useTitle } from '../../useTitle.ts'
-import { useWaitingBadge } from './useWaitingBadge.ts'
+import { useWaitingBadge } from './browserTab.ts'
 
 type Props = { title: string; waiting: number | undefined; hasMore?: boolean }
 

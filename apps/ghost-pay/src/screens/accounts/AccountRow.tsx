@@ -16,9 +16,8 @@ import { formatAccountId } from '../../data/accountId.ts'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
+import { type ArrangedAccount, waitingOf, worthOfAccount } from './accounts.ts'
 import { text } from './accountsCopy.ts'
-import type { ArrangedAccount } from './arrangeAccounts.ts'
-import { waitingOf, worthOfAccount } from './valueAccounts.ts'
 
 import './Accounts.css'
 

@@ -1,44 +1,25 @@
-import { lazy, use } from 'react'
+import { use } from 'react'
 import { Route, Switch } from 'wouter'
 
+import { lazyPart } from '../../lazyPart.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { decodeLinkText } from './decodeLinkText.ts'
 
-const AccountsScreen = lazy(() =>
-  import('./AccountsScreen.tsx').then(({ AccountsScreen }) => ({ default: AccountsScreen })),
+const AccountsScreen = lazyPart(() => import('./AccountsScreen.tsx'), 'AccountsScreen')
+const NewAccountScreen = lazyPart(() => import('./new/NewAccountScreen.tsx'), 'NewAccountScreen')
+const ChainsScreen = lazyPart(() => import('./chains/ChainsScreen.tsx'), 'ChainsScreen')
+const PlanScreen = lazyPart(() => import('./new/PlanScreen.tsx'), 'PlanScreen')
+const OpenAccountScreen = lazyPart(
+  () => import('./open/OpenAccountScreen.tsx'),
+  'OpenAccountScreen',
 )
-const NewAccountScreen = lazy(() =>
-  import('./new/NewAccountScreen.tsx').then(({ NewAccountScreen }) => ({
-    default: NewAccountScreen,
-  })),
+const RequestScreen = lazyPart(() => import('../request/RequestScreen.tsx'), 'RequestScreen')
+const OpenProposalScreen = lazyPart(
+  () => import('../cosign/OpenProposalScreen.tsx'),
+  'OpenProposalScreen',
 )
-const ChainsScreen = lazy(() =>
-  import('./chains/ChainsScreen.tsx').then(({ ChainsScreen }) => ({ default: ChainsScreen })),
-)
-const PlanScreen = lazy(() =>
-  import('./new/PlanScreen.tsx').then(({ PlanScreen }) => ({ default: PlanScreen })),
-)
-const OpenAccountScreen = lazy(() =>
-  import('./open/OpenAccountScreen.tsx').then(({ OpenAccountScreen }) => ({
-    default: OpenAccountScreen,
-  })),
-)
-const RequestScreen = lazy(() =>
-  import('../request/RequestScreen.tsx').then(({ RequestScreen }) => ({
-    default: RequestScreen,
-  })),
-)
-const OpenProposalScreen = lazy(() =>
-  import('../cosign/OpenProposalScreen.tsx').then(({ OpenProposalScreen }) => ({
-    default: OpenProposalScreen,
-  })),
-)
-const ReceiptScreen = lazy(() =>
-  import('../receipt/ReceiptScreen.tsx').then(({ ReceiptScreen }) => ({
-    default: ReceiptScreen,
-  })),
-)
+const ReceiptScreen = lazyPart(() => import('../receipt/ReceiptScreen.tsx'), 'ReceiptScreen')
 
 /** Path → screen for what belongs to no account in particular. */
 export function AccountsRoutes() {

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { useConnectModal, useSignIn } from '@ghost-pay/connect-kit'
+import type { AllOwnedSafes } from '@ghost-pay/gateway-client'
 import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../chains.ts'
@@ -17,12 +18,16 @@ import { useServedChains } from '../../data/useServedChains.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
+import {
+  type ArrangedAnswer,
+  type OverviewsAnswer,
+  useArrangedAccounts,
+  useOverviews,
+} from './accountAnswers.ts'
 import { text } from './accountsCopy.ts'
+import { WaitsForYou } from './AccountsTotals.tsx'
 import { AccountsView, type Removed } from './AccountsView.tsx'
 import { findWatched } from './findWatched.ts'
-import { type ArrangedAnswer, useArrangedAccounts } from './useArrangedAccounts.ts'
-import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
-import { WaitsForYou } from './WaitsForYou.tsx'
 import { WatchForm } from './WatchForm.tsx'
 
 /** As many as the gateway is asked about, ten with one request; with more, the total stays unknown. */
@@ -119,12 +124,7 @@ function Watch({ onWatch }: { onWatch: () => void }) {
   )
 }
 
-type Owned = {
-  data: Readonly<Record<number, unknown>> | undefined
-  error: Error | null
-  isFetching: boolean
-  refetch: () => Promise<unknown>
-}
+type Owned = Pick<UseQueryResult<AllOwnedSafes>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 /** Without the gateway nobody has said which accounts there are. */
 function Unlisted() {

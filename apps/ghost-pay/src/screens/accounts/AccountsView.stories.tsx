@@ -10,10 +10,9 @@ import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { accountAddress } from '../../testing/buildAccount.ts'
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
+import type { ArrangedAccount, ArrangedAccounts, Overviews } from './accounts.ts'
+import { WaitsForYou } from './AccountsTotals.tsx'
 import { AccountsView } from './AccountsView.tsx'
-import type { ArrangedAccount, ArrangedAccounts } from './arrangeAccounts.ts'
-import type { Overviews } from './valueAccounts.ts'
-import { WaitsForYou } from './WaitsForYou.tsx'
 
 const { alice, bob, carol, shop } = testAddresses
 const none: ArrangedAccounts = {

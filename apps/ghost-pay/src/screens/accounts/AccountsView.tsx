@@ -17,11 +17,17 @@ import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
+import {
+  type ArrangedAccount,
+  type ArrangedAccounts,
+  groupByChain,
+  matchesAccount,
+  overviewOf,
+  type Overviews,
+} from './accounts.ts'
 import { text } from './accountsCopy.ts'
-import { AccountsHero } from './AccountsHero.tsx'
-import type { ArrangedAccount, ArrangedAccounts } from './arrangeAccounts.ts'
+import { AccountsHero } from './AccountsTotals.tsx'
 import { useListKeys } from './useListKeys.ts'
-import { groupByChain, matchesAccount, overviewOf, type Overviews } from './valueAccounts.ts'
 
 import './Accounts.css'
 import '../../components/LinkRow.css'
@@ -71,7 +77,7 @@ export function AccountsView(props: AccountsViewProps) {
   const pick = (accounts: readonly ArrangedAccount[]) =>
     accounts.filter((account) => matchesAccount(account, nameOf(account.address), wanted))
   return (
-    <div className="gp-accounts" onKeyDown={onKeyDown}>
+    <div className="gp-wide" onKeyDown={onKeyDown}>
       <Columns side={side}>
         {isAny || (isConnected && isLooking) ? (
           <AccountsHero
@@ -86,7 +92,7 @@ export function AccountsView(props: AccountsViewProps) {
         ) : (
           <h1>{text('accounts.title')}</h1>
         )}
-        <div className="gp-accounts-tools">
+        <div className="gp-field-row">
           <div className="gp-accounts-find">
             <TextInput
               ref={find}
@@ -225,7 +231,7 @@ function Watched(props: AccountsViewProps & { watched: readonly ArrangedAccount[
       <h2>{text('accounts.watched')}</h2>
       <p className="gp-soft gp-small">{text('accounts.watchedText')}</p>
       {removed !== undefined && (
-        <div className="gp-acct-undo" role="status">
+        <div className="gp-title-row gp-acct-undo" role="status">
           <span>{text('accounts.removed', { account: label(removed.address) })}</span>
           <Button onPress={onUndo}>{text('accounts.undo')}</Button>
         </div>

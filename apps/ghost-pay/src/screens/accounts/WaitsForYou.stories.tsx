@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
-import { WaitsForYou } from './WaitsForYou.tsx'
+import { WaitsForYou } from './AccountsTotals.tsx'
 
 const account = buildArrangedAccount()
 const key = accountKey({ chainId: account.chain.id, address: account.address })

@@ -7,17 +7,18 @@ import { planAccount } from '@ghost-pay/safe-account/creation'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
-import { arrangeAccounts, type ArrangeAccountsParameters } from './arrangeAccounts.ts'
-import { sayTotal } from './sayTotal.ts'
-import type { AccountAnswers } from './useAccountsOnChain.ts'
 import {
+  arrangeAccounts,
+  type ArrangeAccountsParameters,
   countWaiting,
   groupByChain,
   matchesAccount,
+  sayTotal,
   valueAccounts,
   waitingOf,
   worthOfAccount,
-} from './valueAccounts.ts'
+} from './accounts.ts'
+import type { AccountAnswers } from './useAccountsOnChain.ts'
 
 const { alice, bob, carol, shop } = testAddresses
 const ownedBy = (owner: Address): ListedAccount => ({

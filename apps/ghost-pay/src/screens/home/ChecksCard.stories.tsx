@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ChecksCard } from './ChecksCard.tsx'
+import { ChecksCard } from './WelcomeMore.tsx'
 
 const meta = { component: ChecksCard } satisfies Meta<typeof ChecksCard>
 

@@ -4,7 +4,7 @@ import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { shortAddress } from '../../format/shortAddress.ts'
 import { accountAddress, buildFacts } from '../../testing/buildAccount.ts'
-import { DemoCardView } from './DemoCardView.tsx'
+import { DemoCardView } from './DemoCard.tsx'
 
 const names = new Map<string, string>([
   [accountAddress, 'Treasury'],

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { useDemoTreasury } from '../../data/demoPage.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { text } from './welcomeCopy.ts'
@@ -11,12 +12,9 @@ import { text } from './welcomeCopy.ts'
 import './HomeScreen.css'
 
 // Stands beside and below the first thing to read.
-const WelcomeCard = lazy(() =>
-  import('./WelcomeCard.tsx').then(({ WelcomeCard }) => ({ default: WelcomeCard })),
-)
-const WelcomeMore = lazy(() =>
-  import('./WelcomeMore.tsx').then(({ WelcomeMore }) => ({ default: WelcomeMore })),
-)
+const ChecksCard = lazyPart(() => import('./WelcomeMore.tsx'), 'ChecksCard')
+const DemoCard = lazyPart(() => import('./DemoCard.tsx'), 'DemoCard')
+const WelcomeMore = lazyPart(() => import('./WelcomeMore.tsx'), 'WelcomeMore')
 
 /** Where a visitor begins: what this is, the demo where there is one, an account by its address. */
 export function HomeScreen() {
@@ -27,10 +25,10 @@ export function HomeScreen() {
   const isConnected = connection.status === 'connected'
   return (
     <Screen>
-      <div className="gp-welcome">
+      <div className="gp-welcome gp-wide">
         <section>
           <h1>{text('welcome.title')}</h1>
-          <p className="gp-welcome-lead">{text('welcome.lead')}</p>
+          <p className="gp-welcome-lead gp-soft">{text('welcome.lead')}</p>
           <div className="gp-actions">
             {isConnected && (
               <ButtonLink to="/accounts" look="primary">
@@ -55,7 +53,7 @@ export function HomeScreen() {
           <p className="gp-soft gp-small">{text('welcome.promise')}</p>
         </section>
         <Suspense fallback={<div className="gp-welcome-card" />}>
-          <WelcomeCard accountId={demo} />
+          {demo === undefined ? <ChecksCard /> : <DemoCard accountId={demo} />}
         </Suspense>
       </div>
       <Suspense fallback={<div className="gp-welcome-place" />}>

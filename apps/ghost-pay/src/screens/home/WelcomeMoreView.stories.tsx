@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { base, mainnet } from '@ghost-pay/chains'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { WelcomeMoreView } from './WelcomeMoreView.tsx'
+import { WelcomeMoreView } from './WelcomeMore.tsx'
 
 const hash = '445c5cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66'
 const now = Date.now()

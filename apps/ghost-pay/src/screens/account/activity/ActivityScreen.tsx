@@ -1,26 +1,27 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import { hashOfId } from '@ghost-pay/safe-account/queue'
+import { hashOfId, rejectionsIn } from '@ghost-pay/safe-account/queue'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
-import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useWorthOfPaid } from '../../../data/usePaidWorth.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
+import { useCancelled } from '../cancel/useCancelled.ts'
 import { text } from './activityCopy.ts'
-import { readEntry } from './activityEntry.ts'
+import { type ActivityEntry, readEntry, withParts } from './activityEntry.ts'
 import type { WorthOfEntry } from './activityLines.ts'
 import { ActivityView } from './ActivityView.tsx'
-import { readRecords } from './readRecords.ts'
-import { readTime } from './readTime.ts'
-import { useEntriesWithParts } from './useEntriesWithParts.ts'
+import { readRecords, readTime } from './readRecords.ts'
 import { useHistory } from './useHistory.ts'
 
 /** What has happened, month by month. */
@@ -90,5 +91,44 @@ export function ActivityScreen() {
         what={text('activity.newest')}
       />
     </Screen>
+  )
+}
+
+/**
+ * Entries of the history: amounts in the units that their tokens themselves count in, batches with what they paid and rejections with what
+ * they cancelled, as soon as the chain and the bytes have said it.
+ */
+function useEntriesWithParts(
+  account: SharedAccount,
+  entries: readonly ActivityEntry[],
+): readonly ActivityEntry[] {
+  const transactions = useMemo(() => entries.map(({ transaction }) => transaction), [entries])
+  const batches = useBatchPayments(account, transactions)
+  const moved = useMemo(
+    () => [
+      ...new Set([
+        ...[...batches.values()].flat().flatMap(({ token }) => token ?? []),
+        ...entries.flatMap(({ counts, isDust, amount }) =>
+          counts && !isDust ? (amount?.token ?? []) : [],
+        ),
+      ]),
+    ],
+    [batches, entries],
+  )
+  const { tokens } = useTokensOnChain(account.chainId, moved)
+  const rejections = useMemo(() => rejectionsIn(transactions), [transactions])
+  const cancelled = useCancelled(account, rejections)
+  const { nativeCurrency } = account.chain
+  return useMemo(
+    () =>
+      batches.size === 0 && cancelled.size === 0 && tokens.length === 0
+        ? entries
+        : entries.map((entry) => {
+            const { id } = entry.transaction
+            const cancels = cancelled.get(id)
+            const read = withParts(entry, batches.get(id), tokens, nativeCurrency)
+            return cancels === undefined ? read : { ...read, cancels }
+          }),
+    [entries, batches, cancelled, tokens, nativeCurrency],
   )
 }

@@ -7,7 +7,7 @@ import { Source } from '../../../components/Source.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
-import { summarizeActivity } from './summarizeActivity.ts'
+import { summarizeActivity } from './activityLines.ts'
 
 import '../../../components/Row.css'
 

@@ -11,9 +11,8 @@ import {
 } from '@ghost-pay/gateway-testing'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { type ActivityEntry, readEntry } from './activityEntry.ts'
+import { type ActivityEntry, readEntry, withParts } from './activityEntry.ts'
 import { ActivityView, type ActivityViewProps } from './ActivityView.tsx'
-import { withParts } from './withParts.ts'
 
 const payee = (index: number) =>
   getAddress(`0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`)

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -27,7 +28,13 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
 import { text } from './activityCopy.ts'
-import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  falseAfter,
+  type FalseEntries,
+  withoutFigure,
+} from './activityEntry.ts'
 import {
   type ActivityFilter,
   type ActivityLine,
@@ -39,7 +46,6 @@ import {
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
-import { falseAfter, type FalseEntries, withoutFigure } from './falseEntries.ts'
 import { imitations, vouchers } from './imitations.ts'
 
 import '../../../components/Field.css'
@@ -112,7 +118,7 @@ export function ActivityView(props: ActivityViewProps) {
       side={props.isPartial !== true && <ActivitySide shown={shown} hasMore={hasMore} now={now} />}
     >
       <div className="gp-stack">
-        <div className="gp-activity-head">
+        <div className="gp-field-row gp-activity-head">
           <ActivityTools filter={filter} onChange={setFilter} />
           {isWhole && (
             <ExportPanel
@@ -222,7 +228,7 @@ type DustProps = { count: number; isShown: boolean; onPress: () => void }
 function Dust({ count, isShown, onPress }: DustProps) {
   if (count === 0) return null
   return (
-    <p className="gp-activity-dust gp-small">
+    <p className="gp-abreast gp-activity-dust gp-small">
       <span className="gp-soft">{text('activity.dust', { count })}</span>
       <button type="button" className="gp-activity-quiet" aria-pressed={isShown} onClick={onPress}>
         {text(isShown ? 'activity.dust.fold' : 'activity.dust.show')}
@@ -265,12 +271,16 @@ type EarlierProps = {
 /** The next page comes as its place comes near; the button is for who does not scroll. */
 function Earlier({ count, isNear, isLoading, onMore }: EarlierProps) {
   const asked = useRef<number>(undefined)
-  useLoadNear(isNear && !isLoading, () => {
+  const load = useEffectEvent(() => {
     // A page that failed, or brought nothing new, is not asked for by itself: a gateway can lead back to it for ever.
     if (asked.current === count) return
     asked.current = count
     onMore()
   })
+  const isWanted = isNear && !isLoading
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted])
   return (
     <Button busy={isLoading} onPress={onMore}>
       {text(isLoading ? 'activity.loading' : 'activity.earlier')}
@@ -336,17 +346,6 @@ const keyOf = (line: ActivityLine | undefined, index: number): string | number =
   return line.kind === 'month' ? line.month : line.entry.transaction.id
 }
 
-/** Asks for more as long as the end is near; when it has failed, only who presses asks again. */
-function useLoadNear(isNear: boolean, onMore: () => void): void {
-  const load = useRef(onMore)
-  useEffect(() => {
-    load.current = onMore
-  }, [onMore])
-  useEffect(() => {
-    if (isNear) load.current()
-  }, [isNear])
-}
-
 const monthFormat = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' })
 
 /** How many tokens a month adds up; the rest is in the export. */
@@ -388,7 +387,7 @@ function Way({ month, way }: MonthHeadProps & { way: 'in' | 'out' }) {
   if (totals.length === 0) return null
   return (
     <div>
-      <dt>{text(`activity.${way}`)}</dt>
+      <dt className="gp-soft">{text(`activity.${way}`)}</dt>
       <dd className="gp-month-tokens">
         {totals.slice(0, mostTotals).map(({ key, symbol, decimals, [way]: value }) => (
           <Amount key={key} {...{ symbol, decimals, value }} />

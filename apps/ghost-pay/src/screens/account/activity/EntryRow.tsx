@@ -32,8 +32,6 @@ import {
 } from './activityEntry.ts'
 import { totalsOf } from './activityLines.ts'
 
-import './EntryPeople.css'
-
 export type EntryRowProps = {
   entry: ActivityEntry
   /** Where it is shown whole. */
@@ -194,7 +192,13 @@ function EntryPeople({ id, parts, notes, to }: EntryPeopleProps) {
           note: notes[index],
         }))}
         payeeOf={(line) => line}
-        beside={to !== undefined && <Link href={to}>{text('activity.row.receipt')}</Link>}
+        beside={
+          to !== undefined && (
+            <Link href={to} className="gp-quiet-link">
+              {text('activity.row.receipt')}
+            </Link>
+          )
+        }
       >
         {(line) => <PayeeRow {...line} />}
       </FoldedPayees>

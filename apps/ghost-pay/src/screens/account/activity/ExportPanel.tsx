@@ -10,9 +10,9 @@ import { decimalMark, region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type activityCopy, text } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
-import { type ExportRecord, exportRows, type ExportWorth, toCsv, toJson } from './activityFile.ts'
-import { isUncounted } from './activityLines.ts'
-import type { ReadProgress, TimeRead } from './readTime.ts'
+import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
+import { isUncounted, type WorthOfEntry } from './activityLines.ts'
+import type { ReadProgress, TimeRead } from './readRecords.ts'
 
 export type ExportPanelProps = {
   /** What the list shows. */
@@ -32,7 +32,7 @@ export type ExportPanelProps = {
     parameters: { signal: AbortSignal; onProgress: (count: number) => void },
   ) => Promise<readonly ExportRecord[]>
   nameOf: (address: Address) => string | undefined
-  worthOf?: ExportWorth | undefined
+  worthOf?: WorthOfEntry | undefined
 }
 
 type Format = 'csv' | 'json'
@@ -136,13 +136,7 @@ function ExportForm(props: ExportPanelProps) {
           {text('activity.export.json')}
         </Button>
         {isReading && (
-          <Button
-            onPress={() => {
-              reading.current?.abort()
-            }}
-          >
-            {text('activity.export.cancel')}
-          </Button>
+          <Button onPress={() => reading.current?.abort()}>{text('activity.export.cancel')}</Button>
         )}
       </div>
       <p role="status" className="gp-small">

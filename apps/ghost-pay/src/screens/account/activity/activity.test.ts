@@ -4,11 +4,9 @@ import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import { readPayroll } from '@ghost-pay/payments/payroll'
 
-import { type ActivityEntry, entryTitle, readEntry } from './activityEntry.ts'
+import { type ActivityEntry, entryTitle, readEntry, withParts } from './activityEntry.ts'
 import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
-import { activityLines, filterEntries, totalsOf } from './activityLines.ts'
-import { summarizeActivity } from './summarizeActivity.ts'
-import { withParts } from './withParts.ts'
+import { activityLines, filterEntries, summarizeActivity, totalsOf } from './activityLines.ts'
 
 const { shop, alice, bob } = testAddresses
 const currency = { symbol: 'ETH', decimals: 18 }

@@ -10,7 +10,6 @@ export const activityCopy = {
     'Payments are here once they are on the blockchain, and so is what the account receives.',
   'activity.none.title': 'Nothing found',
   'activity.none.text': 'Nothing that is loaded matches your search.',
-  'activity.none.all': 'Show everything',
 
   'activity.search': 'Search names, addresses, tokens',
   'activity.filter': 'Show',
@@ -38,7 +37,6 @@ export const activityCopy = {
     'This page has read the newest blocks only. What happened before is not known here.',
   'activity.here.end': 'What happened before is not known here.',
   'activity.end': 'First entry.',
-  'activity.shown': { one: '{count} entry loaded', other: '{count} entries loaded' },
   'activity.side.title': 'What is shown, added up',
   'activity.side.since': {
     one: '{count} entry since {since}.',
@@ -55,10 +53,6 @@ export const activityCopy = {
   'activity.uncounted': {
     one: 'One payment or contract call is not in the total.',
     other: '{count} payments and contract calls are not in the total.',
-  },
-  'activity.unread': {
-    one: '{count} entry that cannot be read',
-    other: '{count} entries that cannot be read',
   },
   'activity.partMonth': 'so far',
 

@@ -1,6 +1,9 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import { type MovedAmount, viewTransaction } from '@ghost-pay/safe-account/view'
+import type { Contradiction, RowCheck } from '@ghost-pay/safe-account/checks'
+import type { BatchPayment } from '@ghost-pay/safe-account/history'
+import { inOwnUnits, type MovedAmount, viewTransaction } from '@ghost-pay/safe-account/view'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { noteOfRow } from '../../../data/noteOfRow.ts'
 import type { Said } from '../../../text/Said.ts'
@@ -10,7 +13,7 @@ import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { activityCopy } from './activityCopy.ts'
 
 /** The sentences that name an entry. */
-export const entrySentences = { ...activityCopy, ...cancelCopy } as const
+const entrySentences = { ...activityCopy, ...cancelCopy } as const
 
 type EntrySaid = Said<typeof entrySentences>
 
@@ -204,3 +207,72 @@ function settingsTitle(
 
 /** Says one of these sentences, by its key. */
 export const text = textOf(entrySentences)
+
+/**
+ * An entry with what its own bytes pay, and its amount in the units of its token.
+ *
+ * @param payments of those bytes; undefined where they are not known
+ * @param tokens by what their own contracts say
+ * @param currency the chain's own
+ * @returns without parts where a token of them is not known: an amount without its decimals is no amount. The entry itself where nothing
+ *   changes
+ */
+export function withParts(
+  entry: ActivityEntry,
+  payments: readonly BatchPayment[] | undefined,
+  tokens: readonly KnownToken[],
+  currency: { symbol: string; decimals: number },
+): ActivityEntry {
+  const amount = entry.amount && inOwnUnits(entry.amount, tokens)
+  const own = amount === entry.amount ? entry : { ...entry, amount }
+  const parts = payments?.map((payment) => partOf(payment, tokens, currency))
+  return parts?.every((part) => part !== undefined) === true ? { ...own, parts } : own
+}
+
+function partOf(
+  { to, token, amount: value, behind }: BatchPayment,
+  tokens: readonly KnownToken[],
+  currency: { symbol: string; decimals: number },
+): EntryPart | undefined {
+  // The hash of a memo has 32 bytes.
+  const fingerprint = behind?.length === 2 + 64 ? behind : undefined
+  if (token === null) return { to, fingerprint, amount: { ...currency, value } }
+  // What was asked of the chain was asked by its address.
+  const known = tokens.find(({ address }) => isAddressEqual(address as typeof token, token))
+  if (known === undefined || known.type === 'ERC721') return undefined
+  const { symbol, decimals } = known
+  return { to, fingerprint, amount: { value, symbol, decimals, token } }
+}
+
+/** Which transactions the chain has contradicted, by their ids, each with what is not so. */
+export type FalseEntries = ReadonlyMap<string, Contradiction['kind']>
+
+/**
+ * Which transactions the chain has contradicted so far. A row that is not looked at any more stays among them.
+ *
+ * @param before those that were found already
+ * @param checks what has come of the rows that are looked at now
+ * @returns the same ones while nothing has changed
+ */
+export function falseAfter(
+  before: FalseEntries,
+  checks: ReadonlyMap<string, RowCheck>,
+): FalseEntries {
+  const left = [...before].filter(([id]) => checks.get(id)?.status !== 'confirmed')
+  const found = [...checks].flatMap(([id, check]) =>
+    check.status === 'contradicted' && before.get(id) !== check.contradiction.kind
+      ? [[id, check.contradiction.kind] as const]
+      : [],
+  )
+  return left.length === before.size && found.length === 0 ? before : new Map([...left, ...found])
+}
+
+/**
+ * An entry without the gateway's figure, which the chain contradicts: it is in no total and no file. What its own bytes pay stays where
+ * it happened otherwise than the gateway says; what did not happen has paid nothing.
+ */
+export function withoutFigure(entry: ActivityEntry, kind: Contradiction['kind']): ActivityEntry {
+  if (kind === 'moved' && entry.parts !== undefined) return entry
+  const parts = kind === 'moved' ? undefined : []
+  return { ...entry, amount: undefined, counts: false, parts }
+}

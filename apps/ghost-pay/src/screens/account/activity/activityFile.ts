@@ -1,7 +1,5 @@
-import type { Address } from 'viem'
-import { formatUnits } from 'viem'
+import { type Address, formatUnits } from 'viem'
 import { asCell } from '@ghost-pay/payments/people'
-import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { currency } from '../../../data/currency.ts'
@@ -11,6 +9,7 @@ import type { DecimalMark } from '../../../format/region.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { cancelSaid } from '../cancel/cancelSaid.ts'
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
+import type { WorthOfEntry } from './activityLines.ts'
 
 /** An entry with what was found out about it for a file. */
 export type ExportRecord = {
@@ -26,42 +25,7 @@ export type ExportRecord = {
   proof: 'chain' | 'gateway' | 'contradicted'
 }
 
-/** One row of an exported file; every value is text, so that no digit of an amount is lost. */
-export type ExportRow = {
-  time: string
-  direction: string
-  counterparty: string
-  name: string
-  amount: string
-  symbol: string
-  token: string
-  status: string
-  place: string
-  note: string
-  /** What the note says of this line: a name and a memo, which nobody has signed. */
-  notedName: string
-  memo: string
-  chainTransaction: string
-  id: string
-  /** Which line of its batch it is, from 1 on; nothing where it is no batch. */
-  part: string
-  /** The hash of a memo that stands behind the transfer. */
-  fingerprint: string
-  /** What a rejection has cancelled, as a sentence. */
-  cancelled: string
-  /** What this row moved is worth in money, and by the prices of when: `then` or `today`. */
-  worth: string
-  worthCurrency: string
-  worthBy: '' | 'then' | 'today'
-  /** Of the whole transaction; it stands in its first row alone, so that a column can be added up. */
-  fee: string
-  feeSymbol: string
-  feePaidBy: string
-  /** Names, or addresses, with “; ” between them. */
-  signers: string
-  proof: string
-}
-
+/** The columns of an exported file, in their order. */
 const columns = [
   'time',
   'direction',
@@ -73,34 +37,38 @@ const columns = [
   'status',
   'place',
   'note',
+  // What the note says of this line: a name and a memo, which nobody has signed.
   'notedName',
   'memo',
   'chainTransaction',
   'id',
+  // Which line of its batch it is, from 1 on; nothing where it is no batch.
   'part',
+  // The hash of a memo that stands behind the transfer.
   'fingerprint',
+  // What a rejection has cancelled, as a sentence.
   'cancelled',
+  // What this row moved is worth in money, and by the prices of when: `then` or `today`.
   'worth',
   'worthCurrency',
   'worthBy',
+  // Of the whole transaction; it stands in its first row alone, so that a column can be added up.
   'fee',
   'feeSymbol',
   'feePaidBy',
+  // Names, or addresses, with “; ” between them.
   'signers',
   'proof',
-] as const satisfies readonly (keyof ExportRow)[]
+] as const
 
-/** What an amount of an entry is worth; undefined where nobody gives a price. */
-export type ExportWorth = (
-  entry: Pick<ActivityEntry, 'transaction'>,
-  amount: PricedAmount,
-) => Worth | undefined
+/** One row of an exported file; every value is text, so that no digit of an amount is lost. */
+export type ExportRow = Record<(typeof columns)[number], string>
 
 /** An entry as rows of a file: one, or one for each payment of a batch. Times are the reader’s own, with their distance from UTC (ISO 8601), amounts in whole units with a point: a file for spreadsheets has the reader’s own sign. */
 export function exportRows(
   record: ExportRecord,
   nameOf: (address: Address) => string | undefined,
-  worthOf: ExportWorth = () => undefined,
+  worthOf: WorthOfEntry = () => undefined,
 ): ExportRow[] {
   const { entry } = record
   const signers = record.signers.map((owner) => nameOf(owner) ?? owner).join('; ')
@@ -156,7 +124,7 @@ const noWorth = { worth: '', worthCurrency: '', worthBy: '' } as const
 function worthIn(
   { transaction }: ActivityEntry,
   amount: ActivityEntry['amount'],
-  worthOf: ExportWorth,
+  worthOf: WorthOfEntry,
 ): Pick<ExportRow, keyof typeof noWorth> {
   if (amount?.value === undefined || transaction.txStatus !== 'SUCCESS') return noWorth
   const worth = worthOf({ transaction }, { ...amount, value: amount.value })

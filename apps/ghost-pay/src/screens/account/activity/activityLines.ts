@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
-import { isUntold } from '@ghost-pay/safe-account/history'
+import { isSentByAccount, isUntold } from '@ghost-pay/safe-account/history'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'
 
 /** What came in and what went out of one token. */
-export type TokenTotal = {
+type TokenTotal = {
   key: string
   symbol: string
   decimals: number
@@ -21,7 +21,7 @@ export type WorthOfEntry = (
 ) => Worth | undefined
 
 /** What came in and went out, in money; undefined where something of it has no price. */
-export type MonthMoney = { in: Worth | undefined; out: Worth | undefined }
+type MonthMoney = { in: Worth | undefined; out: Worth | undefined }
 
 /** A line of the list: a month with its totals, or an entry. */
 export type ActivityLine =
@@ -36,7 +36,7 @@ export type ActivityLine =
       /** What happened and of which nobody has said what it moved. */
       uncounted: number
     }
-  | { kind: 'entry'; entry: ActivityEntry; day: string | undefined }
+  | { kind: 'entry'; entry: ActivityEntry }
 
 /** What the reader wants to see of the history. */
 export type ActivityFilter = {
@@ -105,26 +105,18 @@ export function activityLines(
     else known.push(entry)
   }
   const last = [...months.keys()].at(-1)
-  return [...months].flatMap(([month, own]): ActivityLine[] => {
-    let before: string | undefined
-    return [
-      {
-        kind: 'month',
-        month,
-        timestamp: own[0]?.transaction.timestamp ?? 0,
-        totals: totalsOf(own),
-        money: { in: moneyOf(own, worthOf, true), out: moneyOf(own, worthOf, false) },
-        isPart: hasMore && month === last,
-        uncounted: own.filter(isUncounted).length,
-      },
-      ...own.map((entry): ActivityLine => {
-        const day = new Date(entry.transaction.timestamp).toDateString()
-        const isNew = day !== before
-        before = day
-        return { kind: 'entry', entry, day: isNew ? day : undefined }
-      }),
-    ]
-  })
+  return [...months].flatMap(([month, own]): ActivityLine[] => [
+    {
+      kind: 'month',
+      month,
+      timestamp: own[0]?.transaction.timestamp ?? 0,
+      totals: totalsOf(own),
+      money: { in: moneyOf(own, worthOf, true), out: moneyOf(own, worthOf, false) },
+      isPart: hasMore && month === last,
+      uncounted: own.filter(isUncounted).length,
+    },
+    ...own.map((entry): ActivityLine => ({ kind: 'entry', entry })),
+  ])
 }
 
 /**
@@ -192,4 +184,46 @@ function movesOf(parameters: ActivityEntry): { isIn: boolean; amount: EntryPart[
   if (!counts || isDust || amount?.value === undefined) return []
   const isIn = txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'
   return [{ isIn, amount: { ...amount, value: amount.value } }]
+}
+
+/** What some entries of the history come to. */
+type ActivitySummary = {
+  count: number
+  /** When the first of them was, in milliseconds since 1970; undefined for none. */
+  since: number | undefined
+  totals: readonly TokenTotal[]
+  /** Batches and calls of which nobody has said what they moved. */
+  uncounted: number
+  /** Whom the account itself has paid more than once, most often first; alone or as a line of a batch. */
+  payees: readonly { address: Address; count: number }[]
+}
+
+/** As many payees as are named. */
+const mostPayees = 5
+
+/**
+ * Adds up entries of the history. What failed, or is folded, counts in no total.
+ *
+ * @param entries in the order of the history, the latest first
+ */
+export function summarizeActivity(entries: readonly ActivityEntry[]): ActivitySummary {
+  const paid = new Map<Address, number>()
+  for (const address of entries.flatMap(payeesOf)) paid.set(address, (paid.get(address) ?? 0) + 1)
+  return {
+    count: entries.length,
+    since: entries.at(-1)?.transaction.timestamp,
+    totals: totalsOf(entries),
+    uncounted: entries.filter(isUncounted).length,
+    payees: [...paid]
+      .flatMap(([address, count]) => (count > 1 ? [{ address, count }] : []))
+      .sort((one, other) => other.count - one.count)
+      .slice(0, mostPayees),
+  }
+}
+
+/** Whom an entry paid, by what the account itself has sent. */
+function payeesOf({ kind, counts, counterparty, parts, transaction }: ActivityEntry): Address[] {
+  if (!isSentByAccount(transaction)) return []
+  if (parts !== undefined) return parts.map(({ to }) => to)
+  return kind === 'out' && counts && counterparty !== undefined ? [counterparty] : []
 }

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { buildTransaction, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import type { RowCheck } from '@ghost-pay/safe-account/checks'
 
-import { readEntry } from './activityEntry.ts'
+import { falseAfter, readEntry, withoutFigure } from './activityEntry.ts'
 import { activityLines, isUncounted, totalsOf } from './activityLines.ts'
-import { falseAfter, withoutFigure } from './falseEntries.ts'
 
 const lie: RowCheck = { status: 'contradicted', contradiction: { kind: 'moved' } }
 const currency = { symbol: 'ETH', decimals: 18 }

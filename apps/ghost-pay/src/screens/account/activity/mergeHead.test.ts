@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HistoryItem } from '@ghost-pay/gateway-client'
 import { buildTransaction } from '@ghost-pay/gateway-testing'
 
-import { mergeHead } from './mergeHead.ts'
+import { mergeHead } from './useHistory.ts'
 
 const items = (letters: string): HistoryItem[] =>
   [...letters].map((id) => ({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
-import { readTime } from './readTime.ts'
+import { readTime } from './readRecords.ts'
 
 let neighbours: Neighbours
 let tab: Tab

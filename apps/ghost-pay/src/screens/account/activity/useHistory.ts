@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import {
   getTransactionHistory,
   type HistoryItem,
+  type HistoryPage,
   type Transaction,
 } from '@ghost-pay/gateway-client'
 import {
@@ -15,7 +16,6 @@ import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { type ActivityEntry, readEntry } from './activityEntry.ts'
-import { type HistoryHead, mergeHead } from './mergeHead.ts'
 
 /**
  * The history of an account. The newest page is asked again when something has changed; older ones are read once, as they are
@@ -102,4 +102,34 @@ function entryOf(
   const entry = read.get(transaction) ?? readEntry(transaction, currency)
   read.set(transaction, entry)
   return entry
+}
+
+/** The newest part of a history: the page that is asked again, and what it has had before. */
+type HistoryHead = {
+  page: Pick<HistoryPage, 'results' | 'next'>
+  items: readonly HistoryItem[]
+  /** Where the older pages begin; null where there are none. */
+  anchor: string | null
+}
+
+const idOf = (item: HistoryItem): string | undefined =>
+  item.type === 'TRANSACTION' ? item.transaction.id : undefined
+
+/**
+ * Puts the newest page before what was there. Only that page is asked again: what it pushes out is kept. What should be in it and is
+ * not any more was undone by the chain, and goes. A page that knows nothing of before starts anew.
+ */
+export function mergeHead(
+  before: HistoryHead | undefined,
+  page: Pick<HistoryPage, 'results' | 'next'>,
+): HistoryHead {
+  const ids = new Set(page.results.map(idOf))
+  const known = before?.items.map(idOf) ?? []
+  // The oldest that both have: behind it nothing has changed.
+  const last = known.findLastIndex((id) => id !== undefined && ids.has(id))
+  if (before === undefined || last < 0) {
+    return { page, items: page.results, anchor: page.next }
+  }
+  const rest = before.items.slice(last + 1).filter((item) => !ids.has(idOf(item)))
+  return { page, items: [...page.results, ...rest], anchor: before.anchor }
 }

@@ -15,16 +15,12 @@ import { useHoldings } from '../../../data/useHoldings.ts'
 import { useKept } from '../../../data/useKept.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
-import { arrangeAssets } from './arrangeAssets.ts'
+import { arrangeAssets, tokenChoices } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
 import { AssetsView } from './AssetsView.tsx'
 import { CollectiblesView } from './CollectiblesView.tsx'
 import { SendCollectible, type SendCollectibleProps } from './SendCollectible.tsx'
-import { tokenChoices } from './tokenChoices.ts'
 import { useCollectibles } from './useCollectibles.ts'
-
-/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
-const comparedTokens = 100
 
 /** What an account holds, and what of it is put aside. */
 export function AssetsScreen() {
@@ -45,10 +41,7 @@ export function AssetsScreen() {
   const items =
     balances.data &&
     listHeld(balances.data.items, account.chain.nativeCurrency, account.onChain?.balance)
-  const tokens = (items ?? []).flatMap(({ tokenInfo }) =>
-    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
-  )
-  const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
+  const holdings = useHoldings(account, balances)
   const collectibles = useCollectibles(account)
   const failed = [balances, collectibles.pages].filter(({ error }) => error !== null)
   const what = balances.error === null ? 'assets.what.collectibles' : 'assets.what'

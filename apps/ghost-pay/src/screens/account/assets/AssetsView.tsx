@@ -22,9 +22,8 @@ import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
-import type { ArrangedAssets, AssetEntry, HiddenReason } from './arrangeAssets.ts'
+import type { ArrangedAssets, AssetEntry, HiddenReason, TokenChoice } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
-import type { TokenChoice } from './tokenChoices.ts'
 
 import './Assets.css'
 
@@ -188,15 +187,11 @@ function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
       <section className="gp-stack-tight">
         <h2>{text('assets.sources')}</h2>
         <ul className="gp-stack-near gp-assets-sources">
-          <li>
-            <Source source="chain">{text('assets.sourceChain')}</Source>
-          </li>
-          <li>
-            <Source source="gateway">{text('assets.sourceGateway')}</Source>
-          </li>
-          <li>
-            <Source source="device">{text('assets.sourceDevice')}</Source>
-          </li>
+          {(['chain', 'gateway', 'device'] as const).map((source) => (
+            <li key={source}>
+              <Source source={source}>{text(`assets.source.${source}`)}</Source>
+            </li>
+          ))}
         </ul>
       </section>
     </>
@@ -251,20 +246,20 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
       </span>
       <span className="gp-link-row-words gp-words">
         {pay === undefined ? (
-          <bdi className="gp-link-row-name">{symbol}</bdi>
+          <bdi className="gp-link-row-name gp-one-line">{symbol}</bdi>
         ) : (
           <Link
             href={pay.to}
-            className="gp-link-row-link"
+            className="gp-link-row-link gp-one-line"
             aria-label={text('assets.payWith', { symbol })}
             onClick={pay.onPress}
           >
             <bdi>{symbol}</bdi>
           </Link>
         )}
-        <bdi className="gp-soft gp-small">{name}</bdi>
+        <bdi className="gp-soft gp-small gp-one-line">{name}</bdi>
       </span>
-      <span className="gp-asset-price gp-soft gp-small">
+      <span className="gp-asset-price gp-words gp-soft gp-small">
         <span>
           {price === undefined
             ? text('assets.noPrice')

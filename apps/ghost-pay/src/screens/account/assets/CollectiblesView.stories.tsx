@@ -4,7 +4,8 @@ import { mainnet } from '@ghost-pay/chains'
 import type { Collectible } from '@ghost-pay/gateway-client'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { CollectiblesView, type ListedCollectible } from './CollectiblesView.tsx'
+import { CollectiblesView } from './CollectiblesView.tsx'
+import type { ListedCollectible } from './useCollectibles.ts'
 
 const build = (collectible: Partial<Collectible> = {}): Collectible => ({
   address: testAddresses.shop,

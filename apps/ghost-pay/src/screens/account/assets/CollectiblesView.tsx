@@ -10,13 +10,13 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { text } from './assetsCopy.ts'
-import { collectibleNumber } from './collectibleNumber.ts'
-import type { CollectibleWhere } from './collectibleWhere.ts'
+import {
+  collectibleNumber,
+  type CollectibleWhere,
+  type ListedCollectible,
+} from './useCollectibles.ts'
 
 import './Assets.css'
-
-/** A collectible of the gateway's list, and where the chain says that it is. */
-export type ListedCollectible = { collectible: Collectible; where: CollectibleWhere }
 
 export type CollectiblesViewProps = {
   chain: Chain
@@ -77,14 +77,18 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
   const name = plainText(collectible.name ?? '')
   const collection = plainText(collectible.tokenName ?? '')
   return (
-    <article className="gp-card gp-nft" data-ghost={where !== 'here'}>
+    <article className="gp-card gp-stack-close gp-nft" data-ghost={where !== 'here'}>
       <CollectiblePicture address={address} number={collectibleNumber(id)} />
-      <h3 className="gp-nft-name" title={name}>
+      <h3 className="gp-nft-name gp-one-line" title={name}>
         <bdi>{name === '' ? text('assets.unnamedCollectible') : name}</bdi>
       </h3>
       <span className="gp-nft-line gp-soft gp-small">
-        <bdi title={collection}>{collection}</bdi>
-        <span title={id}>{text('assets.number', { id })}</span>
+        <bdi className="gp-one-line" title={collection}>
+          {collection}
+        </bdi>
+        <span className="gp-one-line" title={id}>
+          {text('assets.number', { id })}
+        </span>
       </span>
       <Where where={where} />
       <details>
@@ -99,39 +103,29 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
   )
 }
 
-function Where({ where }: { where: CollectibleWhere }) {
-  switch (where) {
-    case 'here':
-      return (
-        <Source source="chain" title={text('assets.owned')}>
-          {text('assets.ownedShort')}
-        </Source>
-      )
-    case 'asking':
-      return (
-        <Source source="gateway" title={text('assets.askingText')}>
-          {text('assets.asking')}
-        </Source>
-      )
-    case 'unknown':
-      return (
-        <Source source="gateway" title={text('assets.uncheckedText')}>
-          {text('assets.unchecked')}
-        </Source>
-      )
-    case 'elsewhere':
-      return <Mark tone="stop">{text('assets.gone')}</Mark>
-  }
-}
+/** Who says where it is, in full and in short. */
+const places = {
+  here: ['chain', 'assets.owned', 'assets.ownedShort'],
+  asking: ['gateway', 'assets.askingText', 'assets.asking'],
+  unknown: ['gateway', 'assets.uncheckedText', 'assets.unchecked'],
+} as const
 
-type CollectiblePictureProps = { address: Address; number: bigint | undefined }
+function Where({ where }: { where: CollectibleWhere }) {
+  if (where === 'elsewhere') return <Mark tone="stop">{text('assets.gone')}</Mark>
+  const [source, whole, short] = places[where]
+  return (
+    <Source source={source} title={text(whole)}>
+      {text(short)}
+    </Source>
+  )
+}
 
 /** Cells of the drawing in a row. */
 const cells = 4
 const size = 20
 
 /** A drawing in place of a picture, made from the collection and the number: no host is asked for it. */
-function CollectiblePicture({ address, number }: CollectiblePictureProps) {
+function CollectiblePicture({ address, number }: { address: Address; number: bigint | undefined }) {
   const hash = keccak256(concat([address, numberToHex(number ?? 0n, { size: 32 })])).slice(2)
   const side = cells * size
   return (

@@ -4,10 +4,8 @@ import type { Balance } from '@ghost-pay/gateway-client'
 import { buildToken, testAddresses } from '@ghost-pay/gateway-testing'
 import type { ChainHoldings } from '@ghost-pay/safe-account/money'
 
-import { arrangeAssets } from './arrangeAssets.ts'
-import { collectibleNumber } from './collectibleNumber.ts'
-import { collectibleWhere } from './collectibleWhere.ts'
-import type { TokenChoice } from './tokenChoices.ts'
+import { arrangeAssets, type TokenChoice } from './arrangeAssets.ts'
+import { collectibleNumber, collectibleWhere } from './useCollectibles.ts'
 
 const { alice, bob } = testAddresses
 const ether: Balance = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { tokenChoices } from './tokenChoices.ts'
+import { tokenChoices } from './arrangeAssets.ts'
 
 import '../../../testing/page.ts'
 

@@ -1,15 +1,13 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
+import type { Collectible } from '@ghost-pay/gateway-client'
 import { getCollectiblesPageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { readCollectibleOwners } from '@ghost-pay/safe-account'
 
 import { chainClient } from '../../../data/chainClient.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { collectibleNumber } from './collectibleNumber.ts'
-import type { ListedCollectible } from './CollectiblesView.tsx'
-import { collectibleWhere } from './collectibleWhere.ts'
 
 /** How many collectibles one question to the node is about. */
 const perQuestion = 50
@@ -69,3 +67,38 @@ export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'addres
 }
 
 const keyOf = ({ address, id }: { address: Address; id: string }): string => `${address} ${id}`
+
+/** The number of a collectible where it is one: decimal digits of at most 32 bytes; undefined for any other text. */
+export function collectibleNumber(id: string): bigint | undefined {
+  if (!/^\d{1,78}$/.test(id)) return undefined
+  const number = BigInt(id)
+  return number < 2n ** 256n ? number : undefined
+}
+
+/** Where a collectible is, by its own collection. */
+export type CollectibleWhere =
+  /** It belongs to the account. */
+  | 'here'
+  /** It belongs to another address, or to none. */
+  | 'elsewhere'
+  /** The chain is being asked. */
+  | 'asking'
+  /** The node did not answer, or the gateway's number is none. */
+  | 'unknown'
+
+/**
+ * Whose a collectible is.
+ *
+ * @param owner as its collection says; null where it names nobody, undefined where it has not been asked
+ */
+export function collectibleWhere(
+  owner: Address | null | undefined,
+  account: Address,
+  isAsking: boolean,
+): CollectibleWhere {
+  if (owner === undefined) return isAsking ? 'asking' : 'unknown'
+  return owner !== null && isAddressEqual(owner, account) ? 'here' : 'elsewhere'
+}
+
+/** A collectible of the gateway's list, and where the chain says that it is. */
+export type ListedCollectible = { collectible: Collectible; where: CollectibleWhere }

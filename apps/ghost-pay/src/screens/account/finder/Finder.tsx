@@ -24,14 +24,11 @@ import { offerPayment } from '../../../data/useDraft.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { text } from '../frameCopy.ts'
 import { places } from '../places.tsx'
-import { useRailAccounts } from '../useRailAccounts.ts'
-import type { FinderEntry } from './findEntries.ts'
-import { FinderView } from './FinderView.tsx'
-
-export type FinderProps = { onClosed: () => void }
+import { useRailAccounts } from '../RailAccounts.tsx'
+import { type FinderEntry, FinderView } from './FinderView.tsx'
 
 /** Finds the pages of the open account, the visitor's accounts, the people they know and what was paid. Nothing is asked for it. */
-export function Finder({ onClosed }: FinderProps) {
+export function Finder({ onClosed }: { onClosed: () => void }) {
   const account = useSharedAccount()
   const client = useGateway()
   const accounts = useRailAccounts(account, account.viewer)

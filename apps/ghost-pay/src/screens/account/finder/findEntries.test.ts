@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findEntries, type FinderEntry } from './findEntries.ts'
+import { findEntries, type FinderEntry } from './FinderView.tsx'
 
 const entry = (name: string, kind: FinderEntry['kind'], also = ''): FinderEntry => ({
   id: name,

@@ -3,8 +3,8 @@ import { Row } from '../../../components/Row.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useKeptMessagesOf } from './keptMessages.ts'
-import { text } from './messagesCopy.ts'
-import { messageTitle } from './messageTitle.ts'
+import { text } from './messageCopy.ts'
+import { messageTitle } from './messageHeading.ts'
 
 import './MessageView.css'
 

@@ -5,8 +5,8 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SignFlow } from '../../../data/Failure.ts'
+import type { MessageTurn } from './messageChecks.ts'
 import { text } from './messageCopy.ts'
-import type { MessageTurn } from './messageTurn.ts'
 
 export type MessageBarProps = {
   turn: MessageTurn

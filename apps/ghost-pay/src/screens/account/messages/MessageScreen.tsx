@@ -3,6 +3,7 @@ import { type Address, isHash } from 'viem'
 import { Link, useParams } from 'wouter'
 import type { Message } from '@ghost-pay/gateway-client'
 import { getMessageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import type { MessageData } from '@ghost-pay/safe-account/messages'
 import { plainText } from '@ghost-pay/safe-protocol'
 
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -38,37 +39,23 @@ export function MessageScreen() {
   if (messageHash === undefined || (kept === undefined && isMissing)) {
     return <MissingMessage message={message} />
   }
+  const signedHere = message.error === null ? undefined : kept?.signable.message
+  const shown = message.data?.message ?? signedHere
   return (
     <Screen>
-      {message.data === undefined ? (
-        message.error === null ? (
-          <Skeleton label={text('message.reading')} rows={4} />
-        ) : kept === undefined ? (
-          <h1>{text('message.title')}</h1>
-        ) : (
-          <OneMessage
-            key={messageHash}
-            account={account}
-            message={kept.signable.message}
-            received={undefined}
-            head={
-              <header className="gp-stack-close gp-message-head">
-                <h1>{text(...messageHeading(account.address, kept.signable.message))}</h1>
-                <Source source="device">{text('message.fromHere')}</Source>
-              </header>
-            }
-            onSigned={() => void message.refetch()}
-          />
-        )
-      ) : (
+      {shown !== undefined ? (
         <OneMessage
           key={messageHash}
           account={account}
-          message={message.data.message}
+          message={shown}
           received={message.data}
-          head={<Head safe={account.address} message={message.data} />}
+          head={<Head safe={account.address} message={shown} received={message.data} />}
           onSigned={() => void message.refetch()}
         />
+      ) : message.error === null ? (
+        <Skeleton label={text('message.reading')} rows={4} />
+      ) : (
+        <h1>{text('message.title')}</h1>
       )}
       {message.error && !isMissing && (
         <GatewayFailure query={message} what={text('message.what')} />
@@ -105,18 +92,24 @@ function MissingMessage({
   )
 }
 
-/** What kind of a message it is, and who brought it, as the gateway says. */
-function Head({ safe, message }: { safe: Address; message: Message }) {
-  const app = plainText(message.name ?? '').slice(0, 60)
+type HeadProps = { safe: Address; message: MessageData; received: Message | undefined }
+
+/** What kind of a message it is, and who brought it, as the gateway says; or that it was signed here. */
+function Head({ safe, message, received }: HeadProps) {
+  const app = plainText(received?.name ?? '').slice(0, 60)
   return (
     <header className="gp-stack-close gp-message-head">
-      <h1>{text(...messageHeading(safe, message.message))}</h1>
-      <Source source="gateway">
-        {/* The name is the reader's own; that it was them is the gateway's word. */}
-        <AddressName address={message.proposedBy.value} />
-        {` · ${fullTime(message.creationTimestamp)}`}
-        {app !== '' && ` · ${text('message.app', { app })}`}
-      </Source>
+      <h1>{text(...messageHeading(safe, message))}</h1>
+      {received === undefined ? (
+        <Source source="device">{text('message.fromHere')}</Source>
+      ) : (
+        <Source source="gateway">
+          {/* The name is the reader's own; that it was them is the gateway's word. */}
+          <AddressName address={received.proposedBy.value} />
+          {` · ${fullTime(received.creationTimestamp)}`}
+          {app !== '' && ` · ${text('message.app', { app })}`}
+        </Source>
+      )}
     </header>
   )
 }

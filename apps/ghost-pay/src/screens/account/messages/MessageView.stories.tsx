@@ -11,11 +11,9 @@ import { accountAddress, buildAccount } from '../../../testing/buildAccount.ts'
 import { buildChecked, permitMessage } from '../../../testing/buildMessage.ts'
 import { speak } from '../../../text/Spoken.ts'
 import { MessageBar } from './MessageBar.tsx'
-import { messageChecks } from './messageChecks.ts'
+import { messageChecks, messageTruth, messageTurn } from './messageChecks.ts'
 import { messageContent } from './messageContent.ts'
 import { messageRisk } from './messageRisk.ts'
-import { messageTruth } from './messageTruth.ts'
-import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 
 type Args = {

@@ -17,12 +17,11 @@ import { Warnings } from '../../../components/Warnings.tsx'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { DeviceScreens } from '../review/DeviceHashes.tsx'
-import type { MessageCheck } from './messageChecks.ts'
+import type { MessageCheck, MessageTruth } from './messageChecks.ts'
 import { type ContentRow, type MessageContent, messageContent } from './messageContent.ts'
 import { text } from './messageCopy.ts'
 import { MessageProof } from './MessageProof.tsx'
 import type { MessageRisk, Permission } from './messageRisk.ts'
-import type { MessageTruth } from './messageTruth.ts'
 
 import '../review/ReviewView.css'
 import './MessageView.css'
@@ -86,10 +85,8 @@ export function MessageView(props: MessageViewProps) {
   )
 }
 
-type StopsProps = Pick<MessageViewProps, 'hash' | 'claimed' | 'checks'>
-
 /** What closes signing, with the name of who disagrees (behaviour/messages#lies). */
-function Stops({ hash, claimed, checks }: StopsProps) {
+function Stops({ hash, claimed, checks }: Pick<MessageViewProps, 'hash' | 'claimed' | 'checks'>) {
   if (hash === null) {
     return (
       <Notice tone="stop" title={text('message.unreadable')}>

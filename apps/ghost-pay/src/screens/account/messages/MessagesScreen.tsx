@@ -13,7 +13,7 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { KeptMessages } from './KeptMessages.tsx'
-import { text } from './messagesCopy.ts'
+import { text } from './messageCopy.ts'
 import { MessagesSide } from './MessagesSide.tsx'
 import { MessagesView } from './MessagesView.tsx'
 import { messageAccountOf, useCheckedMessages } from './useCheckedMessages.ts'
@@ -33,7 +33,7 @@ export function MessagesScreen() {
   return (
     <Screen>
       <Columns side={<MessagesSide account={account} />}>
-        <header className="gp-messages-title">
+        <header className="gp-title-row gp-messages-title">
           <div>
             <h1>{text('messages.title')}</h1>
             <p className="gp-soft gp-small">{text('messages.intro')}</p>

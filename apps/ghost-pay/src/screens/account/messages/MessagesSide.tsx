@@ -4,7 +4,7 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { text } from './messagesCopy.ts'
+import { text } from './messageCopy.ts'
 
 export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }
 

@@ -16,9 +16,9 @@ import { timeOfDay } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { region } from '../../../format/region.ts'
 import type { Said } from '../../../text/Said.ts'
-import { type messagesCopy, text } from './messagesCopy.ts'
-import { messageTitle } from './messageTitle.ts'
-import { messageTruth } from './messageTruth.ts'
+import { messageTruth } from './messageChecks.ts'
+import { type messageCopy, text } from './messageCopy.ts'
+import { messageTitle } from './messageHeading.ts'
 
 import './MessageView.css'
 
@@ -150,10 +150,10 @@ function MessageRow({ account, message, checked }: MessageRowProps) {
 function marksOf(
   kind: ReturnType<typeof describeMessage>['action']['kind'],
   truth: ReturnType<typeof messageTruth> | undefined,
-): Said<typeof messagesCopy>[] {
+): Said<typeof messageCopy>[] {
   if (truth?.isUnreadable === true) return [['messages.unreadableMark']]
   if (truth?.isLie === true) return [['messages.lieMark']]
-  const marks: Said<typeof messagesCopy>[] = []
+  const marks: Said<typeof messageCopy>[] = []
   if (kind === 'permit') marks.push(['messages.permitMark'])
   if (kind === 'transaction') marks.push(['messages.transactionMark'])
   if (truth !== undefined && truth.bad.length > 0) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { NewMessageForm } from './NewMessageForm.tsx'
+import { NewMessageForm } from './NewMessageScreen.tsx'
 
 const meta = {
   component: NewMessageForm,

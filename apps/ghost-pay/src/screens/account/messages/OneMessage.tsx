@@ -1,13 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Address, Hash } from 'viem'
-import type { Message } from '@ghost-pay/gateway-client'
+import {
+  GatewayHttpError,
+  getMessage,
+  type Message,
+  type TypedData,
+} from '@ghost-pay/gateway-client'
+import {
+  confirmMessageMutationOptions,
+  proposeMessageMutationOptions,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
 import { readPolicy } from '@ghost-pay/payments/policy'
 import { hasSigned } from '@ghost-pay/safe-account'
-import type { MessageData } from '@ghost-pay/safe-account/messages'
+import type { MessageData, SignedMessage } from '@ghost-pay/safe-account/messages'
 import { viewerRole } from '@ghost-pay/safe-account/queue'
 
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -16,15 +28,14 @@ import { PolicyWords } from '../policy/PolicyWords.tsx'
 import { usePolicyUnits } from '../policy/usePolicyUnits.ts'
 import { keptMessages } from './keptMessages.ts'
 import { MessageBar } from './MessageBar.tsx'
+import { messageTurn } from './messageChecks.ts'
 import { messageContent } from './messageContent.ts'
 import { text } from './messageCopy.ts'
-import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 import { useOwnMessage } from './useOwnMessage.ts'
-import { useSendMessage } from './useSendMessage.ts'
 import { useSignMessage } from './useSignMessage.ts'
 
-export type OneMessageProps = {
+type OneMessageProps = {
   account: SharedAccount
   message: MessageData
   /** What the gateway keeps of it; undefined for a new one. */
@@ -116,10 +127,8 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
   )
 }
 
-type PolicyOfMessageProps = Pick<OneMessageProps, 'account' | 'message'>
-
 /** The policy that a message is, in words; nothing for what only calls itself one (behaviour/policy#reading). */
-function PolicyOfMessage({ account, message }: PolicyOfMessageProps) {
+function PolicyOfMessage({ account, message }: Pick<OneMessageProps, 'account' | 'message'>) {
   const { chainId, address } = account
   const { nameOf } = useAddressBook()
   const policy = readPolicy(message, { chainId, account: address })
@@ -131,3 +140,35 @@ function PolicyOfMessage({ account, message }: PolicyOfMessageProps) {
 
 const isTypedAs = (message: MessageData, type: string): boolean =>
   typeof message === 'object' && 'primaryType' in message && message.primaryType === type
+
+/**
+ * Hands a signature of a message to the gateway: with the message when it is new, else as one more. Where somebody else has
+ * proposed the same words by now, the signature is added to theirs.
+ *
+ * @param claimed the hash by which the gateway calls the message; undefined for a new one
+ */
+function useSendMessage(
+  account: SharedAccount,
+  message: MessageData,
+  claimed: Hash | undefined,
+): (signed: SignedMessage) => Promise<void> {
+  const client = useGateway()
+  const propose = useMutation(proposeMessageMutationOptions(client))
+  const confirm = useMutation(confirmMessageMutationOptions(client))
+  const safe = safeOf(account)
+  return async ({ messageHash, signature }) => {
+    const add = () => confirm.mutateAsync({ ...safe, messageHash, signature })
+    if (claimed !== undefined) return add()
+    try {
+      // What was read from JSON is what the gateway takes: text, or typed data with a domain.
+      await propose.mutateAsync({ ...safe, message: message as string | TypedData, signature })
+    } catch (error) {
+      if (!(error instanceof GatewayHttpError) || error.status !== 400) throw error
+      const known = await getMessage(client, { chainId: safe.chainId, messageHash }).catch(
+        () => null,
+      )
+      if (known === null) throw error
+      return add()
+    }
+  }
+}

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { policyTypedData } from '@ghost-pay/payments/policy'
 
-import { maySignMessage, messageChecks, type MessageChecksParameters } from './messageChecks.ts'
+import {
+  maySignMessage,
+  messageChecks,
+  type MessageChecksParameters,
+  messageTruth,
+  messageTurn,
+  type MessageTurnParameters,
+} from './messageChecks.ts'
 import { longestText, messageContent } from './messageContent.ts'
 import { messageRisk } from './messageRisk.ts'
-import { messageTruth } from './messageTruth.ts'
-import { messageTurn, type MessageTurnParameters } from './messageTurn.ts'
-import { isLikeBytes, lineEndsOf, readMessageDraft } from './readMessageDraft.ts'
-import { readTypedData } from './readTypedData.ts'
+import { isLikeBytes, lineEndsOf, readMessageDraft, readTypedData } from './readMessageDraft.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

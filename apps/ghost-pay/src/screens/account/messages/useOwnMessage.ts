@@ -1,16 +1,21 @@
 import { useMemo } from 'react'
+import type { Hash, Hex } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
-import { type MessageData, ownMessageHash } from '@ghost-pay/safe-account/messages'
+import {
+  type MessageData,
+  ownMessageHash,
+  type SignableMessage,
+} from '@ghost-pay/safe-account/messages'
 import { joinSignatures } from '@ghost-pay/safe-protocol'
 
+import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useOnChain } from '../../../data/useOnChain.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { messageChecks } from './messageChecks.ts'
+import { messageChecks, type MessageOnChain, messageTruth } from './messageChecks.ts'
 import { messageRisk } from './messageRisk.ts'
-import { messageTruth } from './messageTruth.ts'
 import { messageAccountOf, signableOf, useCheckedMessages } from './useCheckedMessages.ts'
-import { useMessageOnChain } from './useMessageOnChain.ts'
 
 const none: readonly Message[] = []
 
@@ -71,5 +76,46 @@ export function useOwnMessage(
     tokens,
     risk: messageRisk(message, { safe: address, tokens, nameOf }),
     checks: messageChecks({ hash, claimed, onChain: asked, truth }),
+  }
+}
+
+/**
+ * Asks the account about a message.
+ *
+ * @param signable undefined for what has no hash
+ * @param signature the owners' signatures, joined, once there are enough
+ */
+function useMessageOnChain(
+  signable: (SignableMessage & { hash: Hash }) | undefined,
+  signature: Hex | undefined,
+): MessageOnChain {
+  const { chainId, safe, version, hash } = signable ?? {}
+  const contract = useOnChain(
+    ['message-hash', chainId, safe, version, hash],
+    signable &&
+      (async (client) => {
+        const { askMessageHash } = await load(() => import('@ghost-pay/safe-account/messages'))
+        return askMessageHash(client, signable)
+      }),
+    { staleTime: Infinity },
+  )
+  const valid = useOnChain(
+    ['erc1271', chainId, safe, version, hash, signature],
+    signable &&
+      signature &&
+      (async (client) => {
+        const { askIsValidSignature } = await load(() => import('@ghost-pay/safe-account/messages'))
+        return askIsValidSignature(client, signable, signature)
+      }),
+  )
+  return {
+    hash: contract.data,
+    valid: valid.data,
+    isNodeError: contract.isError || valid.isError,
+    isFetching: contract.isFetching || valid.isFetching,
+    retry: () => {
+      if (contract.isError) void contract.refetch()
+      if (valid.isError) void valid.refetch()
+    },
   }
 }

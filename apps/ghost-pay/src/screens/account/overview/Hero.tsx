@@ -46,11 +46,10 @@ export type HeroProps = {
 /** What an account holds: the one large figure, who says so, what has changed, and what of it is promised. */
 export function Hero(props: HeroProps) {
   const { address, value, native, nativeSource, promised, week, time, failed } = props
-  const { unread = 0 } = props
   const total = value?.total
   const isComing = value === undefined && !failed && native.value === undefined
   return (
-    <section className="gp-home-hero">
+    <section className="gp-words gp-home-hero">
       <div className="gp-label-row">
         <AccountName address={address} />
         {value?.total !== undefined && (
@@ -100,23 +99,25 @@ export function Hero(props: HeroProps) {
           }
         />
       )}
-      {promised !== undefined && promised.uncounted > 0 && (
-        <p className="gp-soft gp-small">
-          {text('home.promisedRest', { count: promised.uncounted })}
+      {notesOf(props).map((note) => (
+        <p key={note} className="gp-soft gp-small">
+          {note}
         </p>
-      )}
-      {promised !== undefined && props.hasMore === true && (
-        <p className="gp-soft gp-small">{text('home.promisedPart')}</p>
-      )}
-      {value?.total !== undefined && value.unpriced > 0 && (
-        <p className="gp-soft gp-small">{text('home.unpriced', { count: value.unpriced })}</p>
-      )}
-      {value?.total !== undefined && unread > 0 && (
-        <p className="gp-soft gp-small">{text('home.unreadTotal', { count: unread })}</p>
-      )}
+      ))}
     </section>
   )
 }
+
+/** What is not in the figure. */
+const notesOf = ({ value, promised, hasMore, unread = 0 }: HeroProps): readonly string[] =>
+  [
+    promised && promised.uncounted > 0 && text('home.promisedRest', { count: promised.uncounted }),
+    promised && hasMore === true && text('home.promisedPart'),
+    value?.total !== undefined &&
+      value.unpriced > 0 &&
+      text('home.unpriced', { count: value.unpriced }),
+    value?.total !== undefined && unread > 0 && text('home.unreadTotal', { count: unread }),
+  ].filter((note) => typeof note === 'string')
 
 function Prices({ time }: { time: number }) {
   const now = useNow(1000)
@@ -132,10 +133,8 @@ function signed(change: number): string {
   return change < 0 ? `− ${sum}` : `+ ${sum}`
 }
 
-type AccountNameProps = { address: Address }
-
 /** The name this browser knows the account by, and a way to change it. */
-function AccountName({ address }: AccountNameProps) {
+function AccountName({ address }: { address: Address }) {
   const name = useAddressBook().nameOf(address)
   const [naming, setNaming] = useState<'begun' | 'left'>()
   return (
@@ -149,7 +148,7 @@ function AccountName({ address }: AccountNameProps) {
         />
       ) : (
         <>
-          <h1>
+          <h1 className="gp-label-heading">
             {name === undefined ? text('home.holdsUnnamed') : text('home.holds', { account: name })}
           </h1>
           <IconButton

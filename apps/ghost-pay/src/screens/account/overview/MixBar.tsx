@@ -6,7 +6,7 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import { text } from './homeCopy.ts'
 import type { MixPart } from './mixOf.ts'
 
-import './MixBar.css'
+import './OverviewView.css'
 
 export type MixBarProps = {
   parts: readonly MixPart[]
@@ -62,18 +62,18 @@ export function MixBar({ parts, promised }: MixBarProps) {
       <dl className="gp-mix-key">
         {parts.map(({ holding, share }, index) => (
           <div key={holding?.address ?? 'others'}>
-            <dt>
+            <dt className="gp-near gp-soft">
               <svg width="8" height="8" aria-hidden="true">
                 <rect width="8" height="8" rx="2" fill="currentColor" opacity={tones[index]} />
               </svg>
-              <bdi>
+              <bdi className="gp-one-line">
                 {text('home.share', {
                   symbol: holding === undefined ? text('home.others') : cleanSymbol(holding.symbol),
                   share: percent.format(share),
                 })}
               </bdi>
             </dt>
-            {holding !== undefined && <dd>{shortAmount(holding)}</dd>}
+            {holding !== undefined && <dd className="gp-one-line">{shortAmount(holding)}</dd>}
           </div>
         ))}
       </dl>

@@ -2,14 +2,9 @@ import type { ReactNode } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import type { Contradiction, QueuedCheck } from '@ghost-pay/safe-account/checks'
+import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
-import {
-  inOwnUnits,
-  type MovedAmount,
-  type TransactionTopic,
-  viewTransaction,
-} from '@ghost-pay/safe-account/view'
+import { inOwnUnits, type TransactionTopic, viewTransaction } from '@ghost-pay/safe-account/view'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -36,21 +31,11 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { type ActionWords, actionWords, text as sayAction } from '../queue/actionWords.ts'
-import { canSignInCard } from './canSignInCard.ts'
 import { text } from './homeCopy.ts'
+import { canSignInCard, type PaidInCard } from './needs.ts'
 
 import '../AccountFrame.css'
 import '../../../components/Row.css'
-
-/** What a batch that does nothing but pay people would pay. */
-export type PaidInCard = {
-  people: number
-  /** How many payments it is. */
-  count: number
-  sums: readonly MovedAmount[]
-  /** In money; undefined where something of it has no price. */
-  worth: string | undefined
-}
 
 export type NeedCardProps = {
   account: SharedAccount
@@ -121,8 +106,13 @@ export function NeedCard(props: NeedCardProps) {
     return { address, name: nameOf(address) }
   }
   return (
-    <article className="gp-card gp-need">
-      {isStopped && <Stopped contradictions={contradictions} />}
+    <article className="gp-card gp-words gp-need">
+      {isStopped && (
+        // What nobody should sign comes before anything that it says of itself.
+        <Notice tone="stop" title={text('home.stopped')}>
+          <Contradictions all={contradictions} look="lines" />
+        </Notice>
+      )}
       <Head {...{ view, paid, batch, cancelled, to, nameOf: label }} nonce={executionInfo.nonce} />
       {view.amount !== undefined && (
         <Amount {...inOwnUnits(view.amount, props.tokens ?? [])} size="card" />
@@ -227,14 +217,5 @@ function Sums({ sums: [first, ...others], worth }: PaidInCard) {
       <Amount {...first} size="card" />
       {said.length > 0 && <p className="gp-soft gp-small">{said.join(' · ')}</p>}
     </>
-  )
-}
-
-/** What nobody should sign, before anything that it says of itself. */
-function Stopped({ contradictions }: { contradictions: readonly Contradiction[] }) {
-  return (
-    <Notice tone="stop" title={text('home.stopped')}>
-      <Contradictions all={contradictions} look="lines" />
-    </Notice>
   )
 }

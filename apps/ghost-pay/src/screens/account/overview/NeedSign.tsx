@@ -21,7 +21,7 @@ import { signLabel } from '../review/signLabel.ts'
 import { text } from './homeCopy.ts'
 
 import '../review/ReviewView.css'
-import './NeedSign.css'
+import './OverviewView.css'
 
 export type NeedSignProps = {
   account: SharedAccount

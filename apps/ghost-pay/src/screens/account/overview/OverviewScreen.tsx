@@ -23,16 +23,13 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
 import { text } from './homeCopy.ts'
+import { needsViewer } from './needs.ts'
 import { NeedSign } from './NeedSign.tsx'
-import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 import { useReachBack } from './useReachBack.ts'
 
 /** How many that need the viewer are checked: each costs a question to the gateway. */
 const checkedRows = 10
-
-/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
-const comparedTokens = 100
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
@@ -66,10 +63,7 @@ export function OverviewScreen() {
     (waiting ?? []).filter((transaction) => needsViewer(transaction, account)),
     checkedRows,
   )
-  const tokens = (balances.data?.items ?? []).flatMap(({ tokenInfo }) =>
-    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
-  )
-  const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
+  const holdings = useHoldings(account, balances)
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
     <Screen>

@@ -31,19 +31,15 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { readEntry } from '../activity/activityEntry.ts'
+import { readEntry, withoutFigure, withParts } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
-import { withoutFigure } from '../activity/falseEntries.ts'
 import { imitations } from '../activity/imitations.ts'
-import { withParts } from '../activity/withParts.ts'
 import type { CancelledBy } from '../cancel/useCancelled.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
 import { text } from './homeCopy.ts'
-import { NeedCard, type PaidInCard } from './NeedCard.tsx'
-import { needsViewer } from './needsViewer.ts'
-import { paidInCard } from './paidInCard.ts'
+import { NeedCard } from './NeedCard.tsx'
+import { needsViewer, type PaidInCard, paidInCard, shownNeeds } from './needs.ts'
 import { Safety } from './Safety.tsx'
-import { shownNeeds } from './shownNeeds.ts'
 import { TokenList } from './TokenList.tsx'
 import { WaitingOut } from './WaitingOut.tsx'
 
@@ -375,7 +371,7 @@ function lookAlikesOf({ txInfo }: Transaction, known: readonly Address[]): reado
 /** For how long the money lasts. */
 function Pace({ months, perMonth }: { months: number; perMonth: number }) {
   return (
-    <section className="gp-card gp-pace">
+    <section className="gp-card gp-words gp-pace">
       <h2>{text('home.pace')}</h2>
       <p className="gp-pace-months">{text('home.months', { count: months })}</p>
       <p className="gp-soft gp-small">

@@ -14,7 +14,7 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { text } from './homeCopy.ts'
-import type { PaidInCard } from './NeedCard.tsx'
+import type { PaidInCard } from './needs.ts'
 
 export type WaitingOutProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>

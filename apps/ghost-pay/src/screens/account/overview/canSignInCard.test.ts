@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { canSignInCard, type CanSignInCardParameters } from './canSignInCard.ts'
+import { canSignInCard, type CanSignInCardParameters } from './needs.ts'
 
 const { alice, bob, carol } = testAddresses
 const can = (changes: Partial<CanSignInCardParameters> = {}) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { needsViewer } from './needsViewer.ts'
+import { needsViewer } from './needs.ts'
 
 const { alice, bob } = testAddresses
 const account = buildAccount({ viewer: bob })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shownNeeds } from './shownNeeds.ts'
+import { shownNeeds } from './needs.ts'
 
 const some = (...ids: number[]) => ids.map((id) => ({ id: String(id) }))
 

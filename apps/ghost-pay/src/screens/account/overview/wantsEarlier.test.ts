@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { wantsEarlier, type WantsEarlierParameters } from './wantsEarlier.ts'
+import { wantsEarlier, type WantsEarlierParameters } from './useReachBack.ts'
 
 const day = 24 * 60 * 60_000
 const now = Date.UTC(2026, 10, 21)

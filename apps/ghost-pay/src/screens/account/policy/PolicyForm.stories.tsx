@@ -5,8 +5,8 @@ import { zeroAddress } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
 import { payeeAddress } from '../../../testing/buildPayroll.ts'
-import { formOf } from './formOf.ts'
 import { PolicyForm, type PolicyFormProps } from './PolicyForm.tsx'
+import { formOf } from './readPolicyForm.ts'
 
 const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
 const facts = {

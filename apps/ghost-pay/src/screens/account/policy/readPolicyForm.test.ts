@@ -2,9 +2,8 @@ import { formatUnits, maxUint64, maxUint256, padHex, toHex, zeroAddress, zeroHas
 import { describe, expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { formOf } from './formOf.ts'
-import { type LimitForm, type PolicyForm, readPolicyForm } from './readPolicyForm.ts'
-import { sayPolicy } from './sayPolicy.ts'
+import { sayPolicy } from './PolicyWords.tsx'
+import { formOf, type LimitForm, type PolicyForm, readPolicyForm } from './readPolicyForm.ts'
 
 const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
 const account = testAddresses.shop

@@ -7,6 +7,7 @@ import {
 } from '@ghost-pay/payments/policy'
 
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
+import { amountText } from '../../../format/amountText.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type AmountSaid, readAmount } from '../pay/payment.ts'
 import type { policyPageCopy } from './policyPageCopy.ts'
@@ -26,7 +27,7 @@ export type PolicyForm = {
 }
 
 /** What is wrong with the form as a whole. */
-export type PolicyProblem = Extract<
+type PolicyProblem = Extract<
   Said<typeof policyPageCopy>,
   readonly [
     `policyPage.problem.${'nothing' | 'nobody' | 'tokens' | 'people' | 'manyTokens' | 'late'}`,
@@ -150,4 +151,29 @@ function readLimit(
     amounts.set(fieldKey(token, 'perMonth'), ['policyPage.problem.month'])
   }
   return limit
+}
+
+/** The form in which a policy stands, so that a new one begins with what holds today; empty for none. */
+export function formOf(policy: SpendPolicy | undefined, units: PolicyUnits): PolicyForm {
+  if (policy === undefined) return { people: [], onlyPeople: false, onlyTokens: false, limits: [] }
+  const { people, onlyPeople, onlyTokens, limits } = policy
+  return {
+    people,
+    onlyPeople,
+    onlyTokens,
+    limits: limits.map(({ token, toAnyone, perDay, perMonth }) => {
+      const unit =
+        token === zeroAddress
+          ? units.currency
+          : units.tokens.find(({ address }) => address === token)
+      const typed = (amount: bigint | null) =>
+        amount === null ? '' : amountText(amount, unit?.decimals ?? 0)
+      return {
+        token,
+        toAnyone: typed(toAnyone),
+        perDay: typed(perDay),
+        perMonth: typed(perMonth),
+      }
+    }),
+  }
 }

@@ -7,8 +7,7 @@ import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { spendPolicyKey } from '../review/useSpendPolicy.ts'
-import { formOf } from './formOf.ts'
-import type { PolicyForm } from './readPolicyForm.ts'
+import { formOf, type PolicyForm } from './readPolicyForm.ts'
 
 /** What is written, in the units in which it is typed, and the policy with which it began. */
 type PolicyDraft = { form: PolicyForm; units: PolicyUnits; base: SignedPolicy | undefined }

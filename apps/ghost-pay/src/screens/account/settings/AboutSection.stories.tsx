@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { AboutSection } from './AboutSection.tsx'
+import { AboutSection } from './SettingsSide.tsx'
 
 const hash = 'e0a9c5f1'.repeat(8)
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { SafeApp } from '@ghost-pay/gateway-client'
 
-import { AppsSection } from './AppsSection.tsx'
+import { AppsSection } from './SettingsSide.tsx'
 
 const app: SafeApp = {
   id: 1,

@@ -9,9 +9,13 @@ import { Notice } from '../../../components/Notice.tsx'
 import { readTextFile } from '../../../data/readTextFile.ts'
 import { text as sayFile } from '../../../data/textFileCopy.ts'
 import { ImportChanges } from '../people/ImportChanges.tsx'
-import { dataPart } from './dataPart.ts'
-import { type DataChange, type DeviceData, readDataFile } from './deviceData.ts'
-import { planDataImport } from './planDataImport.ts'
+import {
+  type DataChange,
+  dataPart,
+  type DeviceData,
+  planDataImport,
+  readDataFile,
+} from './deviceData.ts'
 import { text } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'

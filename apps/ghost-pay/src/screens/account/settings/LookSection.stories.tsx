@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { LookSection } from './LookSection.tsx'
+import { LookSection } from './SettingsSide.tsx'
 
 const meta = {
   component: LookSection,

@@ -13,12 +13,12 @@ import { Source } from '../../../components/Source.tsx'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
-import { periodSaid } from './periodSaid.ts'
-import { text } from './settingsCopy.ts'
+import type { Said } from '../../../text/Said.ts'
+import { type settingsCopy, text } from './settingsCopy.ts'
 
 import './Settings.css'
 
-export type SpendingSectionProps = {
+type SpendingSectionProps = {
   /** Undefined while the chain is asked, null when it did not say. */
   limits: SpendingLimits | null | undefined
   /** The chain's own currency. */
@@ -101,4 +101,17 @@ function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
       </div>
     </li>
   )
+}
+
+/**
+ * Of what something is left, and how often that begins again: in the largest unit that says it exactly.
+ *
+ * @param amount the whole limit, as it is shown
+ */
+export function periodSaid(minutes: number, amount: string): Said<typeof settingsCopy> {
+  if (minutes === 0) return ['spending.once', { amount }]
+  if (minutes % (24 * 60) === 0) return ['spending.days', { amount, count: minutes / (24 * 60) }]
+  return minutes % 60 === 0
+    ? ['spending.hours', { amount, count: minutes / 60 }]
+    : ['spending.minutes', { amount, count: minutes }]
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { dataPart } from './dataPart.ts'
+import { dataPart } from './deviceData.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 const other = settingsCopy['settings.part.other']

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   applyDataImport,
   formatDataFile,
+  planDataImport,
   readDataFile,
   readDevice,
   wipeDevice,
 } from './deviceData.ts'
-import { planDataImport } from './planDataImport.ts'
 
 beforeEach(() => {
   localStorage.clear()

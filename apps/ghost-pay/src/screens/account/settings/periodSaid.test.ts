@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { periodSaid } from './periodSaid.ts'
+import { periodSaid } from './SpendingSection.tsx'
 
 const amount = '5 dUSD'
 

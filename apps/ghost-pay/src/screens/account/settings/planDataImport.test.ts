@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { applyImport, harmlessIn, readPeople, writePeople } from '@ghost-pay/payments/people'
 
-import { planDataImport } from './planDataImport.ts'
+import { planDataImport } from './deviceData.ts'
 
 const [ana, ben, cleo] = [1, 2, 3].map((digit) => getAddress(`0x${String(digit).repeat(40)}`)) as [
   Address,

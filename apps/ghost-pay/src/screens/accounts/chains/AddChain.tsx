@@ -6,9 +6,8 @@ import { TextField } from '../../../components/TextField.tsx'
 import type { ChainNames } from '../../../data/namedChain.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type chainsCopy, text } from './chainsCopy.ts'
-import { judgeOwnChain } from './judgeOwnChain.ts'
+import { judgeOwnChain, type NodeChain } from './newChain.ts'
 import { NodeForm } from './NodeForm.tsx'
-import type { NodeChain } from './readNodeChain.ts'
 
 export type AddChainProps = {
   /** Those that the app has. */

@@ -1,19 +1,21 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { probeRpcUrl } from '@ghost-pay/chains/rpc'
+import type { Chain } from '@ghost-pay/chains'
+import { probeRpcUrl, type RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { chains } from '../../../chains.ts'
-import { pageHosts } from '../../../data/allowedHosts.ts'
-import { forgetOwnChain, keepOwnChain } from '../../../data/ownChains.ts'
-import { ownChains } from '../../../data/ownChains.ts'
+import { mayAsk, pageHosts } from '../../../data/allowedHosts.ts'
+import { forgetOwnChain, keepOwnChain, ownChains } from '../../../data/ownChains.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
+import { readServedChains } from '../../../data/readServedChains.ts'
 import { hostedGateway, hostedGatewayOf } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { text } from './chainsCopy.ts'
 import { ChainsView } from './ChainsView.tsx'
-import { readNodeChain } from './readNodeChain.ts'
-import { useChainsHealth } from './useChainsHealth.ts'
+import { gatewayHealth, type GatewayLatency, nodeHealth } from './health.tsx'
+import { readNodeChain } from './newChain.ts'
 
 /** Which chains this page has, and whom it asks about each. */
 export function ChainsScreen() {
@@ -69,3 +71,61 @@ export function ChainsScreen() {
     </Screen>
   )
 }
+
+/** How the nodes and gateways of all chains answer. */
+type ChainsHealth = {
+  /** By the place of the chain. */
+  nodes: readonly (RpcProbe | undefined)[]
+  /** By the address of the gateway. */
+  gateways: ReadonlyMap<string, GatewayLatency>
+  /** What the gateway of all chains serves; undefined where it has not said. */
+  served: readonly number[] | undefined
+  isAsking: boolean
+  askAgain: () => void
+}
+
+/**
+ * Asks nodes and gateways how they are, once for each press.
+ *
+ * @param enabled nobody is asked until it is true
+ * @param hosts those that this page may ask
+ */
+function useChainsHealth(
+  chains: readonly Chain[],
+  enabled: boolean,
+  hosts: readonly string[] | undefined,
+): ChainsHealth {
+  const once = { enabled, staleTime: Infinity, retry: false } as const
+  const nodes = useQueries({
+    queries: chains.map(({ id: chainId, rpcUrls }) => {
+      const [url = ''] = rpcUrls.default.http
+      return { ...nodeHealth(chainId, url), ...once, enabled: enabled && mayAsk(url, hosts) }
+    }),
+  })
+  const clients = [...new Set([hostedGateway, ...chains.map(({ id }) => hostedGatewayOf(id))])]
+  const gateways = useQueries({
+    queries: clients.map((client) => ({ ...gatewayHealth(client), ...once })),
+  })
+  const served = useQuery({
+    ...once,
+    queryKey: ['served-chains'],
+    queryFn: ({ signal }) => readServedChains(signal),
+  })
+  const all = [...nodes, ...gateways, served]
+  return {
+    nodes: nodes.map(({ data, isFetching }) => (isFetching ? undefined : data)),
+    gateways: new Map(
+      clients.map(({ baseUrl }, place) => [baseUrl, latencyOf(gateways[place])] as const),
+    ),
+    served: served.data,
+    isAsking: all.some(({ isFetching }) => isFetching),
+    askAgain: () => {
+      for (const { refetch } of all) void refetch()
+    },
+  }
+}
+
+const latencyOf = (
+  answer: { data: number | undefined; isError: boolean; isFetching: boolean } | undefined,
+): GatewayLatency =>
+  answer === undefined || answer.isFetching ? undefined : answer.isError ? null : answer.data

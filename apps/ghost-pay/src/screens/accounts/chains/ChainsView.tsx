@@ -6,11 +6,9 @@ import { ChainIcon } from '../../../components/ChainIcon.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { mayAsk } from '../../../data/allowedHosts.ts'
 import { AddChain, type AddChainProps } from './AddChain.tsx'
-import { AllowedHosts } from './AllowedHosts.tsx'
 import { text } from './chainsCopy.ts'
-import { GatewayHealth, type GatewayLatency } from './GatewayHealth.tsx'
-import { NodeHealth } from './NodeHealth.tsx'
-import { OwnNode } from './OwnNode.tsx'
+import { GatewayHealth, type GatewayLatency, NodeHealth } from './health.tsx'
+import { AllowedHosts, OwnNode } from './NodeForm.tsx'
 
 import '../../account/settings/Settings.css'
 

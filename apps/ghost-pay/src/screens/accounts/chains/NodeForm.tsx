@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
@@ -7,8 +8,9 @@ import { mayAsk } from '../../../data/allowedHosts.ts'
 import { isNodeUrl } from '../../../data/ownNodes.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type chainsCopy, text } from './chainsCopy.ts'
+import { NodeHealth } from './health.tsx'
 
-export type NodeFormProps<Answer> = {
+type NodeFormProps<Answer> = {
   label: string
   /** What its button says. */
   action: string
@@ -91,5 +93,52 @@ export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+export type OwnNodeProps = {
+  chain: { name: string }
+  /** The hosts that this page may ask; undefined where nothing limits it. */
+  hosts: readonly string[] | undefined
+  /** Asks a node which chain it serves. */
+  probe: (url: string) => Promise<RpcProbe>
+  /** Takes a node that serves the chain. */
+  onUse: (url: string) => void
+}
+
+/** A node of one's own: it is asked which chain it serves before it is used. */
+export function OwnNode({ chain, hosts, probe, onUse }: OwnNodeProps) {
+  const [health, setHealth] = useState<RpcProbe>()
+  return (
+    <NodeForm
+      label={text('chains.ownNode', { chain: chain.name })}
+      action={text('chains.useNode')}
+      hosts={hosts}
+      ask={probe}
+      onAnswer={(answer) => {
+        setHealth(answer?.said)
+        if (answer?.said.status === 'ok') onUse(answer.url)
+      }}
+    >
+      {health !== undefined && <NodeHealth chain={chain} health={health} />}
+    </NodeForm>
+  )
+}
+
+/** Whom the page may ask, said before somebody names another node; nothing where nothing limits it. */
+export function AllowedHosts({ hosts }: { hosts: readonly string[] | undefined }) {
+  if (hosts === undefined) return null
+  return (
+    <details className="gp-details gp-stack-tight">
+      <summary>{text('chains.hosts')}</summary>
+      <p className="gp-soft gp-small">{text('chains.hostsWhy')}</p>
+      <ul className="gp-stack-tight">
+        {hosts.map((host) => (
+          <li key={host} className="gp-mono gp-small">
+            {host}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { judgeOwnChain } from './judgeOwnChain.ts'
+import { judgeOwnChain } from './newChain.ts'
 
 const chains = [{ name: 'Ethereum' }, { name: 'Base' }]
 const judge = (name: string, symbol = 'ACM') => judgeOwnChain({ name, symbol }, chains)

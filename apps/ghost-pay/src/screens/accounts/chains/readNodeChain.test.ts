@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 
-import { readNodeChain } from './readNodeChain.ts'
+import { readNodeChain } from './newChain.ts'
 
 let devnet: Devnet
 

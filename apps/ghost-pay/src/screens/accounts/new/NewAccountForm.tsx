@@ -9,11 +9,14 @@ import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { text as sayName } from '../../../data/people/nameCopy.ts'
-import type { NewAccountJudgement } from './judgeNewAccount.ts'
+import {
+  type NewAccountJudgement,
+  type ThresholdAdvice,
+  thresholdAdvice,
+} from './judgeNewAccount.ts'
 import { text } from './newAccountCopy.ts'
 import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
 import { OwnerField } from './OwnerField.tsx'
-import { type ThresholdAdvice, thresholdAdvice } from './thresholdAdvice.ts'
 
 import './NewAccount.css'
 
@@ -38,6 +41,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const { draft, judgement, people, contractOwners, viewer } = props
   const { onChange, onClear, onContinue } = props
   const over = overlengthOf(draft.name)
+  const remove = (index: number) => onChange(withOwners(draft, draft.owners.toSpliced(index, 1)))
   return (
     <Form
       className="gp-stack"
@@ -79,22 +83,9 @@ export function NewAccountForm(props: NewAccountFormProps) {
                     contractOwners.some((one) => isAddressEqual(one, judged.address))
                   }
                   onChange={(value) =>
-                    onChange({
-                      ...draft,
-                      owners: draft.owners.map((other, at) => (at === index ? value : other)),
-                    })
+                    onChange({ ...draft, owners: draft.owners.with(index, value) })
                   }
-                  onRemove={
-                    draft.owners.length === 1
-                      ? undefined
-                      : () =>
-                          onChange(
-                            withOwners(
-                              draft,
-                              draft.owners.filter((_, at) => at !== index),
-                            ),
-                          )
-                  }
+                  onRemove={draft.owners.length === 1 ? undefined : () => remove(index)}
                 />
               </li>
             )
@@ -193,7 +184,7 @@ function OwnerOffers(props: NewAccountFormProps) {
     <div className="gp-new-chips">
       {[...you, ...offers.slice(0, offered)].map(({ address, label }) => (
         <Button key={address} onPress={() => onChange(addOwner(draft, address))}>
-          <span className="gp-new-offer">
+          <span className="gp-near">
             <AccountAvatar address={address} size={20} />
             {label}
           </span>
@@ -231,13 +222,13 @@ function RuleChoice({ draft, judgement, onChange }: NewAccountFormProps) {
 function FutureAddress({ judgement }: Pick<NewAccountFormProps, 'judgement'>) {
   const { plan } = judgement
   return (
-    <section className="gp-new-ghost" aria-live="polite">
+    <section className="gp-card gp-new-ghost" data-ghost="true" aria-live="polite">
       <h2>{text('newAccount.address.title')}</h2>
       {plan === undefined ? (
         <p className="gp-soft gp-small">{text('newAccount.address.none')}</p>
       ) : (
         <>
-          <div className="gp-new-ghost-address">
+          <div className="gp-abreast gp-new-ghost-address">
             <AccountAvatar address={plan.address} size={40} />
             <GroupedAddress address={plan.address} />
           </div>

@@ -13,8 +13,8 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { judgeNewAccount } from './judgeNewAccount.ts'
 import { text } from './newAccountCopy.ts'
+import { useNewAccountDraft } from './newAccountDraft.ts'
 import { NewAccountForm } from './NewAccountForm.tsx'
-import { useNewAccountDraft } from './useNewAccountDraft.ts'
 
 /** Fills in a new account. It is looked over, and created, on the page of its plan. */
 export function NewAccountScreen() {

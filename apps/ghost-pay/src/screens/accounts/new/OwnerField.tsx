@@ -119,7 +119,7 @@ function OwnerName({
   const isViewer = viewer !== undefined && isAddressEqual(viewer, address)
   const name = people.get(address) ?? (isViewer ? text('newAccount.owner.you') : undefined)
   return (
-    <span className="gp-new-owner-name">
+    <span className="gp-abreast gp-new-owner-name">
       <AccountAvatar address={address} size={20} />
       {name !== undefined && <strong>{name}</strong>}
       <GroupedAddress address={address} />
@@ -150,7 +150,7 @@ function NameOnChain({
     )
   }
   return (
-    <span className="gp-new-owner-name">
+    <span className="gp-abreast gp-new-owner-name">
       <GroupedAddress address={address} />
       <span>{text('newAccount.owner.name.found', { name })}</span>
       <Button onPress={() => onUse(address)}>{text('newAccount.owner.name.use')}</Button>

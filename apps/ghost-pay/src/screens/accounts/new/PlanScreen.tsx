@@ -20,8 +20,7 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { text } from './newAccountCopy.ts'
-import { PlanOnChainView } from './PlanOnChainView.tsx'
-import { PlanView } from './PlanView.tsx'
+import { PlanOnChainView, PlanView } from './PlanView.tsx'
 import { useDeployment } from './useDeployment.ts'
 
 /** A planned account: everything is checked once more, and it is created. */

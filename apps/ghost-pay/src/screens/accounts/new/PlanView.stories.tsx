@@ -8,8 +8,7 @@ import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
 import { failureCopy } from '../../../data/failureCopy.ts'
 import { speak } from '../../../text/Spoken.ts'
-import { PlanOnChainView, type PlanOnChainViewProps } from './PlanOnChainView.tsx'
-import { PlanView } from './PlanView.tsx'
+import { PlanOnChainView, type PlanOnChainViewProps, PlanView } from './PlanView.tsx'
 
 const { alice, bob, carol } = testAddresses
 const people = new Map([

@@ -4,7 +4,7 @@ import { gnosis, mainnet } from '@ghost-pay/chains'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { listSentinel } from '@ghost-pay/safe-protocol'
 
-import { judgeNewAccount } from './judgeNewAccount.ts'
+import { judgeNewAccount, thresholdAdvice } from './judgeNewAccount.ts'
 import {
   addOwner,
   emptyNewAccount,
@@ -12,7 +12,6 @@ import {
   readNewAccountDraft,
   withOwners,
 } from './newAccountDraft.ts'
-import { thresholdAdvice } from './thresholdAdvice.ts'
 
 const { alice, bob, carol } = testAddresses
 const people = new Map<Address, string>([

@@ -97,7 +97,6 @@ export const newAccountCopy = {
   'newAccount.check.trial.failed': 'Trial run: the blockchain refuses it',
   'newAccount.check.free': 'The address is free',
   'newAccount.check.free.failed': 'There is a contract at this address already',
-  'newAccount.check.running': 'Asking {chain}',
   'newAccount.check.silent': '{chain} did not answer.',
 
   'newAccount.fee': 'Network fee',

@@ -1,3 +1,7 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+
+import { browserStore } from '../../../data/browserStore.ts'
+
 /** An account as it is being filled in. */
 export type NewAccountDraft = {
   name: string
@@ -53,10 +57,32 @@ export function withOwners(draft: NewAccountDraft, owners: readonly string[]): N
 /** Puts an owner into the first empty place, or behind the last. */
 export function addOwner(draft: NewAccountDraft, owner: string): NewAccountDraft {
   const free = draft.owners.findIndex((text) => text.trim() === '')
-  return withOwners(
+  return withOwners(draft, free < 0 ? [...draft.owners, owner] : draft.owners.with(free, owner))
+}
+
+const store = browserStore('ghost-pay.new-account.v1')
+
+/** The account that is being filled in. It stays in this browser until it is created or cleared. */
+export function useNewAccountDraft(): {
+  draft: NewAccountDraft
+  setDraft: (draft: NewAccountDraft) => void
+  clear: () => void
+} {
+  const stored = useSyncExternalStore(store.subscribe, store.read)
+  const [fresh, setFresh] = useState(() => emptyNewAccount(randomSalt()))
+  const draft = useMemo(() => readNewAccountDraft(stored) ?? fresh, [stored, fresh])
+  return {
     draft,
-    free < 0
-      ? [...draft.owners, owner]
-      : draft.owners.map((text, index) => (index === free ? owner : text)),
-  )
+    setDraft: (next) => store.write(JSON.stringify(next)),
+    clear: () => {
+      store.write('')
+      setFresh(emptyNewAccount(randomSalt()))
+    },
+  }
+}
+
+/** Nobody else can guess it, so nobody else can create the account first with the same address. */
+function randomSalt(): string {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return ((BigInt(high) << 32n) | BigInt(low)).toString()
 }

@@ -53,7 +53,7 @@ export function OpenAccountView(props: OpenAccountViewProps) {
         <h1>{text('openAccount.title')}</h1>
         <p className="gp-soft">{text('openAccount.lead')}</p>
       </div>
-      <Form className="gp-open-form" onSubmit={() => onLook(typed)}>
+      <Form className="gp-field-row gp-open-form" onSubmit={() => onLook(typed)}>
         <TextField
           label={text('openAccount.field')}
           problem={problem && sayRecipient(...problem)}
