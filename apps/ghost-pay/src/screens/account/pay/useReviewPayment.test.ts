@@ -84,3 +84,15 @@ test('what is typed while the node is asked is not written over', async () => {
   expect(setDraft).not.toHaveBeenCalled()
   expect(history).toHaveLength(1)
 })
+
+test('a form that is left while the node is asked leads nowhere', async () => {
+  const { result, unmount, payment, setDraft, history } = await renderForm()
+  let reviewing = Promise.resolve()
+  act(() => {
+    reviewing = result.current.review(payment)
+  })
+  unmount()
+  await act(() => reviewing)
+  expect(setDraft).not.toHaveBeenCalled()
+  expect(history).toHaveLength(1)
+})
