@@ -2,6 +2,7 @@ import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 import { recipientProblemOf } from '@ghost-pay/safe-account/recipients'
 
 import { type RecipientSaid, sayRecipientProblem } from '../../../../data/recipientCopy.ts'
+import { shortAddress } from '../../../../format/shortAddress.ts'
 import type { Said } from '../../../../text/Said.ts'
 import type { payrollCopy } from './payrollCopy.ts'
 
@@ -62,6 +63,8 @@ export function sayProblem(
       return ['payroll.problem.amountTooLarge', { symbol: problem.symbol }]
     case 'twoNames':
       return ['payroll.problem.twoNames', { line: problem.line, name: problem.name }]
+    case 'nameOfOther':
+      return ['payroll.problem.nameOfOther', { address: shortAddress(problem.other) }]
     case 'duplicate':
       return ['payroll.problem.duplicate', { line: problem.line }]
     case 'amountUnreadable': {
