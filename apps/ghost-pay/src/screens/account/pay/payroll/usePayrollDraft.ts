@@ -25,8 +25,12 @@ const store = browserStore('ghost-pay.payroll.v1')
 
 /** Keeps pasted lines for an account, so that its payroll shows them. */
 export function keepPayroll(account: AccountId, draft: PayrollDraft): void {
-  store.write(writePayrollDraft(accountKey(account), draft))
+  keep(accountKey(account), draft)
 }
+
+/** The payrolls of other accounts stay as they are. */
+const keep = (key: string, draft: PayrollDraft): void =>
+  store.write(writePayrollDraft(key, draft, store.read()))
 
 /** Where the payroll of an account is. */
 export const payrollPath = ({ path }: Pick<SharedAccount, 'path'>): string => `${path}/pay/payroll`
@@ -50,7 +54,7 @@ export function notePayrollSigned(account: AccountId, id: string, safeTxHash: Ha
   const key = accountKey(account)
   const draft = readPayrollDraft(store.read(), key)
   if (draft.text === '') return
-  store.write(writePayrollDraft(key, withSigned(draft, id, safeTxHash)))
+  keep(key, withSigned(draft, id, safeTxHash))
   const payees = namesToKeep(draft, id)
   if (payees.length > 0) changePeople((people) => keepNames(people, payees).kept)
 }
@@ -69,7 +73,7 @@ export function usePayrollDraft({
   const change = useCallback(
     (next: (draft: PayrollDraft) => PayrollDraft) => {
       const before = readPayrollDraft(store.read(), key)
-      store.write(writePayrollDraft(key, changedDraft(before, next(before))))
+      keep(key, changedDraft(before, next(before)))
     },
     [key],
   )
