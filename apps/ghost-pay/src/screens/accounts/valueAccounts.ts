@@ -1,4 +1,5 @@
 import type { SafeOverview } from '@ghost-pay/gateway-client'
+import { knownWorth } from '@ghost-pay/safe-account/money'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import type { ArrangedAccount } from './arrangeAccounts.ts'
@@ -27,8 +28,8 @@ export function worthOfAccount(
   overview: SafeOverview | null | undefined,
 ): number | undefined {
   const said = overview?.fiatTotal.trim() ?? ''
-  const worth = said === '' ? Number.NaN : Number(said)
-  if (!Number.isFinite(worth) || worth < 0) return undefined
+  const worth = said === '' ? undefined : knownWorth(Number(said))
+  if (worth === undefined || worth < 0) return undefined
   const holdsCoins = onChain?.status === 'account' && onChain.balance > 0n
   return worth === 0 && holdsCoins ? undefined : worth
 }

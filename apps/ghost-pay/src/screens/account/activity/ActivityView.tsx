@@ -19,12 +19,11 @@ import { Empty } from '../../../components/Empty.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
+import { money as sayMoney } from '../../../data/currency.ts'
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
 import { text } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
@@ -192,7 +191,7 @@ function useTrueEntries({ entries, checks }: ActivityViewProps): readonly Activi
 /** What an entry moved, in money; undefined where it moved nothing, or something of it has no price. */
 function moneySaid(entry: ActivityEntry, worthOf: WorthOfEntry = () => undefined) {
   const worth = moneyOf([entry], worthOf, entry.kind === 'in')
-  return worth && formatFiat(worth.value.toFixed(2), currency)
+  return worth && sayMoney(worth.value)
 }
 
 /** Which entries imitate a known address, and those whose payees make one known, where the chain confirms them. */
@@ -394,9 +393,7 @@ function Way({ month, way }: MonthHeadProps & { way: 'in' | 'out' }) {
           <Amount key={key} {...{ symbol, decimals, value }} />
         ))}
       </dd>
-      {money !== undefined && (
-        <dd className="gp-month-money gp-figure">{formatFiat(money.value.toFixed(2), currency)}</dd>
-      )}
+      {money !== undefined && <dd className="gp-month-money gp-figure">{sayMoney(money.value)}</dd>}
     </div>
   )
 }

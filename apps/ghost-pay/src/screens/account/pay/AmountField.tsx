@@ -7,9 +7,8 @@ import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
+import { currency, money } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { AmountProblem } from './AmountProblem.tsx'
 import { text } from './payCopy.ts'
 import { type Asset, worthTyped } from './payment.ts'
@@ -119,7 +118,7 @@ function Hint({ asset, value, isSum }: { asset: Asset; value: string; isSum: boo
         ? ''
         : isSum
           ? `${text('pay.comesTo', { amount: value, symbol })} `
-          : `${text('pay.worth', { sum: formatFiat(worth.toFixed(2), currency) })} `}
+          : `${text('pay.worth', { sum: money(worth) })} `}
       {text('pay.holds')}{' '}
       <Amount value={asset.balance} decimals={asset.decimals} symbol={asset.symbol} />
     </>

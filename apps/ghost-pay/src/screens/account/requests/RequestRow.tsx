@@ -12,10 +12,9 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
+import { money } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { ReceivedFigure } from './ReceivedFigure.tsx'
@@ -87,9 +86,7 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
             symbol={token?.symbol ?? ''}
           />
           {shown.worth !== undefined && (
-            <span className="gp-soft gp-small gp-figure">
-              {formatFiat(shown.worth.toFixed(2), currency)}
-            </span>
+            <span className="gp-soft gp-small gp-figure">{money(shown.worth)}</span>
           )}
           <span className="gp-soft gp-small">
             {settlement === undefined ? (

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
 import { worthAtPrice } from '@ghost-pay/safe-account/money'
 
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
+import { money as sayMoney } from '../../../../data/currency.ts'
 import { roundedFee } from '../../../../format/roundedFee.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { text } from './payrollCopy.ts'
@@ -44,7 +43,7 @@ export function PayrollFigures({ title, sums, people, short = [], children }: Pa
                   <td>{text('payroll.figure.people', { count: people })}</td>
                   <td />
                   <td />
-                  <td>{money !== undefined && formatFiat(money.toFixed(2), currency)}</td>
+                  <td>{money !== undefined && sayMoney(money)}</td>
                 </tr>
               )}
             </tbody>
@@ -67,7 +66,7 @@ function SumRow({ token: { decimals, symbol }, total, people, money, places }: P
       <td>{text('payroll.figure.people', { count: people })}</td>
       <td className="gp-payroll-big gp-figure">{sayFixed(total, decimals, places)}</td>
       <td>{symbol}</td>
-      <td className="gp-figure">{money !== undefined && formatFiat(money.toFixed(2), currency)}</td>
+      <td className="gp-figure">{money !== undefined && sayMoney(money)}</td>
     </tr>
   )
 }
@@ -98,9 +97,6 @@ export type Fee = { value: bigint; decimals: number; symbol: string }
 
 /** What the network has taken: in money where a price is known. */
 export function sayPaidFee(fee: Fee, price: number | undefined): string {
-  const coin = `${roundedFee(fee)} ${fee.symbol}`
-  return price === undefined ? coin : formatFiat(moneyOfFee(fee, price), currency)
+  const worth = price === undefined ? undefined : worthAtPrice(fee.value, fee.decimals, price)
+  return worth === undefined ? `${roundedFee(fee)} ${fee.symbol}` : sayMoney(worth)
 }
-
-const moneyOfFee = ({ value, decimals }: Fee, price: number): string =>
-  worthAtPrice(value, decimals, price).toFixed(2)

@@ -10,8 +10,7 @@ import {
 import { chooseColumn, type ColumnMapping } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
+import { money as sayMoney } from '../../../../data/currency.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { text } from './payrollCopy.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
@@ -301,7 +300,7 @@ function Holding({ token, sum, prices }: { token: PayrollToken; sum: Sum; prices
   const held = { balance: splitAmount(balance ?? 0n, decimals).integer, symbol }
   return (
     <>
-      {money !== undefined && <strong>{formatFiat(money.toFixed(2), currency)}</strong>}
+      {money !== undefined && <strong>{sayMoney(money)}</strong>}
       {balance !== undefined && missing === undefined && text('map.token.holds', held)}
       {missing !== undefined && (
         <span className="gp-short">

@@ -4,8 +4,7 @@ import { isNew, type LineState } from '@ghost-pay/payments/payroll-check'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { currency } from '../../../../data/currency.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
+import { money as sayMoney } from '../../../../data/currency.ts'
 import { text } from './payrollCopy.ts'
 import { fixedAmount } from './payrollSums.ts'
 import { alikeOf, RowTrouble, type RowTroubleProps } from './RowTrouble.tsx'
@@ -125,7 +124,7 @@ function Figure({ line: { amount, token, typed, problems }, places, money }: Pay
     )
   }
   const { whole, fraction } = fixedAmount(amount, token.decimals, places)
-  const second = money !== undefined && formatFiat(money.toFixed(2), currency)
+  const second = money !== undefined && sayMoney(money)
   return (
     <>
       <td role="cell" className="gp-payroll-amount gp-figure">

@@ -1,9 +1,8 @@
 import type { Address } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
 
-import { currency } from '../../../../data/currency.ts'
+import { money } from '../../../../data/currency.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { formatFiat } from '../../../../format/fiat.ts'
 import { fullTime } from '../../../../format/fullTime.ts'
 import { whoElse } from '../../review/whoElse.ts'
 import type { useExecutedWorth } from '../../transaction/useExecutedWorth.ts'
@@ -54,7 +53,7 @@ export function SignedFigures(props: SignedFiguresProps) {
       ) : (
         <OneFigure
           title={text(worth.paid.isThen ? 'payrollEnd.then' : 'payrollEnd.today')}
-          value={formatFiat(worth.paid.value.toFixed(2), currency)}
+          value={money(worth.paid.value)}
           more={mined && fullTime(mined.time)}
         />
       )}
