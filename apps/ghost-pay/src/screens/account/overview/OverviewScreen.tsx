@@ -19,13 +19,16 @@ import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
 import { text } from './homeCopy.ts'
 import { NeedSign } from './NeedSign.tsx'
 import { needsViewer } from './needsViewer.ts'
-import { OverviewView, shownRecent } from './OverviewView.tsx'
+import { OverviewView } from './OverviewView.tsx'
+import { recentShown } from './recentShown.ts'
+import { tokensMoved } from './tokensMoved.ts'
 import { useReachBack } from './useReachBack.ts'
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
@@ -52,12 +55,14 @@ export function OverviewScreen() {
   const batches = useBatchPayments(account, recent ?? [])
   const waiting = useMemo(() => queue.data && waitingTransactions(queue.data), [queue.data])
   const promised = useBatchPayments(account, waiting ?? [])
-  const rejections = useMemo(
-    () => rejectionsIn([...(waiting ?? []), ...(recent ?? []).slice(0, shownRecent)]),
-    [waiting, recent],
+  const { nativeCurrency } = account.chain
+  const shown = useMemo(
+    () => recentShown(recent ?? [], nativeCurrency).map(({ transaction }) => transaction),
+    [recent, nativeCurrency],
   )
+  const rejections = useMemo(() => rejectionsIn([...(waiting ?? []), ...shown]), [waiting, shown])
   const cancelled = useCancelled(account, rejections)
-  const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
+  const executions = useExecutionChecks(account, shown)
   const queued = useQueuedChecks(
     account,
     (waiting ?? []).filter((transaction) => needsViewer(transaction, account)),
@@ -65,6 +70,11 @@ export function OverviewScreen() {
   const tokens = (balances.data?.items ?? []).flatMap(({ tokenInfo }) =>
     tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
   )
+  const moved = useMemo(
+    () => [...tokensMoved(waiting ?? [], promised), ...tokensMoved(shown, batches)],
+    [waiting, promised, shown, batches],
+  )
+  const own = useTokensOnChain(account.chainId, [...new Set(moved)].slice(0, comparedTokens))
   const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
@@ -74,6 +84,7 @@ export function OverviewScreen() {
         balances={balances.data?.items}
         balancesTime={balances.dataUpdatedAt}
         holdings={holdings}
+        tokens={own.tokens}
         batches={batches}
         promised={promised}
         cancelled={cancelled}
