@@ -42,12 +42,13 @@ export function executionSteps(parameters: ExecutionStepsParameters): readonly E
   ]
 }
 
-const signed = ({ signers, signedAt }: ExecutionStepsParameters): ExecutionStep => ({
+const signed = ({ signers, signedAt, mined }: ExecutionStepsParameters): ExecutionStep => ({
   name: ['receipt.signed'],
   more:
     signers === ''
       ? ['receipt.signed.unread']
-      : signedAt === undefined
+      : // Nobody has approved after the block what is in it.
+        signedAt === undefined || (mined !== undefined && signedAt > mined.time)
         ? ['receipt.signed.by', { names: signers }]
         : ['receipt.signed.at', { names: signers, time: exactTime(signedAt) }],
   isKnown: signers !== '',
