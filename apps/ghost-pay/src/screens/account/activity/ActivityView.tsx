@@ -58,6 +58,8 @@ export type ActivityViewProps = {
   checks?: ReadonlyMap<string, RowCheck> | undefined
   /** What is on the screen, and what tells who is known. Always the same function. */
   onVisible: (transactions: readonly Transaction[]) => void
+  /** The gateway leads back to what was read: what is older is not to be had. */
+  isLoop?: boolean | undefined
   /** Reads a time of the history to its end. */
   readTime: ExportPanelProps['readTime']
   /** Finds out for a file what entries paid. */
@@ -156,7 +158,9 @@ export function ActivityView(props: ActivityViewProps) {
             }
           />
         )}
-        {hasMore ? (
+        {props.isLoop === true ? (
+          <p className="gp-soft gp-small">{text('activity.loop')}</p>
+        ) : hasMore ? (
           <Earlier
             count={entries.length + unread}
             isNear={isNear && lines.length > 0}
