@@ -48,6 +48,9 @@ test('who approves next reads the names and memos of a short payroll, as the wor
   await expect(main(alice)).toContainText('the name and memo of every line')
   await main(alice).getByRole('checkbox', { name: /memo/i }).check()
   await compareNew(alice)
+  // She knows another address by that name.
+  await expect(main(alice)).toContainText('line 3 pays another address than the one you keep')
+  await main(alice).getByRole('button', { name: 'It is meant' }).click()
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await main(alice).getByRole('button', { name: 'Approve 3 payments' }).click()
   await expect(main(alice).getByRole('heading', { name: '1 of 2 approvals' })).toBeVisible()

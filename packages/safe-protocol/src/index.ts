@@ -64,6 +64,7 @@ export {
   UnknownContractError,
 } from './errors.ts'
 export { type ContractCall, execTransactionCall } from './execTransactionCall.ts'
+export { latinLetters } from './latinLetters.ts'
 export type { MetaTransaction, MetaTransactionInput } from './metaTransaction.ts'
 export { type NestedSafeParameters, nestedSafeTypedData, type SignedContent } from './nestedSafe.ts'
 export {

@@ -9,6 +9,10 @@ import './Amount.css'
 /** Characters of a symbol that is never cut: those of money people know have no more. */
 const briefSymbol = 6
 
+/** What is smaller still is told as less than a speck: a token can have 255 digits behind the point. */
+const longestFraction = 24
+const speck = '000001'
+
 export type AmountProps = {
   /** Base units. Undefined is shown as “–”, never as 0. */
   value: bigint | undefined
@@ -39,8 +43,11 @@ export function Amount(props: AmountProps) {
     )
   }
   const { sign, integer, mark, fraction, wholeFraction, whole } = splitAmount(value, decimals)
-  const shown = fillFraction(exact === true ? wholeFraction : fraction, decimals, places)
-  const prefix = incoming === true ? '+' : sign
+  const isSpeck = exact !== true && integer === '0' && fraction.length > longestFraction
+  const shown = isSpeck
+    ? speck
+    : fillFraction(exact === true ? wholeFraction : fraction, decimals, places)
+  const prefix = `${incoming === true ? '+' : sign}${isSpeck ? '< ' : ''}`
   return (
     <span className="gp-amount gp-figure" data-size={size} title={`${whole} ${name}`}>
       <span className="gp-amount-number">

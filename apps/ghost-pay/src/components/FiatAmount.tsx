@@ -1,10 +1,10 @@
-import { splitFiat } from '../format/fiat.ts'
+import { splitFiat, sumShown } from '../format/fiat.ts'
 import { text } from './componentCopy.ts'
 
 import './Amount.css'
 
 export type FiatAmountProps = {
-  /** In whole units of the currency; undefined for what nobody knows. */
+  /** In whole units of the currency; undefined for what nobody knows, and a dash for what is no sum. */
   value: number | undefined
   currency: string
   size?: 'hero' | 'figure' | undefined
@@ -12,7 +12,8 @@ export type FiatAmountProps = {
 
 /** A sum of a currency: units large, its sign and the cents soft. */
 export function FiatAmount({ value, currency, size = 'figure' }: FiatAmountProps) {
-  if (value === undefined) {
+  const shown = value === undefined ? undefined : sumShown(value, currency)
+  if (shown === undefined) {
     return (
       <span className="gp-amount gp-figure" data-size={size}>
         <span aria-hidden="true">–</span>
@@ -20,10 +21,11 @@ export function FiatAmount({ value, currency, size = 'figure' }: FiatAmountProps
       </span>
     )
   }
-  const { before, integer, fraction, after } = splitFiat(value.toFixed(2), currency)
+  const { before, integer, fraction, after } = splitFiat(shown.digits, currency)
   return (
     <span className="gp-amount gp-figure" data-size={size}>
       <span className="gp-amount-number">
+        {shown.isLess && <span className="gp-amount-sign">{'< '}</span>}
         {before !== '' && <span className="gp-amount-sign">{before}</span>}
         <span className="gp-amount-integer">{integer}</span>
         <span className="gp-amount-fraction" data-cents="true">

@@ -26,6 +26,11 @@ test('a second Bob is asked about once, and a name that is too long is refused',
   expect(kept()).not.toContain('xxx')
   name('bob')
   expect(screen.getByRole('alert').textContent).toContain('has this name already')
+  name('Bоb') // a Cyrillic o
+  expect(screen.getByRole('alert').textContent).toContain('or one that looks the same')
+  name('Kеstrel') // a Cyrillic ye
+  expect(screen.getByRole('alert').textContent).toContain('from another alphabet')
+  name('bob')
   expect(kept()).not.toContain(testAddresses.shop)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(kept()).toContain(testAddresses.shop)

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { CheckFailedError } from '@ghost-pay/safe-account/signing'
 
+import { describeFailure } from '../data/describeFailure.ts'
 import { failureCopy } from '../data/failureCopy.ts'
 import { gatewayCopy } from '../data/gatewayCopy.ts'
 import { speak } from '../text/Spoken.ts'
@@ -62,6 +64,23 @@ export const GatewayDown: Story = {
       },
     },
     kept: true,
+  },
+}
+
+/** A contract has no key: no other signature of it would do either. */
+export const OfContract: Story = {
+  args: {
+    flow: {
+      status: 'failed',
+      failure: describeFailure(new CheckFailedError({ kind: 'contractSigner' }), 'sign'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your address is a contract/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign the code instead' })).toBeNull()
+    await expect(
+      canvas.getByRole('button', { name: 'Approve on the blockchain – costs a fee' }),
+    ).toBeVisible()
   },
 }
 

@@ -38,25 +38,27 @@ export function SignAction({
 }: SignActionProps) {
   const whereKept = useIsStored(keptSignatures) ? 'signing.kept' : 'signing.unstored'
   const isKept = kept !== undefined
-  const hasOtherWays =
-    reason === undefined && flow.status === 'failed' && flow.failure.hasOtherWays === true
+  const ways =
+    reason === undefined && flow.status === 'failed' ? (flow.failure.hasOtherWays ?? false) : false
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
         <FailureNotice
           failure={flow.failure}
           action={
-            hasOtherWays && (
+            ways !== false && (
               <div className="gp-actions">
-                <Button onPress={() => void sign('hash')}>{text('signing.hashAlone')}</Button>
+                {ways === true && (
+                  <Button onPress={() => void sign('hash')}>{text('signing.hashAlone')}</Button>
+                )}
                 <Button onPress={() => void sign('onChain')}>{text('signing.onChain')}</Button>
               </div>
             )
           }
         >
-          {hasOtherWays && (
+          {ways !== false && (
             <>
-              <p>{text('signing.hashAlone.more')}</p>
+              {ways === true && <p>{text('signing.hashAlone.more')}</p>}
               <p>{text('signing.onChain.more')}</p>
             </>
           )}

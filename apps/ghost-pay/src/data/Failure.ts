@@ -10,8 +10,8 @@ export type Failure = {
   declined: boolean
   /** The same can be tried again as it is: it was not refused for good. */
   passing: boolean
-  /** The wallet does not sign the payment field by field, or gives no answer: there are other ways to approve it. */
-  hasOtherWays?: boolean | undefined
+  /** The wallet does not sign the payment field by field, or gives no answer: there are other ways to approve it, or one that needs no signature. */
+  hasOtherWays?: boolean | 'onChain' | undefined
   said: Spoken
 }
 

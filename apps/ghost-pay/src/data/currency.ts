@@ -1,4 +1,4 @@
-import { formatFiat } from '../format/fiat.ts'
+import { formatFiat, sumShown } from '../format/fiat.ts'
 import { browserStore } from './browserStore.ts'
 
 const store = browserStore('ghost-pay.currency.v1')
@@ -15,5 +15,10 @@ export const chooseCurrency = (code: string): void => {
   store.write(code)
 }
 
-/** A sum of it as people read it, with its cents. */
-export const money = (value: number): string => formatFiat(value.toFixed(2), currency)
+/** A sum of it as people read it, with its cents; a dash for what is no sum. */
+export function money(value: number): string {
+  const shown = sumShown(value, currency)
+  return shown === undefined
+    ? '–'
+    : `${shown.isLess ? '< ' : ''}${formatFiat(shown.digits, currency)}`
+}

@@ -64,6 +64,7 @@ export function describeFailure(error: unknown, action: Action): Failure {
   if (error instanceof CheckFailedError) {
     const { by, passing, check } = error
     const failure: Failure = { by, declined: false, passing, said: sayCheck(check) }
+    if (check.kind === 'contractSigner') return { ...failure, hasOtherWays: 'onChain' }
     return check.kind === 'askedBefore' ? { ...failure, hasOtherWays: true } : failure
   }
   if (error instanceof ChainReadError) {

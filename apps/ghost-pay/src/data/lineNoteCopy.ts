@@ -8,7 +8,7 @@ export const lineNoteCopy = {
   'lineNote.other':
     'The note says “{memo}”, but the payment carries the fingerprint of other words. Ask who wrote it.',
   'lineNote.taken':
-    'The note says {name}. You know another address by this name. Ask who wrote the note.',
+    'The note says {name}. You know another address by this name, or by one that looks the same. Ask who wrote the note.',
   'lineNote.all':
     'Names and memos are the word of the owner who prepared this, or of who sent you the link. They are not part of the signature.',
   'lineNote.foreign':

@@ -25,7 +25,7 @@ test('the reader’s own name is not said again, and another one stands beside i
   ])
 })
 
-test.each(['Bob', 'BOB', 'Ｂｏｂ'])('%s is somebody else for the reader', (name) => {
+test.each(['Bob', 'BOB', 'Ｂｏｂ', 'Bо\u200bb'])('%s is somebody else for the reader', (name) => {
   expect(lineWords({ name, memo: '' }, pays)).toEqual([
     { said: ['lineNote.taken', { name }], isFalse: true },
   ])

@@ -1,5 +1,6 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { Address, Hex } from 'viem'
 import { type LineNote, memoReference } from '@ghost-pay/payments/memo'
+import { isSameName, namesakeOf } from '@ghost-pay/payments/people'
 
 import type { Said } from '../text/Said.ts'
 import type { AddressBook } from './addressBook.ts'
@@ -31,10 +32,8 @@ export function lineWords(
 ): LineWord[] {
   const words: LineWord[] = []
   const own = addressBook.get(to)
-  if (name !== '' && !(own !== undefined && isSame(own, name))) {
-    const isTaken = [...addressBook].some(
-      ([address, known]) => isSame(known, name) && !isAddressEqual(address, to),
-    )
+  if (name !== '' && !(own !== undefined && isSameName(own, name))) {
+    const isTaken = namesakeOf(addressBook, to, name) !== undefined
     words.push({ said: [isTaken ? 'lineNote.taken' : 'lineNote.name', { name }], isFalse: isTaken })
   }
   if (memo !== '') {
@@ -45,8 +44,3 @@ export function lineWords(
   }
   return words
 }
-
-/** Capitals and accents written apart do not make another name. */
-const isSame = (one: string, other: string): boolean => plain(one) === plain(other)
-
-const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase()

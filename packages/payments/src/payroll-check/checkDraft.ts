@@ -135,7 +135,7 @@ const isPassedByLooking = (problem: PayrollProblem): boolean =>
 /** What a problem is answered by: its kind and its lines. Undefined for what is not answered that way. */
 export function answerOf(line: number, problem: PayrollProblem): string | undefined {
   const { code } = problem
-  if (code === 'addressInText') return `${code} ${line}`
+  if (code === 'addressInText' || code === 'nameOfOther') return `${code} ${line}`
   if (code !== 'twoNames' && code !== 'duplicate') return undefined
   const [first, second] = [line, problem.line].sort((one, other) => one - other)
   return `${code} ${first},${second}`

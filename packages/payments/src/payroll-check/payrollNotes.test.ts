@@ -43,6 +43,28 @@ test('two names on one address are one note for the pair, which an answer ends',
   expect(answeredNotes(['alike one', 'other 1'], lines)).toMatchObject([{ kind: 'alike' }])
 })
 
+test('names that the payer keeps for other addresses are one note, which an answer ends', () => {
+  const text = [line('Аna', 0), line('Ben', 1), line('cleo', 2)].join('\n') // a Cyrillic A
+  const known = [
+    { address: payeeAddress(7), name: 'Ana', wasPaid: true },
+    { address: payeeAddress(8), name: 'Cleo', wasPaid: false },
+  ]
+  const noted = (more: typeof known, answered: readonly string[] = []) =>
+    payrollNotes(
+      checkDraft(
+        { text, edits: { ...noEdits, looked: [1, 2, 3], answered } },
+        buildPayrollContext({ known: [...known, ...more] }),
+      ).lines,
+    )
+  const keys = ['nameOfOther 1', 'nameOfOther 3']
+  expect(noted([])).toEqual([{ kind: 'nameOfOther', keys, lines: [1, 3] }])
+  expect(noted([], keys)).toEqual([])
+  // Who has the name as well is meant.
+  expect(noted([{ address: payeeAddress(2), name: 'Cleo', wasPaid: true }])).toMatchObject([
+    { lines: [1] },
+  ])
+})
+
 test('lines that stand there twice are one note', () => {
   const text = [line('Ana', 0), line('Ana', 0), line('Ana', 0)].join('\n')
   expect(payrollNotes(linesOf(text, { looked: [1, 2, 3] }))).toEqual([

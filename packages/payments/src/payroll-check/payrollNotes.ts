@@ -12,7 +12,11 @@ export type PayrollNote =
       lines: readonly number[]
       names: readonly string[]
     }
-  | { kind: 'duplicate' | 'addressInText'; keys: readonly string[]; lines: readonly number[] }
+  | {
+      kind: 'duplicate' | 'addressInText' | 'nameOfOther'
+      keys: readonly string[]
+      lines: readonly number[]
+    }
 
 /** The notes above a payroll: one for all new payees, one for each two names on an address, one for all lines that stand there twice. */
 export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
@@ -42,7 +46,7 @@ export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
     }
   }
   notes.push(...pairs.values())
-  for (const kind of ['duplicate', 'addressInText'] as const) {
+  for (const kind of ['nameOfOther', 'duplicate', 'addressInText'] as const) {
     const found = lines.flatMap(({ line, problems }) =>
       problems.some(({ code }) => code === kind) ? [{ line, problems }] : [],
     )
@@ -65,12 +69,12 @@ export const shownState = (line: PayrollLine, rehearsal: LineRehearsal | undefin
 /** An answer that was given to a note, as it can be taken back. */
 export type AnsweredNote = {
   key: string
-  kind: 'twoNames' | 'duplicate' | 'addressInText' | 'alike' | 'inside'
+  kind: 'twoNames' | 'nameOfOther' | 'duplicate' | 'addressInText' | 'alike' | 'inside'
   /** As the lines have them. */
   names: readonly string[]
 }
 
-const answerPattern = /^(twoNames|duplicate|addressInText|alike|inside) (.+)$/
+const answerPattern = /^(twoNames|nameOfOther|duplicate|addressInText|alike|inside) (.+)$/
 
 /** The answers that were given, of lines that are still there. */
 export function answeredNotes(

@@ -74,11 +74,9 @@ export const emptyPayroll: PayrollDraft = { text: '', edits: noEdits }
 
 /** Reads the payroll of an account from what this browser has kept. What is damaged is no payroll. */
 export function readPayrollDraft(stored: string | null, account: string): PayrollDraft {
-  if (stored === null) return emptyPayroll
   try {
     // Whatever is not as we wrote it is refused below, or throws.
-    const all = JSON.parse(stored) as Record<string, unknown>
-    const draft = all[account] as Record<keyof PayrollDraft, unknown> | undefined
+    const draft = keptIn(stored)[account] as Record<keyof PayrollDraft, unknown> | undefined
     if (draft === undefined || typeof draft.text !== 'string') return emptyPayroll
     return {
       text: draft.text,
@@ -154,7 +152,30 @@ function listOf<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Ent
   return Array.isArray(value) ? value.filter(isEntry) : []
 }
 
-/** Keeps the payroll of an account beside those of others. One account at a time is enough: the text may be long. */
-export function writePayrollDraft(account: string, draft: PayrollDraft): string {
-  return JSON.stringify(draft.text === '' ? {} : { [account]: draft })
+/** Of so many accounts a payroll is kept, those that were changed last: the texts may be long. */
+const mostAccounts = 8
+
+/**
+ * Keeps the payroll of an account beside those of others.
+ *
+ * @param stored what is kept already; nothing by default
+ */
+export function writePayrollDraft(
+  account: string,
+  draft: PayrollDraft,
+  stored: string | null = null,
+): string {
+  const others = Object.entries(keptIn(stored)).filter(([other]) => other !== account)
+  const own = draft.text === '' ? [] : [[account, draft] as const]
+  return JSON.stringify(Object.fromEntries([...others.slice(1 - mostAccounts), ...own]))
+}
+
+/** What is kept, by account, as it was stored; nothing of what is damaged. */
+function keptIn(stored: string | null): Record<string, unknown> {
+  try {
+    const all: unknown = JSON.parse(stored ?? '{}')
+    return typeof all === 'object' && all !== null ? { ...all } : {}
+  } catch {
+    return {}
+  }
 }

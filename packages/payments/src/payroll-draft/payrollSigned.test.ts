@@ -42,6 +42,18 @@ test('the names of the signed lines go to People where that was asked for, and n
   expect(namesToKeep(readPayrollDraft(damaged, 'me'), 'one')).toEqual([])
 })
 
+test('payrolls of several accounts are kept beside each other, those that were changed last', () => {
+  const draft: PayrollDraft = { text: 'a', edits: noEdits }
+  const all = Array.from({ length: 9 }, (_, place) => `account ${place}`)
+  const stored = all.reduce<string | null>((kept, one) => writePayrollDraft(one, draft, kept), null)
+  const textsIn = (kept: string | null) => all.map((one) => readPayrollDraft(kept, one).text)
+  expect(textsIn(stored)).toEqual(['', ...all.slice(1).map(() => 'a')])
+  const without = writePayrollDraft('account 8', { text: '', edits: noEdits }, stored)
+  expect(textsIn(without).at(-1)).toBe('')
+  expect(textsIn(without).filter((text) => text === 'a')).toHaveLength(7)
+  expect(textsIn(writePayrollDraft('account 0', draft, 'damaged'))[0]).toBe('a')
+})
+
 test('damaged notes of what was signed are left out', () => {
   const stored = JSON.stringify({
     me: { text: 'a', edits: { ...noEdits, signed: [{ safeTxHash: '0x12', lines: [1] }, null] } },

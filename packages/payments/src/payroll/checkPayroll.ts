@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 
+import { isSameName, type Named, namesakeOf } from '../people/namesakeOf.ts'
 import type { DecimalSign } from './amountText.ts'
 import { addressIn } from './cellLooks.ts'
 import { type AddressContext, checkAddress } from './checkAddress.ts'
@@ -53,6 +54,9 @@ export function checkPayroll({
     tokens: parameters.tokens,
     known: knownPeople(known),
   }
+  const names: Named = new Map(
+    known.flatMap(({ address, name }) => (name === undefined ? [] : [[address, name] as const])),
+  )
   const earlier: Earlier = { payments: new Map(), ends: new Map() }
   const lines = rows.map(({ line, memo, fault, chain, aside, unit, ...typed }): PayrollLine => {
     const { address, problem } = checkAddress(typed.address, context)
@@ -78,8 +82,13 @@ export function checkPayroll({
       problems.push(
         isOther ? { level: 'look', field: 'address', code: 'addressInText' } : undefined,
       )
-      const isNamed = context.known.find(address)?.name !== undefined
-      problems.push(isNamed ? undefined : lookAlikeLine(address, line, earlier))
+      const own = context.known.find(address)?.name
+      const other =
+        own !== undefined && isSameName(own, typed.name)
+          ? undefined
+          : namesakeOf(names, address, typed.name)
+      problems.push(other && { level: 'look', field: 'address', code: 'nameOfOther', other })
+      problems.push(own !== undefined ? undefined : lookAlikeLine(address, line, earlier))
       problems.push(
         token && amount ? duplicate({ address, token, amount, line }, earlier) : undefined,
       )

@@ -71,6 +71,8 @@ export type PayrollProblem =
   | { level: 'stop'; field: 'amount'; code: 'amountTooLarge'; symbol: string }
   /** Another line has the same address under another name. */
   | { level: 'look'; field: 'address'; code: 'twoNames'; line: number; name: string }
+  /** Somebody with another address has the name of the line in the payer's own address book, or one that looks the same. */
+  | { level: 'look'; field: 'address'; code: 'nameOfOther'; other: Address }
   /** Another address stands in the name or in the memo: the columns may have been taken wrongly. */
   | { level: 'look'; field: 'address'; code: 'addressInText' }
   /** The same person, amount and token as an earlier line. */

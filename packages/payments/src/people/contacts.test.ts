@@ -210,7 +210,7 @@ describe('an import', () => {
   })
 })
 
-test('a name that somebody else has, here or in the file, and one that is cut are not chosen by themselves', () => {
+test('a name that somebody else has, here or in the file, one of two alphabets and one that is cut are not chosen by themselves', () => {
   const long = 'Hohenzollern-Sigmaringen '.repeat(2).trim()
   const known = peopleOf(person())
   const plan = planImport(known, [
@@ -224,6 +224,10 @@ test('a name that somebody else has, here or in the file, and one that is cut ar
     person({ address: bob, name: 'Bob' }),
   ])
   expect(both.changes).toMatchObject([{ namesake: bob }, { namesake: alice }])
+  // A Cyrillic o.
+  const mixed = planImport(new Map(), [person({ name: 'Bоb' })]).changes
+  expect(mixed).toMatchObject([{ strange: ['о'] }])
+  expect(harmlessIn(mixed).size).toBe(0)
   // Who keeps their name is not asked about again.
   const twice = peopleOf(person({ name: 'Bob' }), person({ address: bob, name: 'Bob' }))
   expect(

@@ -11,11 +11,11 @@ export {
 export { formatContactsTable, formatSafeFile } from './formatContacts.ts'
 export { longestBytes32Text } from './longestBytes32Text.ts'
 export { lookAlikesIn } from './lookAlikesIn.ts'
+export { isSameName, type Named, namesakeOf } from './namesakeOf.ts'
 export {
   byName,
   groupsOf,
   longestName,
-  namesakeOf,
   overlengthOf,
   type People,
   type Person,
@@ -32,3 +32,4 @@ export {
   planImport,
 } from './planImport.ts'
 export { type BadContact, readContacts, type ReadContacts } from './readContacts.ts'
+export { strangeLetters } from './strangeLetters.ts'

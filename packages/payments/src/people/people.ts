@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress, isAddress } from 'viem/utils'
+import { plainText } from '@ghost-pay/safe-protocol'
 
 /** A person in an address book. */
 export type Person = {
@@ -78,22 +79,6 @@ export function renamePerson(
   return putPerson(people, { groups: [], ...known, chainIds, address, name })
 }
 
-/** Somebody else with the same name, whatever capitals and spaces it is written with: money for one must not go to the other. */
-export function namesakeOf(people: People, address: Address, name: string): Person | undefined {
-  const wanted = plainName(name)
-  return [...people.values()].find(
-    (person) => person.address !== address && plainName(person.name) === wanted,
-  )
-}
-
-const plainName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-
 /** The groups of people, by name: the groups in order, and in each its people by name. */
 export function groupsOf(people: People): ReadonlyMap<string, readonly Person[]> {
   const groups = new Map<string, Person[]>()
@@ -109,14 +94,18 @@ export function groupsOf(people: People): ReadonlyMap<string, readonly Person[]>
 export const byName = (people: People): Person[] =>
   [...people.values()].sort((a, b) => a.name.localeCompare(b.name))
 
+/** What is not seen. What joins or colours letters and signs is left out of it: Persian names and some emoji have it. */
+const unseen =
+  /(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+
 /**
- * A name without what is not seen in it and turns the direction of what stands around it, such as the address behind it. What joins letters
- * and signs stays: Persian names and some emoji have it.
+ * A name without what is not seen in it and turns the direction of what stands around it, such as the address behind it; empty where
+ * nothing of it is seen.
  */
-const seenIn = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu, '')
+function seenIn(name: string): string {
+  const seen = name.replace(/[\s\u2800]+/g, ' ').replace(unseen, '')
+  return plainText(seen) === '' ? '' : seen
+}
 
 /** How many characters a name has too many; 0 for one that is kept as it is. */
 export const overlengthOf = (name: string): number =>

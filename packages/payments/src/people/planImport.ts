@@ -1,7 +1,9 @@
 import type { Address } from 'viem'
 
 import { lookAlikesIn } from './lookAlikesIn.ts'
-import { namesakeOf, overlengthOf, type People, type Person, putPerson } from './people.ts'
+import { namesakeOf } from './namesakeOf.ts'
+import { overlengthOf, type People, type Person, putPerson } from './people.ts'
+import { strangeLetters } from './strangeLetters.ts'
 
 /** What taking somebody from a file would change. */
 export type ImportChange =
@@ -12,8 +14,10 @@ export type ImportChange =
 /** What the reader has to see before somebody is taken over. */
 type ImportDoubts = {
   lookAlikes: readonly Address[]
-  /** Somebody with another address who has the same name, here or in the file. */
+  /** Somebody with another address whose name is the same or looks the same, here or in the file. */
   namesake?: Address | undefined
+  /** Letters of a new name from another alphabet than those around them. */
+  strange?: readonly string[] | undefined
   /** The name as the file has it, where it is too long to be kept. */
   whole?: string | undefined
 }
@@ -35,11 +39,13 @@ export function planImport(people: People, contacts: readonly Person[]): ImportP
     const groups = [...new Set([...(before?.groups ?? []), ...contact.groups])]
     const person = putPerson(new Map(), { ...contact, groups }).get(contact.address)
     if (person === undefined) return []
-    const namesake =
-      before?.name === person.name ? undefined : namesakeOf(all, person.address, person.name)
+    const isNamed = before?.name !== person.name
+    const namesake = isNamed ? namesakeOf(all, person.address, person.name) : undefined
+    const strange = isNamed ? strangeLetters(person.name) : []
     const doubts = {
       lookAlikes,
-      ...(namesake !== undefined && { namesake: namesake.address }),
+      ...(namesake !== undefined && { namesake }),
+      ...(strange.length > 0 && { strange }),
       ...(overlengthOf(contact.name) > 0 && { whole: contact.name }),
     }
     if (before === undefined) return [{ ...doubts, kind: 'new', person }]
@@ -48,15 +54,16 @@ export function planImport(people: People, contacts: readonly Person[]): ImportP
   return { changes, same: contacts.length - changes.length }
 }
 
-/** The addresses that the reader need not check: they are new, look like no known address, and have a name of their own. */
+/** The addresses that the reader need not check: they are new, look like no known address, and have a name of their own in one alphabet. */
 export const harmlessIn = (changes: readonly ImportChange[]): ReadonlySet<string> =>
   new Set(
     changes
       .filter(
-        ({ kind, lookAlikes, namesake, whole }) =>
+        ({ kind, lookAlikes, namesake, strange, whole }) =>
           kind === 'new' &&
           lookAlikes.length === 0 &&
           namesake === undefined &&
+          strange === undefined &&
           whole === undefined,
       )
       .map(({ person }) => person.address),

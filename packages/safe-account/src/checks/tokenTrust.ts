@@ -1,5 +1,5 @@
 import type { Balance } from '@ghost-pay/gateway-client'
-import { plainText } from '@ghost-pay/safe-protocol'
+import { latinLetters, plainText } from '@ghost-pay/safe-protocol'
 
 /** A reason to doubt a token; undefined for none. */
 export type TokenDoubt =
@@ -53,43 +53,11 @@ export function doubtOf(
 export const sameLetters = (left: string, right: string): boolean =>
   skeleton(left) === skeleton(right)
 
-const twins: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  С: 'C',
-  Е: 'E',
-  Н: 'H',
-  І: 'I',
-  К: 'K',
-  М: 'M',
-  О: 'O',
-  Р: 'P',
-  Ѕ: 'S',
-  Т: 'T',
-  Х: 'X',
-  У: 'Y',
-  Α: 'A',
-  Β: 'B',
-  Ε: 'E',
-  Η: 'H',
-  Ι: 'I',
-  Κ: 'K',
-  Μ: 'M',
-  Ν: 'N',
-  Ο: 'O',
-  Ρ: 'P',
-  Τ: 'T',
-  Χ: 'X',
-  Υ: 'Y',
-  Ζ: 'Z',
-  0: 'O',
-  1: 'I',
-  L: 'I',
-  '₮': 'T',
-}
+/** Signs that a symbol can have for a letter. */
+const twins: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', L: 'I', '₮': 'T' }
 
 const skeleton = (text: string): string =>
-  [...plainText(text).normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()]
+  [...latinLetters(plainText(text)).replace(/\p{M}/gu, '')]
     .map((letter) => twins[letter] ?? letter)
     .join('')
 

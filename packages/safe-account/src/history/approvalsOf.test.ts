@@ -46,6 +46,13 @@ test('a gateway that lists the sender with the block says nothing new', () => {
   ])
 })
 
+test('a time that the gateway tells after the block is none', () => {
+  const details = detailsOf([[alice, at(25)]])
+  expect(approvalsOf([alice], details, { time: at(24), from: bob })).toEqual([
+    { signer: alice, time: undefined, isBySending: false },
+  ])
+})
+
 test('without the gateway there is no time and no number', () => {
   expect(approvalsOf([alice], {}, undefined)).toEqual([
     { signer: alice, time: undefined, isBySending: false },

@@ -6,7 +6,7 @@ import type { Mined } from '../checks/readMined.ts'
 /** An owner's approval of what has happened. */
 export type Approval = {
   signer: Address
-  /** In milliseconds since 1970; undefined where nobody has said. */
+  /** In milliseconds since 1970; undefined where nobody has said it, and where the gateway says one after the block. */
   time: number | undefined
   /** Sending it was the approval: its time is that of the block, else it is the gateway's word. */
   isBySending: boolean
@@ -33,7 +33,9 @@ export function approvalsOf(
     const told = confirmations.find((one) => isAddressEqual(one.signer.value, signer))?.submittedAt
     const hasSent = mined !== undefined && isAddressEqual(mined.from, signer)
     const isBySending = hasSent && (told === undefined || told >= mined.time)
-    return { signer, time: isBySending ? mined.time : told, isBySending }
+    if (isBySending) return { signer, time: mined.time, isBySending }
+    const isLate = told !== undefined && mined !== undefined && told > mined.time
+    return { signer, time: isLate ? undefined : told, isBySending }
   })
 }
 

@@ -13,6 +13,7 @@ test.each([
   ['1234.56', 1, 2, '1234.56'],
   // A token of which one is worth next to nothing is paid in whole ones.
   ['5', 0.0000012, 18, '4166667'],
+  ['1', 7e13, 18, '0.00000000000001429'],
 ])('%s at %f for one is %s', (sum, price, decimals, amount) => {
   expect(formatUnits(fiatAmount(sum, price, decimals), decimals)).toBe(amount)
 })
@@ -28,6 +29,11 @@ test('the amount is worth the sum, to a cent, where the token is fine enough', (
       },
     ),
   )
+})
+
+test('the least price is reckoned with as it is, and not rounded', () => {
+  const amount = Number(formatUnits(fiatAmount('3', 1.5e-18, 18), 18))
+  expect(amount * 1.5e-18).toBeCloseTo(3)
 })
 
 test('without a worth there is no amount', () => {

@@ -1,7 +1,7 @@
 import { parseUnits } from 'viem'
 
 /** How exactly a price and a sum are reckoned with, in digits behind the point. */
-const precision = 18
+const precision = 36
 
 /**
  * A sum of money as an amount of a token, by a price. It is rounded to as many digits as half a cent needs, so that it can be read.

@@ -1,5 +1,6 @@
 export { fiatAmount } from './fiatAmount.ts'
 export { isStablecoin } from './isStablecoin.ts'
+export { knownWorth } from './knownWorth.ts'
 export { listHeld } from './listHeld.ts'
 export { type MoneyFlow, moneyFlow, type MoneyHistory, runway, runwaySpan } from './moneyFlow.ts'
 export {

@@ -3,6 +3,7 @@ import type { Balance } from '@ghost-pay/gateway-client'
 
 import type { EntryKind } from '../store/keyedList.ts'
 import { type ExecutedTransaction, executionWord } from '../store/sentExecutions.ts'
+import { knownWorth } from './knownWorth.ts'
 import { priceOf, worthAtPrice } from './worthOf.ts'
 
 /** What one whole unit of each token is worth, by its address in small letters; the zero address is the chain's own currency. */
@@ -59,10 +60,12 @@ export function worthAt(amounts: readonly PricedAmount[], prices: Prices): numbe
   let sum = 0
   for (const { value, decimals, token, inBaseUnits } of amounts) {
     const price = prices[(token ?? zeroAddress).toLowerCase()]
-    if (price === undefined || inBaseUnits === true) return undefined
-    sum += worthAtPrice(value, decimals, price)
+    const worth =
+      price === undefined || inBaseUnits === true ? undefined : worthAtPrice(value, decimals, price)
+    if (worth === undefined) return undefined
+    sum += worth
   }
-  return sum
+  return knownWorth(sum)
 }
 
 /**

@@ -60,7 +60,21 @@ test('a token that says no decimals has no worth: a price is of whole tokens', (
   expect(valueHoldings([ether, unsaid], { native: undefined, tokens }).total).toBe(245_000)
 })
 
-test('a price that makes no sum is none', () => {
-  const absurd = { ...dollar, fiatConversion: '1e308', balance: 10n ** 40n }
-  expect(valueHoldings([ether, absurd], silent)).toMatchObject({ total: 120_000, unpriced: 1 })
+test.each([
+  ['1e308', 10n ** 40n],
+  ['1e30', 1n],
+  ['1', 10n ** 70n],
+])(
+  'a price of %s for %s makes no sum, and the others are added up without it',
+  (price, balance) => {
+    const absurd = { ...dollar, fiatConversion: price, balance }
+    expect(valueHoldings([ether, absurd], silent)).toMatchObject({ total: 120_000, unpriced: 1 })
+  },
+)
+
+test('several that are no sum together have no total', () => {
+  const rich = { ...ether, balance: 20_000_000_000n * 10n ** 18n }
+  const other = { ...dollar, balance: 60_000_000_000_000_000_000n }
+  expect(valueHoldings([rich], silent).total).toBe(60_000_000_000_000)
+  expect(valueHoldings([rich, other], silent).total).toBeUndefined()
 })

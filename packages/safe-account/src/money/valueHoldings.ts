@@ -2,6 +2,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
 import type { Holding } from '../chain/readHoldings.ts'
+import { knownWorth } from './knownWorth.ts'
 import { priceOf, worthAtPrice } from './worthOf.ts'
 
 /** A token of an account and what it is worth. */
@@ -19,7 +20,7 @@ export type ValuedHolding = {
 
 /** What an account holds is worth, all of it and each asset, in one currency. */
 export type HoldingsValue = {
-  /** Undefined where something is held and nothing of it has a price, and where not all that is held is known. */
+  /** Undefined where something is held and nothing of it has a price, where not all that is held is known, and for what is no sum. */
   total: number | undefined
   /** The most valuable first; what is not held is left out. */
   holdings: readonly ValuedHolding[]
@@ -53,16 +54,14 @@ export function valueHolding(
   // A price of one whole token says nothing of base units.
   const asked = decimals === undefined ? undefined : priceOf({ fiatConversion })
   const held = told?.balance ?? balance
-  const worth = asked === undefined ? undefined : worthAtPrice(held, decimals ?? 0, asked)
-  // A worth without an end is none.
-  const isPriced = Number.isFinite(worth)
+  const value = asked === undefined ? undefined : worthAtPrice(held, decimals ?? 0, asked)
   return {
     address,
     symbol,
     decimals: decimals ?? 0,
     balance: held,
-    price: isPriced ? asked : undefined,
-    value: isPriced ? worth : undefined,
+    price: value === undefined ? undefined : asked,
+    value,
     isChecked: told?.balance !== undefined,
   }
 }
@@ -87,7 +86,7 @@ export function valueHoldings(
     total:
       !isWhole || (holdings.length > 0 && valued.length === 0)
         ? undefined
-        : valued.reduce((sum, { value = 0 }) => sum + value, 0),
+        : knownWorth(valued.reduce((sum, { value = 0 }) => sum + value, 0)),
     holdings: holdings.map(({ isChecked: _, ...holding }) => holding),
     unpriced: holdings.length - valued.length,
     // That nothing is held a gateway says alone.
@@ -100,7 +99,7 @@ export function valueHoldings(
  *
  * @param token null for the chain's own currency
  * @param amount in base units
- * @returns undefined where it is not held, or has no price
+ * @returns undefined where it is not held, has no price, or is no sum
  */
 export function worthIn(
   token: Address | null,
@@ -108,7 +107,7 @@ export function worthIn(
   holdings: readonly Pick<ValuedHolding, 'address' | 'decimals' | 'price'>[],
 ): { token: Address; value: number } | undefined {
   const holding = holdings.find(({ address }) => isAddressEqual(address, token ?? zeroAddress))
-  return holding?.price === undefined
-    ? undefined
-    : { token: holding.address, value: worthAtPrice(amount, holding.decimals, holding.price) }
+  if (holding?.price === undefined) return undefined
+  const value = worthAtPrice(amount, holding.decimals, holding.price)
+  return value === undefined ? undefined : { token: holding.address, value }
 }

@@ -2,6 +2,7 @@ import { type Address, formatUnits, isAddressEqual, zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
 import { isCollectibleAmount, type MovedAmount } from '../view/movedAmount.ts'
+import { knownWorth } from './knownWorth.ts'
 
 /**
  * What an amount of a token is worth, by the price that the gateway gives.
@@ -36,13 +37,19 @@ export const worthOfAll = (
     : amounts.reduce<number | undefined>((sum, { value, ...amount }) => {
         const isPriced = value !== undefined && !isCollectibleAmount(amount)
         const worth = isPriced ? worthOf({ value, ...amount }, balances) : undefined
-        return sum === undefined || worth === undefined ? undefined : sum + worth
+        return sum === undefined || worth === undefined ? undefined : knownWorth(sum + worth)
       }, 0)
 
-/** What one whole unit of a token is worth, in the currency of the balances; undefined where the gateway knows no price and says 0. */
+/** The least that one whole unit of a token is worth: it is reckoned with in so many digits (`fiatAmount`). */
+const leastPrice = 1e-18
+
+/**
+ * What one whole unit of a token is worth, in the currency of the balances; undefined where the gateway knows no price and says 0, and for one
+ * that makes no sum.
+ */
 export function priceOf({ fiatConversion }: Pick<Balance, 'fiatConversion'>): number | undefined {
   const price = Number(fiatConversion)
-  return Number.isFinite(price) && price > 0 ? price : undefined
+  return price >= leastPrice ? knownWorth(price) : undefined
 }
 
 /**
@@ -50,6 +57,7 @@ export function priceOf({ fiatConversion }: Pick<Balance, 'fiatConversion'>): nu
  *
  * @param value in base units
  * @param price of one whole unit
+ * @returns undefined for more than a number holds to the cent
  */
-export const worthAtPrice = (value: bigint, decimals: number, price: number): number =>
-  Number(formatUnits(value, decimals)) * price
+export const worthAtPrice = (value: bigint, decimals: number, price: number): number | undefined =>
+  knownWorth(Number(formatUnits(value, decimals)) * price)

@@ -24,6 +24,7 @@ export type UnreadCheck =
  * - `nonceMoved`: a new transaction cannot have its nonce any more; it could have another.
  * - `otherAccount`, `otherChain`: the wallet has another address selected, or stays on another chain.
  * - `otherSignature`: the wallet signed something else, or with another key.
+ * - `contractSigner`: the signer is a contract, whose signature no key has made. It may approve on the chain.
  * - `askedBefore`: the wallet was asked for an approval before and has not answered. Who has read of it may ask again.
  * - `askedElsewhere`: the wallet is asked for the same in another tab.
  * - `approvalLost`, `approvalNotCounted`: the chain has dropped the approval, or the account does not count it.
@@ -57,6 +58,7 @@ type PageCheck =
   | 'otherAccount'
   | 'otherChain'
   | 'otherSignature'
+  | 'contractSigner'
   | 'askedElsewhere'
   | 'keptOther'
   | 'noHash'
@@ -83,6 +85,7 @@ const byPage: ReadonlySet<FailedCheck['kind']> = new Set([
   'otherAccount',
   'otherChain',
   'otherSignature',
+  'contractSigner',
   'askedBefore',
   'askedElsewhere',
   'keptOther',
@@ -98,7 +101,7 @@ const inPassing: ReadonlySet<FailedCheck['kind']> = new Set([
 ] satisfies FailedCheck['kind'][])
 
 /**
- * A check around the question to a wallet does not hold: nothing is signed or sent, but for `noHash`, `otherSignature`,
+ * A check around the question to a wallet does not hold: nothing is signed or sent, but for `noHash`, `otherSignature`, `contractSigner`,
  * `approvalNotCounted` and `secondSent`, which follow on an answer. `check` is for code.
  */
 export class CheckFailedError extends SafeAccountError {

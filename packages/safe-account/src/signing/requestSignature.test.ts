@@ -70,6 +70,7 @@ function pretend(result: unknown): void {
   })
 }
 
+const keyAt = (index: number) => privateKeyToAccount(keyOf(index))
 const keyOf = (index: number): Hex => chain.devnet.owners[index]?.privateKey ?? '0x'
 const signWith = (index: number, signable = payment()) =>
   privateKeyToAccount(keyOf(index)).signTypedData(safeTxTypedData(signable))
@@ -216,6 +217,22 @@ describe('a wallet', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['signs with another key', () => signWith(1)],
     ['signs another transaction', () => signWith(0, payment({ value: 2n }))],
+    ['signs for another place in line', () => signWith(0, payment({ nonce: 1 }))],
+    ['signs for another chain', () => signWith(0, { ...payment(), chainId: 1 })],
+    ['signs for another account', () => signWith(0, { ...payment(), safe: shop })],
+    [
+      'signs the hash as a message, without a mark',
+      () => keyAt(0).signMessage({ message: { raw: safeTxHash(payment()) } }),
+    ],
+    ['signs the hash as a text', () => keyAt(0).signMessage({ message: safeTxHash(payment()) })],
+    // 64 bytes may be a whole signature (EIP-2098).
+    ['cuts its signature by two bytes', async () => (await signWith(0)).slice(0, -4)],
+    ['adds a byte to its signature', async () => `${await signWith(0)}00`],
+    [
+      'answers with the signature twice',
+      async () => `${await signWith(0)}${(await signWith(0)).slice(2)}`,
+    ],
+    ['answers with an object', async () => ({ signature: await signWith(0) })],
     ['only names the signer', () => Promise.resolve(approvedHashSignature(alice.owner))],
     ['answers nonsense', () => Promise.resolve('0x1234')],
     ['answers nothing', () => Promise.resolve('0x')],
@@ -226,6 +243,21 @@ describe('a wallet', () => {
   ])('that %s is not believed', async (_, answer) => {
     pretend(await answer())
     await expect(ask()).rejects.toMatchObject({ check: { kind: 'otherSignature' } })
+  })
+
+  test('of a contract, whose answer no key has made, is told apart from one that lies', async () => {
+    const code = (bytecode: Hex) => chain.chainControl.setCode({ address: alice.owner, bytecode })
+    pretend(`0x${'ab'.repeat(130)}`)
+    await code('0x00')
+    await expect(ask()).rejects.toMatchObject({ check: { kind: 'contractSigner' } })
+    pretend(await signWith(0))
+    await expect(ask()).resolves.toHaveProperty('signature')
+    pretend(`0x${'ab'.repeat(130)}`)
+    tab.node.lie(({ method }) =>
+      method === 'eth_getCode' ? { error: { code: -32000, message: 'busy' } } : undefined,
+    )
+    await expect(ask()).rejects.toMatchObject({ check: { kind: 'otherSignature' } })
+    await code('0x')
   })
 
   test('that ends its signature in 0 or 1, or answers in 64 bytes, is understood', async () => {

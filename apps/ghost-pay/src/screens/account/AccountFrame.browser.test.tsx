@@ -21,7 +21,7 @@ async function open(
   height: number,
   place: string,
   queue: { waiting: number | undefined; hasMore?: boolean } = { waiting: 2 },
-  isGatewaySilent = false,
+  silent?: 'gateway' | 'chain',
 ) {
   await page.viewport(width, height)
   const account = buildAccount()
@@ -51,11 +51,11 @@ async function open(
             </button>
           }
           vouch={{
-            chain: { at: Date.now(), failed: false },
+            chain: { at: Date.now(), failed: silent === 'chain' },
             gateway: { at: undefined, failed: true },
             gatewayCaught: false,
           }}
-          isGatewaySilent={isGatewaySilent}
+          isGatewaySilent={silent !== undefined}
           onFind={() => undefined}
         >
           <Screen>
@@ -103,21 +103,29 @@ test.each([
   [1100, 800],
   [1280, 800],
 ])(
-  'the top of the page says that the gateway is silent, and nothing moves: %i',
+  'the top of the page says that the gateway or the node is silent, and nothing moves: %i',
   async (width, height) => {
-    const top = async (isSilent: boolean) => {
-      await open(width, height, '/pay', undefined, isSilent)
+    const words = {
+      gateway: 'Safe’s service does not answer',
+      // Nothing can be signed without it, whoever else is silent.
+      chain: 'The blockchain does not answer',
+    }
+    const top = async (silent?: 'gateway' | 'chain') => {
+      await open(width, height, '/pay', undefined, silent)
       const heading = box(screen.getByRole('heading', { level: 1 })).top
       const said = screen
-        .queryAllByText('Safe’s service does not answer')
+        .queryAllByText(/ does not answer$/)
         .filter((words) => words.getClientRects().length > 0)
-      expect(said.map((words) => words.scrollWidth > words.clientWidth)).toEqual(
-        isSilent ? [false] : [],
+      expect(said.map(({ textContent }) => textContent)).toEqual(
+        silent === undefined ? [] : [words[silent]],
       )
+      for (const line of said) expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
       cleanup()
       return heading
     }
-    expect(await top(true)).toBe(await top(false))
+    const usual = await top()
+    expect(await top('gateway')).toBe(usual)
+    expect(await top('chain')).toBe(usual)
   },
 )
 
@@ -132,6 +140,16 @@ test('on a wide screen the accounts and the places stand beside the screen, and 
     'Safe’s serviceno answer',
   )
   expect(screen.getByRole('link', { name: 'Your accounts' })).toBeVisible()
+})
+
+test('the link to the account above a wide screen is as high as a finger', async () => {
+  await open(1280, 800, '/pay')
+  const link = document.querySelector('.gp-crumb a')
+  if (link === null) throw new Error('There is no link to the account.')
+  expect(box(link).height).toBeGreaterThanOrEqual(44)
+  const bar = box(link.closest('.gp-topbar')!)
+  expect(box(link).top).toBeGreaterThanOrEqual(bar.top)
+  expect(box(link).bottom).toBeLessThanOrEqual(bar.bottom)
 })
 
 test('between the two the rail keeps its faces and loses its words', async () => {

@@ -44,9 +44,14 @@ export function AccountFrame(props: AccountFrameProps) {
   const { account, waiting, hasMore, accounts, owner, vouch, onFind, children } = props
   const name = <AddressName address={account.address} />
   // Said where something stands already, at the top of every screen, so that nothing moves (docs/behaviour/outlives.md#steady).
-  const isSilent = useOnline() && props.isGatewaySilent
-  const said = useShared(standingSaid)
-  const late = isSilent ? text('frame.silent') : said
+  const isOnline = useOnline()
+  const standingWords = useShared(standingSaid)
+  const silent = vouch.chain.failed
+    ? text('frame.silentChain')
+    : props.isGatewaySilent
+      ? text('frame.silent')
+      : undefined
+  const late = isOnline && silent !== undefined ? silent : standingWords
   const standing =
     late === undefined ? <Signers account={account} /> : <span className="gp-silent">{late}</span>
   return (

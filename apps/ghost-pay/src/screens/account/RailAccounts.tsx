@@ -8,6 +8,7 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 import { listingOf } from '@ghost-pay/safe-account'
+import { knownWorth } from '@ghost-pay/safe-account/money'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
@@ -152,14 +153,14 @@ export function useRailAccounts(
   )
   return shown.map(({ chainId, address }) => {
     const overview = byKey.get(accountKey({ chainId, address }))
-    const worth = Number(overview?.fiatTotal)
-    const hasValue = worth > 0 && Number.isFinite(worth)
+    const worth = knownWorth(Number(overview?.fiatTotal)) ?? 0
     return {
       address,
       path: `/a/${formatAccountId({ chainId, address }, chains)}`,
-      detail: hasValue
-        ? formatFiat(worth.toFixed(0), currency, true)
-        : (chains.find(({ id }) => id === chainId)?.name ?? ''),
+      detail:
+        worth > 0
+          ? formatFiat(worth.toFixed(0), currency, true)
+          : (chains.find(({ id }) => id === chainId)?.name ?? ''),
       forViewer: overview?.awaitingConfirmation ?? undefined,
       waiting: overview?.queued,
     }

@@ -20,6 +20,7 @@ export const frameCopy = {
   'frame.forYou': { one: '{count} waits for you', other: '{count} wait for you' },
   'frame.signers': '{chain} · {threshold} of {owners} approve',
   'frame.silent': 'Safe’s service does not answer',
+  'frame.silentChain': 'The blockchain does not answer',
   'frame.switch': 'Other accounts',
   'frame.find': 'Find a person, payment or page',
   'frame.findShort': 'Find',

@@ -6,9 +6,8 @@ import { HeroSkeleton } from '../../components/Skeleton.tsx'
 import { Source } from '../../components/Source.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { formatAccountId } from '../../data/accountId.ts'
-import { currency } from '../../data/currency.ts'
+import { currency, money } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
-import { formatFiat } from '../../format/fiat.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
 import {
@@ -44,7 +43,7 @@ export function AccountsHero(props: AccountsHeroProps) {
   const reason = sayTotal({
     unknown: unknown.map(({ address }) => label(address)),
     count: accounts.length,
-    known: formatFiat(known.toFixed(2), currency),
+    known: money(known),
     silent,
     isUnchecked,
   })

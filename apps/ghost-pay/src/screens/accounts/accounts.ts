@@ -4,6 +4,7 @@ import type { SafeOverview } from '@ghost-pay/gateway-client'
 import { lookAlikesIn } from '@ghost-pay/payments/people'
 import { type ListedAccount, type Listing, listingOf } from '@ghost-pay/safe-account'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
+import { knownWorth } from '@ghost-pay/safe-account/money'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
 import type { AddressBook } from '../../data/addressBook.ts'
@@ -174,8 +175,8 @@ export function worthOfAccount(
   overview: SafeOverview | null | undefined,
 ): number | undefined {
   const said = overview?.fiatTotal.trim() ?? ''
-  const worth = said === '' ? Number.NaN : Number(said)
-  if (!Number.isFinite(worth) || worth < 0) return undefined
+  const worth = said === '' ? undefined : knownWorth(Number(said))
+  if (worth === undefined || worth < 0) return undefined
   const holdsCoins = onChain?.status === 'account' && onChain.balance > 0n
   return worth === 0 && holdsCoins ? undefined : worth
 }

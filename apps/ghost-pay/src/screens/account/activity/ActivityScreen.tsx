@@ -54,6 +54,7 @@ export function ActivityScreen() {
           entries={entries}
           unread={history.unread}
           hasMore={history.hasMore}
+          isLoop={history.isLoop}
           isPartial={isGatewayHere}
           isLoading={history.isLoading}
           onMore={history.loadMore}

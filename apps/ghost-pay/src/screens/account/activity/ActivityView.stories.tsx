@@ -315,6 +315,16 @@ export const FiveThousand: Story = {
   },
 }
 
+/** What is behind a gateway that leads in a circle is not known: nothing can be pressed for it, and no first entry is claimed. */
+export const Circle: Story = {
+  args: { entries: twoMonths, hasMore: true, isLoop: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/leads back to entries that are here already/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show earlier entries' })).toBeNull()
+    await expect(canvas.queryByText('First entry.')).toBeNull()
+  },
+}
+
 export const Exporting: Story = {
   args: { entries: twoMonths },
   play: async ({ canvas }) => {

@@ -20,12 +20,11 @@ import { Empty } from '../../../components/Empty.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { currency } from '../../../data/currency.ts'
+import { money as sayMoney } from '../../../data/currency.ts'
 import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
 import { text } from './activityCopy.ts'
 import {
@@ -65,6 +64,8 @@ export type ActivityViewProps = {
   checks?: ReadonlyMap<string, RowCheck> | undefined
   /** What is on the screen, and what tells who is known. Always the same function. */
   onVisible: (transactions: readonly Transaction[]) => void
+  /** The gateway leads back to what was read: what is older is not to be had. */
+  isLoop?: boolean | undefined
   /** Reads a time of the history to its end. */
   readTime: ExportPanelProps['readTime']
   /** Finds out for a file what entries paid. */
@@ -163,7 +164,9 @@ export function ActivityView(props: ActivityViewProps) {
             }
           />
         )}
-        {hasMore ? (
+        {props.isLoop === true ? (
+          <p className="gp-soft gp-small">{text('activity.loop')}</p>
+        ) : hasMore ? (
           <Earlier
             count={entries.length + unread}
             isNear={isNear && lines.length > 0}
@@ -198,7 +201,7 @@ function useTrueEntries({ entries, checks }: ActivityViewProps): readonly Activi
 /** What an entry moved, in money; undefined where it moved nothing, or something of it has no price. */
 function moneySaid(entry: ActivityEntry, worthOf: WorthOfEntry = () => undefined) {
   const worth = moneyOf([entry], worthOf, entry.kind === 'in')
-  return worth && formatFiat(worth.value.toFixed(2), currency)
+  return worth && sayMoney(worth.value)
 }
 
 /** Which entries imitate a known address, and those whose payees make one known, where the chain confirms them. */
@@ -393,9 +396,7 @@ function Way({ month, way }: MonthHeadProps & { way: 'in' | 'out' }) {
           <Amount key={key} {...{ symbol, decimals, value }} />
         ))}
       </dd>
-      {money !== undefined && (
-        <dd className="gp-month-money gp-figure">{formatFiat(money.value.toFixed(2), currency)}</dd>
-      )}
+      {money !== undefined && <dd className="gp-month-money gp-figure">{sayMoney(money.value)}</dd>}
     </div>
   )
 }

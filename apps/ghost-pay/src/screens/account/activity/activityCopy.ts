@@ -37,6 +37,8 @@ export const activityCopy = {
     'This page has read the newest blocks only. What happened before is not known here.',
   'activity.here.end': 'What happened before is not known here.',
   'activity.end': 'First entry.',
+  'activity.loop':
+    'Safe’s service leads back to entries that are here already. What happened before is not known.',
   'activity.side.title': 'What is shown, added up',
   'activity.side.since': {
     one: '{count} entry since {since}.',

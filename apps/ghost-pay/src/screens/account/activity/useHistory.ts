@@ -44,7 +44,8 @@ export function useHistory(account: SharedAccount) {
     initialPageParam: anchor,
     queryFn: ({ pageParam, signal }) =>
       getTransactionHistory(client, { chainId, address, pageUrl: pageParam, signal }),
-    getNextPageParam: ({ next }) => next,
+    // A gateway can lead back to a page that was read.
+    getNextPageParam: ({ next }, _pages, _from, read) => (read.includes(next) ? null : next),
   })
   const olderPages = older.data?.pages
   const { nativeCurrency } = account.chain
@@ -56,7 +57,7 @@ export function useHistory(account: SharedAccount) {
       ),
     [head, olderPages, nativeCurrency],
   )
-  const hasMore = anchor !== null && (older.data === undefined || older.hasNextPage)
+  const hasMore = anchor !== null && olderPages?.at(-1)?.next !== null
 
   return {
     newest,
@@ -64,7 +65,10 @@ export function useHistory(account: SharedAccount) {
     isRead: head !== undefined,
     entries,
     unread,
+    /** There is something older, by the gateway's word. */
     hasMore,
+    /** It is not to be had: the gateway leads back to what was read. */
+    isLoop: hasMore && older.data !== undefined && !older.hasNextPage,
     isLoading: older.isFetching,
     error: older.error,
     loadMore: () => {

@@ -20,7 +20,7 @@ import { Unread } from '../../../components/Unread.tsx'
 import { currency } from '../../../data/currency.ts'
 import { text as sayHolding } from '../../../data/holdingCopy.ts'
 import { holdingSaid } from '../../../data/holdingSaid.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { formatPrice } from '../../../format/fiat.ts'
 import { region } from '../../../format/region.ts'
 import type { ArrangedAssets, AssetEntry, HiddenReason, TokenChoice } from './arrangeAssets.ts'
 import { text } from './assetsCopy.ts'
@@ -152,16 +152,13 @@ function Tokens(props: TokensProps) {
   )
 }
 
-/** From here on a sum is no longer read at a glance. */
-const longSum = 1e15
-
 /** What all of it is worth, by whose prices, and what is not in it. */
 function Total({ assets, time, unread }: Pick<TokensProps, 'assets' | 'time' | 'unread'>) {
   const { total, unpriced } = assets
   if (total === undefined) return <p className="gp-soft gp-small">{text('assets.noTotal')}</p>
   return (
     <>
-      <p className="gp-assets-total" data-long={total >= longSum}>
+      <p className="gp-assets-total">
         <FiatAmount value={total} currency={currency} />
       </p>
       <p className="gp-abreast">
@@ -263,7 +260,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
         <span>
           {price === undefined
             ? text('assets.noPrice')
-            : text('assets.each', { price: formatFiat(String(price), currency) })}
+            : text('assets.each', { price: formatPrice(price, currency) })}
         </span>
         {share !== undefined && <span>{percent.format(share)}</span>}
       </span>

@@ -6,9 +6,9 @@ import {
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
+import { namesakeOf } from '@ghost-pay/payments/people'
 import { waitingTransactions } from '@ghost-pay/safe-account/queue'
 import { emptyDraft } from '@ghost-pay/safe-account/store'
-import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { viewTransaction } from '@ghost-pay/safe-account/view'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -21,13 +21,22 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { lineSaid } from '../../../data/transactionWords.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { offerPayment } from '../../../data/useDraft.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { readEntry } from '../activity/activityEntry.ts'
 import { text } from '../frameCopy.ts'
 import { places } from '../places.tsx'
 import { useRailAccounts } from '../RailAccounts.tsx'
 import { type FinderEntry, FinderView } from './FinderView.tsx'
+import { ownAmount } from './ownAmount.ts'
 
-/** Finds the pages of the open account, the visitor's accounts, the people they know and what was paid. Nothing is asked for it. */
+/** Tokens that are asked for their units. */
+const askedTokens = 50
+
+/**
+ * Finds the pages of the open account, the visitor's accounts, the people they know and what was paid. No gateway is asked for it; an amount is
+ * told once its token has said its own units.
+ */
 export function Finder({ onClosed }: { onClosed: () => void }) {
   const account = useSharedAccount()
   const client = useGateway()
@@ -48,11 +57,18 @@ export function Finder({ onClosed }: { onClosed: () => void }) {
     ...(history.data ?? []).flatMap(({ items }) => items),
   ]
 
+  const { nativeCurrency } = account.chain
+  const moved = payments.flatMap((one) => {
+    const { isDust, amount } = readEntry(one, nativeCurrency)
+    return isDust || amount?.token === undefined ? [] : [amount.token]
+  })
+  const { tokens } = useTokensOnChain(account.chainId, [...new Set(moved)].slice(0, askedTokens))
+
   function paymentEntry(transaction: Transaction): FinderEntry[] {
     const path = transactionPath(account.path, transaction)
     if (path === undefined) return []
-    const view = viewTransaction(transaction.txInfo, account.chain.nativeCurrency)
-    const { counterparty, amount } = view
+    const view = viewTransaction(transaction.txInfo, nativeCurrency)
+    const { counterparty } = view
     const who = counterparty && label(counterparty)
     return [
       {
@@ -65,10 +81,7 @@ export function Finder({ onClosed }: { onClosed: () => void }) {
             <AccountAvatar address={counterparty} size={32} />
           ),
         name: sayTransaction(...lineSaid(view, who)),
-        detail:
-          amount?.value === undefined
-            ? ''
-            : `${splitAmount(amount.value, amount.decimals).whole} ${cleanSymbol(amount.symbol)}`,
+        detail: ownAmount(readEntry(transaction, nativeCurrency).amount, tokens),
         also: counterparty ?? '',
         path,
       },
@@ -103,7 +116,8 @@ export function Finder({ onClosed }: { onClosed: () => void }) {
       kind: 'person' as const,
       icon: <AccountAvatar address={address} size={32} />,
       name,
-      detail: '',
+      // Two of one name are told apart by their addresses.
+      detail: namesakeOf(addressBook, address, name) === undefined ? '' : shortAddress(address),
       also: address,
       path: `${account.path}/pay`,
     })),

@@ -149,7 +149,7 @@ export function NeedCard(props: NeedCardProps) {
         signing
       ) : (
         <ButtonLink to={to} look={first && isClean ? 'primary' : 'plain'}>
-          {text(isStopped ? 'home.why' : count >= required ? 'home.execute' : 'home.look')}
+          {text(isStopped ? 'home.why' : 'home.look')}
         </ButtonLink>
       )}
     </article>

@@ -19,17 +19,23 @@ import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { useCancelled } from '../cancel/useCancelled.ts'
 import { text } from './homeCopy.ts'
 import { needsViewer } from './needs.ts'
 import { NeedSign } from './NeedSign.tsx'
-import { OverviewView, shownRecent } from './OverviewView.tsx'
+import { OverviewView } from './OverviewView.tsx'
+import { recentShown } from './recentShown.ts'
+import { tokensMoved } from './tokensMoved.ts'
 import { useReachBack } from './useReachBack.ts'
 
 /** How many that need the viewer are checked: each costs a question to the gateway. */
 const checkedRows = 10
+
+/** Tokens that are asked for their units; of the rest no amount is told. */
+const askedTokens = 100
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
@@ -52,17 +58,24 @@ export function OverviewScreen() {
   const batches = useBatchPayments(account, recent ?? [])
   const waiting = useMemo(() => queue.data && waitingTransactions(queue.data), [queue.data])
   const promised = useBatchPayments(account, waiting ?? [])
-  const rejections = useMemo(
-    () => rejectionsIn([...(waiting ?? []), ...(recent ?? []).slice(0, shownRecent)]),
-    [waiting, recent],
+  const { nativeCurrency } = account.chain
+  const shown = useMemo(
+    () => recentShown(recent ?? [], nativeCurrency).map(({ transaction }) => transaction),
+    [recent, nativeCurrency],
   )
+  const rejections = useMemo(() => rejectionsIn([...(waiting ?? []), ...shown]), [waiting, shown])
   const cancelled = useCancelled(account, rejections)
-  const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
+  const executions = useExecutionChecks(account, shown)
   const { checks: queued } = useQueuedChecks(
     account,
     (waiting ?? []).filter((transaction) => needsViewer(transaction, account)),
     checkedRows,
   )
+  const moved = useMemo(
+    () => [...tokensMoved(waiting ?? [], promised), ...tokensMoved(shown, batches)],
+    [waiting, promised, shown, batches],
+  )
+  const own = useTokensOnChain(account.chainId, [...new Set(moved)].slice(0, askedTokens))
   const holdings = useHoldings(account, balances)
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
@@ -72,6 +85,7 @@ export function OverviewScreen() {
         balances={balances.data?.items}
         balancesTime={balances.dataUpdatedAt}
         holdings={holdings}
+        tokens={own.tokens}
         batches={batches}
         promised={promised}
         cancelled={cancelled}

@@ -98,6 +98,37 @@ export const Recent: Story = {
   },
 }
 
+const dollarTransfer = buildTransfer({ value: 4_200_000_000n })
+const unheld = {
+  ...dollarTransfer,
+  transferInfo: {
+    type: 'ERC20',
+    tokenAddress: testAddresses.carol,
+    tokenName: 'Dollar',
+    tokenSymbol: 'WRONG',
+    logoUri: null,
+    decimals: 2,
+    value: 4_200_000_000n,
+    trusted: true,
+    imitation: false,
+  },
+} as const
+
+/** A token of which nothing is held is told in its own units, too, whatever the gateway says. */
+export const NotHeld: Story = {
+  args: {
+    waiting: [
+      buildTransaction({ info: unheld, missing: [testAddresses.alice, testAddresses.bob] }),
+    ],
+    recent: [buildTransaction({ id: 'a', status: 'SUCCESS', info: unheld })],
+    tokens: [{ address: testAddresses.carol, decimals: 6, symbol: 'dUSD' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByTitle(/4,200 dUSD$/).length).toBeGreaterThan(1)
+    await expect(canvasElement).not.toHaveTextContent('WRONG')
+  },
+}
+
 const priced = (balance: Balance, fiatConversion: string): Balance => ({
   ...balance,
   fiatConversion,

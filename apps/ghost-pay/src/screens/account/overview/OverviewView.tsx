@@ -10,10 +10,10 @@ import {
   moneyFlow,
   promisedMoney,
   runway,
-  type ValuedHolding,
   valueHoldings,
 } from '@ghost-pay/safe-account/money'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -31,7 +31,7 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { readEntry, withoutFigure, withParts } from '../activity/activityEntry.ts'
+import { withoutFigure, withParts } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
 import { imitations } from '../activity/imitations.ts'
 import type { CancelledBy } from '../cancel/useCancelled.ts'
@@ -39,6 +39,7 @@ import { Hero, type HeroProps } from './Hero.tsx'
 import { text } from './homeCopy.ts'
 import { NeedCard } from './NeedCard.tsx'
 import { needsViewer, type PaidInCard, paidInCard, shownNeeds } from './needs.ts'
+import { recentShown } from './recentShown.ts'
 import { Safety } from './Safety.tsx'
 import { TokenList } from './TokenList.tsx'
 import { WaitingOut } from './WaitingOut.tsx'
@@ -63,6 +64,8 @@ export type OverviewViewProps = {
   promised?: BatchesPaid | undefined
   /** What rejections cancel, of those that wait and of the last ones. */
   cancelled?: CancelledBy | undefined
+  /** What tokens that move say of themselves, also those of which nothing is held. */
+  tokens?: readonly KnownToken[] | undefined
   /** What the tokens themselves say. */
   holdings?: ReadonlyMap<Address, Holding> | undefined
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
@@ -87,9 +90,6 @@ export type OverviewViewProps = {
 const noBatches: BatchesPaid = new Map()
 
 const week = 7 * 24 * 60 * 60_000
-
-/** How many of the last transactions are shown before “All activity”. */
-export const shownRecent = 5
 
 /** Shows an account at a glance: what it holds, what needs the reader, what happened last. */
 export function OverviewView(props: OverviewViewProps) {
@@ -117,13 +117,13 @@ export function OverviewView(props: OverviewViewProps) {
     !recent || !value || isFalse
       ? undefined
       : { history: recent, reachesBack, batches, holdings: value.holdings }
-  const tokens = value?.holdings ?? []
+  const tokens = [...(props.tokens ?? []), ...(value?.holdings ?? [])]
   const promised = value && promisedMoney(waiting ?? [], value.holdings, props.promised)
   const paidOf = (transaction: Transaction) =>
     paidInCard(
       transaction,
       props.promised?.get(transaction.id),
-      value?.holdings ?? [],
+      { tokens, holdings: value?.holdings ?? [] },
       nativeCurrency,
     )
   const flow = money && moneyFlow(money, now - week)
@@ -200,25 +200,28 @@ export function OverviewView(props: OverviewViewProps) {
 type RecentProps = Pick<
   OverviewViewProps,
   'account' | 'recent' | 'batches' | 'cancelled' | 'executions' | 'unread' | 'failed' | 'isPartial'
-> & { known: readonly Address[]; tokens: readonly ValuedHolding[]; now: number }
+> & { known: readonly Address[]; tokens: readonly KnownToken[]; now: number }
 
-/** The last payments, and the way to all of them. What nobody asked for is folded there, and left out here. */
+/** The last payments, and the way to all of them. */
 function Recent(props: RecentProps) {
   const { account, recent, executions, unread, failed, known, isPartial, now } = props
   const currency = account.chain.nativeCurrency
-  const entries = recent
-    ?.map((one) => ({
-      ...withParts(readEntry(one, currency), props.batches?.get(one.id), props.tokens, currency),
-      cancels: props.cancelled?.get(one.id),
-    }))
-    .map((entry) => {
-      const check = executions?.get(entry.transaction.id)
-      return check?.status === 'contradicted'
-        ? withoutFigure(entry, check.contradiction.kind)
-        : entry
-    })
-    .filter(({ isDust }) => !isDust)
-    .slice(0, shownRecent)
+  const entries =
+    recent &&
+    recentShown(recent, currency)
+      .map((entry) => {
+        const { id } = entry.transaction
+        return {
+          ...withParts(entry, props.batches?.get(id), props.tokens, currency),
+          cancels: props.cancelled?.get(id),
+        }
+      })
+      .map((entry) => {
+        const check = executions?.get(entry.transaction.id)
+        return check?.status === 'contradicted'
+          ? withoutFigure(entry, check.contradiction.kind)
+          : entry
+      })
   const imitated = imitations(entries ?? [], known)
   return (
     <section className="gp-stack-tight">
@@ -272,7 +275,7 @@ type NeedsProps = Pick<
   /** All of the inbox was read. */
   isWhole: boolean
   /** In which units amounts are told. */
-  tokens: readonly ValuedHolding[]
+  tokens: readonly KnownToken[]
   known: readonly Address[]
 }
 

@@ -69,15 +69,13 @@ export function TokenList({ chain, balances, holdings }: TokenListProps) {
 
 /** Less is nothing to read. */
 const cent = 0.01
-/** From here on a sum is what somebody has made up. */
-const unlikely = 1e15
 
-/** What all of a token is worth; undefined where nobody has given a price, or one that makes no sum. */
+/** What all of a token is worth; undefined where nobody has given a price, and for less than a cent. */
 function worthOfAll(balance: Balance): number | undefined {
   const { address, decimals } = balance.tokenInfo
   if (decimals === null) return undefined
   const worth = worthOf({ value: balance.balance, decimals, token: address }, [balance])
-  return worth !== undefined && worth >= cent && worth < unlikely ? worth : undefined
+  return worth !== undefined && worth >= cent ? worth : undefined
 }
 
 type TokenRowProps = {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
-import type { PromisedLine, PromisedMoney, ValuedHolding } from '@ghost-pay/safe-account/money'
+import type { PromisedLine, PromisedMoney } from '@ghost-pay/safe-account/money'
 import { inOwnUnits, viewTransaction } from '@ghost-pay/safe-account/view'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -20,7 +21,7 @@ export type WaitingOutProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
   promised: PromisedMoney
   /** In which units amounts are told. */
-  tokens: readonly ValuedHolding[]
+  tokens: readonly KnownToken[]
   /** More waits than was read. */
   hasMore?: boolean | undefined
   /** What a batch that pays people would pay. */

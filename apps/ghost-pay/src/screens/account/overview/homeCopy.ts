@@ -44,7 +44,6 @@ export const homeCopy = {
   },
   'home.more': 'Open it: there is more to read first',
   'home.signed': 'Approved. Safe’s service has your approval.',
-  'home.execute': 'Review and send',
   'home.waitingOut': 'Waiting to go out',
   'home.waitingOut.order': 'in order',
   'home.waitingOut.place': 'no. {nonce} in line',

@@ -5,6 +5,7 @@ import type { BatchPayment } from '@ghost-pay/safe-account/history'
 import { type ValuedHolding, worthAt } from '@ghost-pay/safe-account/money'
 import { placeInLine, turnOf } from '@ghost-pay/safe-account/queue'
 import type { MovedAmount } from '@ghost-pay/safe-account/view'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { money } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -92,18 +93,19 @@ export type PaidInCard = {
  * What a batch that waits would pay, for its card.
  *
  * @param payments by its own bytes; undefined where they are not read, or do anything but pay
- * @param holdings what the account holds, with prices
+ * @param units.tokens in which units amounts are told
+ * @param units.holdings what the account holds, with prices
  * @param native the chain's own currency
  * @returns undefined for what is no such batch, and where a token of it is not known
  */
 export function paidInCard(
   transaction: Transaction,
   payments: readonly BatchPayment[] | undefined,
-  holdings: readonly ValuedHolding[],
+  { tokens, holdings }: { tokens: readonly KnownToken[]; holdings: readonly ValuedHolding[] },
   native: { symbol: string; decimals: number },
 ): PaidInCard | undefined {
   const { txInfo } = transaction
-  const entry = withParts(readEntry(transaction, native), payments, holdings, native)
+  const entry = withParts(readEntry(transaction, native), payments, tokens, native)
   const { parts = [] } = entry
   // A part that the payments leave out pays nobody.
   if (txInfo.type !== 'Custom' || parts.length === 0 || txInfo.actionCount !== parts.length) {

@@ -32,6 +32,22 @@ export const Waits: Story = {
   args: { found: [{ kind: 'same', id: 'two', at: undefined, place: 12 }] },
 }
 
+/** A gateway that does not say the place leaves no gap in the sentence. */
+export const WaitsAnywhere: Story = {
+  args: {
+    found: [
+      { kind: 'same', id: 'one', at: undefined, place: undefined },
+      { kind: 'much', count: 26, id: 'two', at: undefined, place: undefined },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The same waits already.')).toBeVisible()
+    await expect(
+      canvas.getByText('26 lines are the same as in a payment that waits.'),
+    ).toBeVisible()
+  },
+}
+
 /** Of three that are alike two are named. */
 export const MuchAlike: Story = {
   args: {

@@ -59,11 +59,15 @@ export function AlikeRest({ unread, isWhole }: Pick<Alike, 'unread' | 'isWhole'>
 }
 
 function titleOf(one: AlikeTransaction, account: string): string {
-  const place = String(one.place ?? '')
   if (one.at === undefined) {
-    return one.kind === 'same'
-      ? text('alike.waits', { place })
-      : text('alike.muchWaits', { count: one.count, place })
+    const place = one.place === undefined ? undefined : String(one.place)
+    if (one.kind === 'same') {
+      return place === undefined ? text('alike.waitsUnplaced') : text('alike.waits', { place })
+    }
+    const { count } = one
+    return place === undefined
+      ? text('alike.muchWaitsUnplaced', { count })
+      : text('alike.muchWaits', { count, place })
   }
   const day = fullTime(one.at)
   return one.kind === 'same'

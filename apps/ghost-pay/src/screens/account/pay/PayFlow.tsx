@@ -84,7 +84,8 @@ export function PayFlow() {
       isProposal && signable.chainId === chainId && isAddressEqual(signable.safe, address),
   )
 
-  const assets = assetsOf(account.chain, useBalancesHere(account, balances))
+  const held = useBalancesHere(account, balances)
+  const assets = assetsOf(account.chain, held, account.onChain?.balance)
   const token = tokenToPay(draft.token, {
     assets,
     isWhole: balances.data !== undefined && !isGatewayHere,

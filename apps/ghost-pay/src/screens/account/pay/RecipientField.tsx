@@ -1,18 +1,21 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isPaymentLink } from '@ghost-pay/payments/payroll'
+import { namesakeOf } from '@ghost-pay/payments/people'
 import { matchingOptions, type RecipientOption } from '@ghost-pay/safe-account/recipients'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useAfterPress } from '../../../components/useAfterPress.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
 import { requestPath } from '../../../data/requests/requestLink.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { text } from './payCopy.ts'
 import type { Payer } from './payment.ts'
@@ -164,6 +167,7 @@ function OpenLink({ link }: { link: string }) {
 /** Somebody who can be paid: face, name, the whole address, and when they were paid last. */
 function Recipient(props: Choice & Pick<KnownRecipient, 'history'>) {
   const { address, name, lastPaid, isFromChain, history } = props
+  const { addressBook } = useAddressBook()
   const now = useNow(60_000)
   return (
     <>
@@ -171,6 +175,9 @@ function Recipient(props: Choice & Pick<KnownRecipient, 'history'>) {
       <span>
         <strong>{name ?? text('recipientField.unnamed')}</strong>
         <GroupedAddress address={address} />
+        {name !== undefined && (
+          <NameMarks name={name} namesake={namesakeOf(addressBook, address, name)} />
+        )}
       </span>
       <span className="gp-recipient-when gp-soft gp-tiny">
         {isFromChain

@@ -4,6 +4,7 @@ import { textOf } from '../../../text/textOf.ts'
 export const alikeCopy = {
   'alike.paid': '{account} paid this on {day}.',
   'alike.waits': 'The same waits already, no. {place} in line.',
+  'alike.waitsUnplaced': 'The same waits already.',
   'alike.muchPaid': {
     one: '{count} line is the same as in a payment of {day}.',
     other: '{count} lines are the same as in a payment of {day}.',
@@ -11,6 +12,10 @@ export const alikeCopy = {
   'alike.muchWaits': {
     one: '{count} line is the same as in a payment that waits: no. {place} in line.',
     other: '{count} lines are the same as in a payment that waits: no. {place} in line.',
+  },
+  'alike.muchWaitsUnplaced': {
+    one: '{count} line is the same as in a payment that waits.',
+    other: '{count} lines are the same as in a payment that waits.',
   },
   'alike.inside': {
     one: '{count} line was paid by itself in the last 35 days.',

@@ -44,6 +44,14 @@ test('while nothing is known only the currency is offered', () => {
   ])
 })
 
+test('what is held of the currency is the chain’s word, also where no gateway answers', () => {
+  const held = (balances: Parameters<typeof assetsOf>[1]) =>
+    assetsOf(mainnet, balances, 7n).find(({ token }) => token === undefined)?.balance
+  expect(held(undefined)).toBe(7n)
+  expect(held([ether, dollar])).toBe(7n)
+  expect(assetsOf(mainnet, undefined, 0n)[0]?.balance).toBe(0n)
+})
+
 test.each(['USDC', 'USDT', 'USD₮', 'USDC.e', 'dUSD', 'dEUR', 'EURe', 'ZCHF', 'DAI'])(
   '%s stands before the currency when somebody vouches for it',
   (symbol) => {

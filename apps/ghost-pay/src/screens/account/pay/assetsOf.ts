@@ -9,11 +9,15 @@ import type { Asset } from './payment.ts'
 /**
  * What an account can pay with: coins that stand for a state's money first, which most payments are made in, then the chain's own
  * currency, then its other tokens, those of a doubtful kind last. While the
- * balances are not known only the currency is offered, and its balance is unknown.
+ * balances are not known only the currency is offered.
+ *
+ * @param balances as a gateway lists them
+ * @param own how much of its own currency the chain says that the account holds; else it is the gateway's word
  */
 export function assetsOf(
   { nativeCurrency }: Pick<Chain, 'nativeCurrency'>,
   balances: readonly Balance[] | undefined,
+  own?: bigint,
 ): Asset[] {
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
   const { trusted, doubtful } = sortTokens(balances ?? [], nativeCurrency.symbol)
@@ -35,7 +39,7 @@ export function assetsOf(
         ]
       : []
   })
-  const currency = { balance: native?.balance, price: native && priceOf(native) }
+  const currency = { balance: own ?? native?.balance, price: native && priceOf(native) }
   const assets = (stable: boolean) =>
     tokens.flatMap(({ isStable, ...asset }) => (isStable === stable ? [asset] : []))
   return [...assets(true), { ...nativeCurrency, token: undefined, ...currency }, ...assets(false)]

@@ -135,6 +135,8 @@ test.each([
   ['1', undefined, undefined],
   ['two', 2, undefined],
   ['', 2, undefined],
+  ['9'.repeat(400), 2, undefined],
+  ['1', 1e30, undefined],
 ])('%j at a price of %j is worth %j', (typed, price, worth) => {
   expect(worthTyped(typed, { ...dollar, price })).toBe(worth)
 })

@@ -1,6 +1,7 @@
 import { type Address, isAddress, isAddressEqual, parseUnits } from 'viem'
 import { readTypedAmount } from '@ghost-pay/payments/payroll'
 import type { PaidPayment } from '@ghost-pay/safe-account/history'
+import { knownWorth } from '@ghost-pay/safe-account/money'
 import { noToken } from '@ghost-pay/safe-account/store'
 import type { TokenDoubt } from '@ghost-pay/safe-account/tokens'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
@@ -134,11 +135,11 @@ export const payerOf = (
   ),
 })
 
-/** What a typed amount is worth by the gateway's price; undefined for what is no amount, or has no price. */
+/** What a typed amount is worth by the gateway's price; undefined for what is no amount, no sum, or has no price. */
 export function worthTyped(typed: string, asset: Asset | undefined): number | undefined {
   const read = readAmountText(typed)
   if ('problem' in read || asset?.price === undefined) return undefined
-  return Number(read.digits) * asset.price
+  return knownWorth(Number(read.digits) * asset.price)
 }
 
 /** Reads an amount of an asset; `balance` is the most that it may be. */

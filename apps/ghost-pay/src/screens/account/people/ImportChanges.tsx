@@ -3,7 +3,7 @@ import type { ImportChange } from '@ghost-pay/payments/people'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Check } from '../../../components/Check.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { shortAddress } from '../../../format/shortAddress.ts'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { text as say } from './peopleCopy.ts'
 
 export type ImportChangesProps = {
@@ -43,6 +43,7 @@ type ChangeProps = {
 
 function Change({ change, isChosen, onChoose }: ChangeProps) {
   const { person, lookAlikes } = change
+  const isNamed = change.kind === 'new' || change.before.name !== person.name
   return (
     <Check isOn={isChosen} onChange={onChoose}>
       <span className="gp-words">
@@ -51,15 +52,11 @@ function Change({ change, isChosen, onChoose }: ChangeProps) {
         <span className="gp-soft gp-small">
           {change.kind === 'new'
             ? say('importChanges.isNew')
-            : change.before.name === person.name
-              ? say('importChanges.regrouped')
-              : say('importChanges.renamed', { before: change.before.name })}
+            : isNamed
+              ? say('importChanges.renamed', { before: change.before.name })
+              : say('importChanges.regrouped')}
         </span>
-        {change.namesake !== undefined && (
-          <Mark tone="stop">
-            {say('importChanges.namesake', { address: shortAddress(change.namesake) })}
-          </Mark>
-        )}
+        {isNamed && <NameMarks name={person.name} namesake={change.namesake} />}
         {change.whole !== undefined && (
           <Mark tone="stop">{say('importChanges.cut', { name: change.whole })}</Mark>
         )}

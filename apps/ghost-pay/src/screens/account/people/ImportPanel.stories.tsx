@@ -34,6 +34,16 @@ export const Table: Story = {
   },
 }
 
+/** Who looks like somebody who is known by name is not chosen by themselves. */
+export const ImitatedName: Story = {
+  args: { text: `address,name\n${bob},Аna\n${carol},Kеstrel` }, // a Cyrillic A, a Cyrillic ye
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has this name, or one that looks the same: 0x/)).toBeVisible()
+    await expect(canvas.getAllByText(/in this name is from another alphabet/)).toHaveLength(2)
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+  },
+}
+
 export const KnownAlready: Story = { args: { text: `address,name\n${alice},Ana` } }
 
 export const Unreadable: Story = { args: { text: 'hello' } }

@@ -60,6 +60,25 @@ export const SameName: Story = {
   },
 }
 
+/** So is a name that imitates one, of somebody here or of nobody here. */
+export const ImitatedName: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(canvas.getByLabelText('Address'), bob)
+    await userEvent.type(canvas.getByLabelText('Name'), 'Аnа Ferreira') // two Cyrillic a
+    await save()
+    await expect(canvas.getByText(/or one that looks the same: 0x/)).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Name'))
+    await userEvent.type(canvas.getByLabelText('Name'), 'Kеstrеl') // two Cyrillic ye
+    await expect(canvas.queryByText(/looks the same/)).toBeNull()
+    await save()
+    await expect(canvas.getByText(/The letter “е” in this name is from another/)).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await save()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
 /** Other chains that the address is good on stay. */
 export const KnownPerson: Story = {
   args: { address: alice },

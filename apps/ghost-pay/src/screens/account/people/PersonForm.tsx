@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import {
-  longestName,
-  namesakeOf,
-  overlengthOf,
-  type People,
-  type Person,
-} from '@ghost-pay/payments/people'
+import type { People, Person } from '@ghost-pay/payments/people'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
@@ -14,9 +8,9 @@ import { Button } from '../../../components/Button.tsx'
 import { Check } from '../../../components/Check.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { text as sayName } from '../../../data/people/nameCopy.ts'
-import { sayRecipientProblem, text as say } from '../../../data/recipientCopy.ts'
-import { shortAddress } from '../../../format/shortAddress.ts'
+import { nameDoubt } from '../../../data/people/nameDoubt.ts'
+import { sayRecipientProblem, text as sayRecipient } from '../../../data/recipientCopy.ts'
+import { say } from '../../../text/Spoken.ts'
 import { text } from './peopleCopy.ts'
 
 import '../../../components/Panel.css'
@@ -44,23 +38,21 @@ export function PersonForm(props: PersonFormProps) {
   const [groups, setGroups] = useState(before?.groups.join(', ') ?? '')
   const [isHere, setHere] = useState(before?.chainIds.includes(chain.id) ?? false)
   const [isSent, setSent] = useState(false)
-  const [isTold, setTold] = useState(false)
+  const [told, setTold] = useState<string>()
   const read = readRecipient(typed, chainOf)
   const known =
     address === undefined && read.status === 'address' ? people.get(read.address) : undefined
 
-  const namesake =
-    read.status === 'address' && name.trim() !== '' && name !== before?.name
-      ? namesakeOf(people, read.address, name)
-      : undefined
+  const doubt = nameDoubt(people, read.status === 'address' ? read.address : undefined, name)
+  const doubted = doubt && say(doubt.said)
 
   function save() {
     setSent(true)
-    if (read.status !== 'address' || name.trim() === '' || overlengthOf(name) > 0) return
+    if (read.status !== 'address' || name.trim() === '' || doubt?.canStay === false) return
     // Once it was said, the same name is kept on purpose.
-    if (namesake !== undefined && !isTold) {
-      setTold(true)
-      return
+    if (doubted !== told) {
+      setTold(doubted)
+      if (doubted !== undefined) return
     }
     const others = before?.chainIds.filter((id) => id !== chain.id) ?? []
     const chainIds = isHere ? [...others, chain.id] : others
@@ -85,14 +77,17 @@ export function PersonForm(props: PersonFormProps) {
       )}
       <TextField
         label={text('people.name')}
-        problem={nameProblem(name, isSent, isTold ? namesake : undefined)}
+        problem={
+          isSent && name.trim() === ''
+            ? text('people.nameMissing')
+            : doubt?.canStay === false || doubted === told
+              ? doubted
+              : undefined
+        }
         // Nothing that is to be filled in comes before it.
         autoFocus={address !== undefined}
         value={name}
-        onChange={(changed) => {
-          setName(changed)
-          setTold(false)
-        }}
+        onChange={setName}
       />
       <TextField
         label={text('people.groups')}
@@ -119,16 +114,7 @@ export function PersonForm(props: PersonFormProps) {
 }
 
 function addressProblem(read: ReturnType<typeof readRecipient>): string | undefined {
-  if (read.status === 'problem') return say(...sayRecipientProblem(read.problem))
-  if (read.status === 'name') return say('recipient.nameOfPerson', { name: read.name })
-  return read.status === 'empty' ? say('recipient.emptyAddress') : undefined
-}
-
-/** What is wrong with a name; whose it is already is said where that is to be said. */
-function nameProblem(name: string, isSent: boolean, namesake: Person | undefined) {
-  if (isSent && name.trim() === '') return text('people.nameMissing')
-  const over = overlengthOf(name)
-  return over > 0
-    ? sayName('name.long', { most: longestName, count: longestName + over })
-    : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
+  if (read.status === 'problem') return sayRecipient(...sayRecipientProblem(read.problem))
+  if (read.status === 'name') return sayRecipient('recipient.nameOfPerson', { name: read.name })
+  return read.status === 'empty' ? sayRecipient('recipient.emptyAddress') : undefined
 }

@@ -46,8 +46,6 @@ export const peopleCopy = {
   'people.save': 'Save',
   'people.cancel': 'Cancel',
   'people.forget': 'Forget {name}',
-  'people.namesake':
-    'Somebody with another address has this name already: {address}. Give another name, or save again to keep both.',
   'people.nameMissing': 'Enter a name.',
   'people.known': 'This address is called {name} already. Saving changes the name.',
   'people.importTitle': 'Import people',
@@ -85,7 +83,6 @@ export const peopleCopy = {
   'importChanges.renamed': 'Called {before} until now',
   'importChanges.regrouped': 'Other groups or networks than until now',
   'importChanges.looksLike': 'Looks like {name}, and is another address. Compare every character.',
-  'importChanges.namesake': 'Somebody with another address has this name already: {address}.',
   'importChanges.cut': 'The name is too long and is cut. In the file it is “{name}”.',
 } as const
 

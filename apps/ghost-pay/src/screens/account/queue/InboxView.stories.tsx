@@ -228,7 +228,7 @@ export const ReadyToLeave: Story = {
   args: { proposals: [proven(7, [alice, bob], { to: carol })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Approved. It can leave now.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Review and send 1 ETH to Carol' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Review 1 ETH to Carol' })).toBeVisible()
   },
 }
 

@@ -193,7 +193,7 @@ function Dots({ proposal, viewer }: ProposalItemProps) {
 /** How long a name or an amount may be on a button, in characters. */
 const longestLabel = 24
 
-/** The action with its amount and its name, where both fit on a button. An address is no name: it stands above. */
+/** What the button opens, with its amount and its name where both fit on it. An address is no name: it stands above. */
 function actionLabel(
   { proposal, turn, isFork }: ProposalItemProps,
   nameOf: (address: Address) => string | undefined,
@@ -201,15 +201,14 @@ function actionLabel(
   if (isFork === true || turn.action === 'none') return ['inbox.do.read']
   const { action, amounts } = proposal
   const [amount, second] = amounts
-  const isSign = turn.action === 'sign'
-  const plain: Said<typeof inboxCopy> = isSign ? ['inbox.do.sign'] : ['inbox.do.send']
+  const plain: Said<typeof inboxCopy> = ['inbox.do.look']
   if (action.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
   const { integer, mark, fraction } = splitAmount(amount.value, amount.decimals)
   const written = `${integer}${fraction === '' ? '' : `${mark}${fraction}`} ${cleanSymbol(amount.symbol)}`
   const name = nameOf(action.to)
   if (name === undefined || name.length > longestLabel || written.length > longestLabel)
     return plain
-  return [isSign ? 'inbox.do.signPay' : 'inbox.do.sendPay', { amount: written, name }]
+  return ['inbox.do.lookPay', { amount: written, name }]
 }
 
 /** The other things that can be done, out of the way until they are asked for. */

@@ -295,7 +295,7 @@ function Step({ onSent, onStopped, ...parameters }: StepProps) {
   useEffect(() => tellSent(isOut), [isOut])
 
   // A wallet that has no code for typed data is asked in another way: its owner chooses which.
-  const hasOtherWays = flow.status === 'failed' && flow.failure.hasOtherWays === true
+  const hasOtherWays = flow.status === 'failed' && (flow.failure.hasOtherWays ?? false) !== false
   const failure =
     flow.status === 'failed' && !hasOtherWays
       ? say(flow.failure.said)

@@ -96,10 +96,8 @@ export const inboxCopy = {
   'inbox.twice': 'The same waits as no. {place} too. Both can happen.',
 
   'inbox.checks': '{passed} of {count} checks',
-  'inbox.do.sign': 'Review',
-  'inbox.do.signPay': 'Review {amount} to {name}',
-  'inbox.do.send': 'Review and send',
-  'inbox.do.sendPay': 'Review and send {amount} to {name}',
+  'inbox.do.look': 'Review',
+  'inbox.do.lookPay': 'Review {amount} to {name}',
   'inbox.do.read': 'Review this one',
   'inbox.do.more': 'More for this one',
   'inbox.do.reject': 'Cancel it',

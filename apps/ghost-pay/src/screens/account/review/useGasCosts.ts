@@ -57,8 +57,8 @@ export function feeSaid(
   if (gasPrice === undefined) return ['review.terms.gas', { gas: Number(gas) }]
   const value = gas * gasPrice
   const fee = { fee: roundedFee({ value, decimals }), symbol }
-  if (price === undefined) return ['review.terms.feeIn', fee]
-  const worth = worthAtPrice(value, decimals, price)
+  const worth = price === undefined ? undefined : worthAtPrice(value, decimals, price)
+  if (worth === undefined) return ['review.terms.feeIn', fee]
   // A sum of nothing would say that it is free.
   return worth < 0.01
     ? ['review.terms.feeSmall', { ...fee, worth: money(0.01) }]

@@ -45,6 +45,23 @@ export const AddOwner: Story = {
   },
 }
 
+/** Who imitates an owner by a letter that only looks the same is not taken for them. */
+export const ImitatedOwner: Story = {
+  args: {
+    people: new Map([
+      [carol, 'Bоb'], // a Cyrillic o
+      [bob, 'Bob'],
+    ]),
+    nameOf: (one) => (one === carol ? 'Bоb' : names[one]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an owner' }))
+    await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), carol)
+    await expect(canvas.getByText(/has this name, or one that looks the same/)).toBeVisible()
+    await expect(canvas.getByText(/The letter “о” in this name/)).toBeVisible()
+  },
+}
+
 /** A name that this browser has for an address stands for it; the whole address is shown. */
 export const OwnerByName: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { namesakeOf } from '@ghost-pay/payments/people'
 import { lookAlikes, readRecipient } from '@ghost-pay/safe-account/recipients'
 import {
   type OwnerChange,
@@ -16,6 +17,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
@@ -165,7 +167,7 @@ function OwnerForm(props: OwnerFormProps) {
         <TextField
           label={text('settings.newOwner')}
           problem={isSent ? problem : undefined}
-          hint={address === undefined ? undefined : <WhoItIs address={address} nameOf={nameOf} />}
+          hint={address === undefined ? undefined : <WhoItIs {...props} address={address} />}
           look="code"
           autoFocus
           placeholder="0x…"
@@ -247,12 +249,17 @@ function useNewOwner({ ownership, people, chain, chainOf }: OwnerFormProps, type
 }
 
 /** Whose address it is, and the whole of it. */
-function WhoItIs({ address, nameOf }: { address: Address } & Pick<OwnerFormProps, 'nameOf'>) {
+function WhoItIs({
+  address,
+  nameOf,
+  people,
+}: { address: Address } & Pick<OwnerFormProps, 'nameOf' | 'people'>) {
   const name = nameOf(address)
   return (
     <span>
       {name !== undefined && <strong>{name} </strong>}
       <GroupedAddress address={address} />
+      {name !== undefined && <NameMarks name={name} namesake={namesakeOf(people, address, name)} />}
     </span>
   )
 }

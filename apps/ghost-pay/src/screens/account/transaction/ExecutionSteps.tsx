@@ -101,7 +101,8 @@ export function executionSteps(parameters: ExecutionStepsParameters): readonly E
       ? open(['receipt.signed'], 'receipt.signed.unread')
       : known(
           ['receipt.signed'],
-          signedAt === undefined
+          // Nobody has approved after the block what is in it.
+          signedAt === undefined || (mined !== undefined && signedAt > mined.time)
             ? ['receipt.signed.by', { names: signers }]
             : ['receipt.signed.at', { names: signers, time: exactTime(signedAt) }],
         ),

@@ -39,6 +39,12 @@ test('what the gateway has, and no node has shown yet, is still asked', () => {
   ])
 })
 
+test('nobody has approved after the block', () => {
+  const mined = { time: at(3), depth: 1 }
+  expect(words({ signedAt: at(3), mined })[0]).toBe('receipt.signed.at')
+  expect(words({ signedAt: at(4), mined })[0]).toBe('receipt.signed.by')
+})
+
 test('each says when, as far as somebody looked on', () => {
   const steps = executionSteps({
     ...nothing,

@@ -48,6 +48,15 @@ type Story = StoryObj<typeof meta>
 
 export const TwoOfThree: Story = {}
 
+/** An account that is called as somebody else here is told apart before it is made. */
+export const CalledAsAnother: Story = {
+  args: typed({ name: 'Аlice' }), // a Cyrillic A
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has this name, or one that looks the same: 0x/)).toBeVisible()
+    await expect(canvas.getByText(/The letter “А” in this name/)).toBeVisible()
+  },
+}
+
 /** Nothing is typed yet, and nothing is wrong; the rule counts the fields that wait for owners. */
 export const Empty: Story = {
   args: typed({ name: '', chainIds: [], owners: ['', '', ''] }),

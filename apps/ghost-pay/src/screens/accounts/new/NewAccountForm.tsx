@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
-import { type Address, isAddressEqual } from 'viem'
-import { longestName, overlengthOf } from '@ghost-pay/payments/people'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { longestName, namesakeOf, overlengthOf, strangeLetters } from '@ghost-pay/payments/people'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { text as sayName } from '../../../data/people/nameCopy.ts'
@@ -41,6 +42,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const { draft, judgement, people, contractOwners, viewer } = props
   const { onChange, onClear, onContinue } = props
   const over = overlengthOf(draft.name)
+  const namesake = namesakeOf(people, judgement.plan?.address ?? zeroAddress, draft.name)
   const remove = (index: number) => onChange(withOwners(draft, draft.owners.toSpliced(index, 1)))
   return (
     <Form
@@ -51,7 +53,13 @@ export function NewAccountForm(props: NewAccountFormProps) {
     >
       <TextField
         label={text('newAccount.name')}
-        hint={text('newAccount.name.hint')}
+        hint={
+          namesake === undefined && strangeLetters(draft.name).length === 0 ? (
+            text('newAccount.name.hint')
+          ) : (
+            <NameMarks name={draft.name} namesake={namesake} />
+          )
+        }
         problem={
           over > 0
             ? sayName('name.long', { most: longestName, count: longestName + over })

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { namesakeOf } from '@ghost-pay/payments/people'
 import { lookAlikes, matchingOptions } from '@ghost-pay/safe-account/recipients'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -6,6 +7,7 @@ import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { SuggestionList } from '../../../components/SuggestionList.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { useSuggestions } from '../../../components/useSuggestions.ts'
@@ -41,6 +43,7 @@ export function OwnerField(props: OwnerFieldProps) {
           value,
         )
   const suggestions = useSuggestions(choices, ({ address }) => onChange(address))
+  const named = judgement.status === 'owner' ? people.get(judgement.address) : undefined
   return (
     <div className="gp-new-owner">
       <div className="gp-suggests">
@@ -78,6 +81,9 @@ export function OwnerField(props: OwnerFieldProps) {
               <span>
                 <strong>{name}</strong>
                 <GroupedAddress address={address} />
+                {name !== undefined && (
+                  <NameMarks name={name} namesake={namesakeOf(people, address, name)} />
+                )}
               </span>
             </>
           )}
@@ -92,6 +98,9 @@ export function OwnerField(props: OwnerFieldProps) {
       )}
       {judgement.status === 'owner' && (
         <div className="gp-new-owner-alike">
+          {named !== undefined && (
+            <NameMarks name={named} namesake={namesakeOf(people, judgement.address, named)} />
+          )}
           <LookAlikeNotice
             address={judgement.address}
             others={lookAlikes(judgement.address, knownTo(props))}

@@ -54,7 +54,7 @@ export function KeepNames({ payees }: KeepNamesProps) {
   const people = usePeople()
   const unnamed = payees.filter(({ address, name }) => name.trim() !== '' && !people.has(address))
   if (unnamed.length === 0) return null
-  const { kept, long, namesakes } = keepNames(people, unnamed)
+  const { kept, long, namesakes, strange } = keepNames(people, unnamed)
   const count = kept.size - people.size
   return (
     <>
@@ -67,6 +67,9 @@ export function KeepNames({ payees }: KeepNamesProps) {
       )}
       {namesakes.length > 0 && (
         <p className="gp-soft gp-small">{say('name.left', { names: namesakes.join(', ') })}</p>
+      )}
+      {strange.length > 0 && (
+        <p className="gp-soft gp-small">{say('name.leftStrange', { names: strange.join(', ') })}</p>
       )}
       {long.length > 0 && (
         <p className="gp-soft gp-small">

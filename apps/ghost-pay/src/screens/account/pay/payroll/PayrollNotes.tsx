@@ -119,7 +119,9 @@ const mostInside = 6
 
 const sayInside = ({ at, place, line: { line } }: InsideLine, name: string): string =>
   at === undefined
-    ? text('note.inside.waits', { name, line, place: String(place) })
+    ? place === undefined
+      ? text('note.inside.waits', { name, line })
+      : text('note.inside.waitsAt', { name, line, place: String(place) })
     : text('note.inside.left', { name, line, when: sayWhen(at, Date.now()) })
 
 type InsideNoteProps = {
@@ -221,9 +223,10 @@ function OneNote({ note, lines, nameOf, onEdit, onCorrect, onAnswer }: OneNotePr
           </Act>
         </Note>
       )
+    case 'nameOfOther':
     case 'addressInText':
       return (
-        <Note title={text('note.addressInText')} more={text('note.addressInText.more', said)}>
+        <Note title={text(`note.${note.kind}`)} more={text(`note.${note.kind}.more`, said)}>
           <Act onPress={() => onAnswer(...note.keys)}>{text('note.meant')}</Act>
         </Note>
       )
@@ -232,7 +235,8 @@ function OneNote({ note, lines, nameOf, onEdit, onCorrect, onAnswer }: OneNotePr
 
 function sayAlike({ kind, at, place }: AlikeTransaction): string {
   if (at === undefined) {
-    return text(kind === 'same' ? 'note.sameWaits' : 'note.muchWaits', { place: String(place) })
+    const waits = kind === 'same' ? 'note.sameWaits' : 'note.muchWaits'
+    return place === undefined ? text(waits) : text(`${waits}At`, { place: String(place) })
   }
   const when = sayWhen(at, Date.now())
   return text(kind === 'same' ? 'note.samePaid' : 'note.much', { when })

@@ -159,11 +159,12 @@ export function PayrollScreen() {
 
 /** What the account can pay with, and what that is worth. */
 function useHeld(account: SharedAccount) {
-  const { chainId, address, chain } = account
+  const { chainId, address, chain, onChain } = account
   const client = useGateway()
   const balances = useQuery(balancesQuery(client, { chainId, address }))
   const held = useBalancesHere(account, balances)
-  const assets = useMemo(() => assetsOf(chain, held), [chain, held])
+  const own = onChain?.balance
+  const assets = useMemo(() => assetsOf(chain, held, own), [chain, held, own])
   // Lines are paid with nothing of a doubtful kind.
   const tokens = useMemo(
     () =>

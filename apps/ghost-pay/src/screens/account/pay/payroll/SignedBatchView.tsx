@@ -134,13 +134,14 @@ function Fee({ account, prices, mined, nameOf }: SignedFiguresProps) {
   if (mined === undefined) return null
   const { decimals, symbol } = account.chain.nativeCurrency
   const price = prices.get('')
+  const worth = price === undefined ? undefined : worthAtPrice(mined.fee, decimals, price)
   return (
     <OneFigure
       title={text('payrollEnd.fee')}
       value={
-        price === undefined
+        worth === undefined
           ? `${roundedFee({ value: mined.fee, decimals })} ${symbol}`
-          : sayMoney(worthAtPrice(mined.fee, decimals, price))
+          : sayMoney(worth)
       }
       more={text('payrollEnd.fee.by', { name: nameOf(mined.from) })}
     />

@@ -6,7 +6,7 @@ import { keepNames } from './usePayrollDraft.ts'
 
 const { alice, bob, carol, shop } = testAddresses
 
-test('names of a payroll that somebody else has, or that are too long, are left out and named', () => {
+test('names of a payroll that somebody else has, that look the same, imitate others or are too long are left out and named', () => {
   const people = putPerson(new Map(), { address: alice, name: 'Ana', groups: [], chainIds: [] })
   const long = 'x'.repeat(41)
   const { kept, ...left } = keepNames(people, [
@@ -15,7 +15,13 @@ test('names of a payroll that somebody else has, or that are too long, are left 
     { address: carol, name: 'Carol' },
     { address: shop, name: 'carol' },
     { address: shop, name: long },
+    { address: shop, name: 'Kеstrel' }, // a Cyrillic ye
+    { address: shop, name: 'Саrol' }, // a Cyrillic Es and a
   ])
   expect([...kept.values()].map(({ name }) => name)).toEqual(['Ana', 'Carol'])
-  expect(left).toEqual({ long: [long], namesakes: ['ana ', 'carol'] })
+  expect(left).toEqual({
+    long: [long],
+    namesakes: ['ana ', 'carol', 'Саrol'],
+    strange: ['Kеstrel'],
+  })
 })

@@ -250,6 +250,12 @@ export const payrollCopy = {
   },
   'note.keepThem': { one: 'Keep both', other: 'Keep all' },
   'note.dropThem': { one: 'Drop line {lines}', other: 'Drop them' },
+  'note.nameOfOther': 'A name that you know at another address',
+  'note.nameOfOther.more': {
+    one: ': line {lines} pays another address than the one you keep for this name. Ask the person in a way that you know before you pay.',
+    other:
+      ': lines {lines} pay other addresses than those you keep for these names. Ask these people in a way that you know before you pay.',
+  },
   'note.addressInText': 'Another address in the words',
   'note.addressInText.more': {
     one: ': line {lines} has one in its name or memo. See whether the columns are right.',
@@ -258,16 +264,19 @@ export const payrollCopy = {
   'note.meant': 'It is meant',
   'note.see': 'See it',
   'note.samePaid': 'The same left {when}',
-  'note.sameWaits': 'The same waits in the inbox (no. {place})',
+  'note.sameWaits': 'The same waits in the inbox',
+  'note.sameWaitsAt': 'The same waits in the inbox (no. {place})',
   'note.much': 'Much like what left {when}',
-  'note.muchWaits': 'Much like what waits in the inbox (no. {place})',
+  'note.muchWaits': 'Much like what waits in the inbox',
+  'note.muchWaitsAt': 'Much like what waits in the inbox (no. {place})',
   'note.much.more': { one: ': {count} line is the same.', other: ': {count} lines are the same.' },
   'note.inside': {
     one: 'Paid by itself already',
     other: '{count} lines were paid by themselves already',
   },
   'note.inside.left': '{name} (line {line}) left {when}.',
-  'note.inside.waits': '{name} (line {line}) waits in the inbox (no. {place}).',
+  'note.inside.waits': '{name} (line {line}) waits in the inbox.',
+  'note.inside.waitsAt': '{name} (line {line}) waits in the inbox (no. {place}).',
   'note.inside.more': 'And {count} more.',
   'note.compared': {
     one: 'You compared {count} address.',
@@ -275,6 +284,7 @@ export const payrollCopy = {
   },
   'note.said.twoNames': '{first} and {second} share an address: you said both are right.',
   'note.said.duplicate': '{first} is there twice: you said it is meant.',
+  'note.said.nameOfOther': '{first} has another address than you keep: you said it is meant.',
   'note.said.addressInText': '{first} has another address in the words: you said it is meant.',
   'note.said.alike': 'Much like another payment: you said it is meant.',
   'note.said.inside': 'Lines that were paid by themselves: you said they are meant.',

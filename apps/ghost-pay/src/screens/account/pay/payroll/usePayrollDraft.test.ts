@@ -53,6 +53,20 @@ test('a review closes nothing when another tab has changed how its lines are pai
   expect(result.current[0].edits.signed).toEqual([])
 })
 
+test('the payroll of one account stays when that of another is begun, changed and thrown away', () => {
+  const grants: AccountId = { ...account, chainId: 10 }
+  const first = renderHook(() => usePayrollDraft(account))
+  const second = renderHook(() => usePayrollDraft(grants))
+  const change = (tab: typeof first, text: string) =>
+    act(() => tab.result.current[1](() => ({ text, edits: noEdits })))
+  change(first, payrollText(3))
+  change(second, payrollText(2))
+  expect(first.result.current[0].text).toBe(payrollText(3))
+  change(second, '')
+  expect(first.result.current[0].text).toBe(payrollText(3))
+  expect(second.result.current[0].text).toBe('')
+})
+
 test('what was signed in one tab is not paid again in another', () => {
   const { result } = renderHook(() => usePayrollDraft(account))
   act(() => {

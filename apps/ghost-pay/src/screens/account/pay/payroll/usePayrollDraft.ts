@@ -23,6 +23,7 @@ import {
   type People,
   type Person,
   putPerson,
+  strangeLetters,
 } from '@ghost-pay/payments/people'
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
@@ -41,8 +42,12 @@ const store = browserStore('ghost-pay.payroll.v1')
 
 /** Keeps pasted lines for an account, so that its payroll shows them. */
 export function keepPayroll(account: AccountId, draft: PayrollDraft): void {
-  store.write(writePayrollDraft(accountKey(account), draft))
+  keep(accountKey(account), draft)
 }
+
+/** The payrolls of other accounts stay as they are. */
+const keep = (key: string, draft: PayrollDraft): void =>
+  store.write(writePayrollDraft(key, draft, store.read()))
 
 /** Where the payroll of an account is. */
 export const payrollPath = ({ path }: Pick<SharedAccount, 'path'>): string => `${path}/pay/payroll`
@@ -66,7 +71,7 @@ export function notePayrollSigned(account: AccountId, id: string, safeTxHash: Ha
   const key = accountKey(account)
   const draft = readPayrollDraft(store.read(), key)
   if (draft.text === '') return
-  store.write(writePayrollDraft(key, withSigned(draft, id, safeTxHash)))
+  keep(key, withSigned(draft, id, safeTxHash))
   const payees = namesToKeep(draft, id)
   if (payees.length > 0) changePeople((people) => keepNames(people, payees).kept)
 }
@@ -85,7 +90,7 @@ export function usePayrollDraft({
   const change = useCallback(
     (next: (draft: PayrollDraft) => PayrollDraft) => {
       const before = readPayrollDraft(store.read(), key)
-      store.write(writePayrollDraft(key, changedDraft(before, next(before))))
+      keep(key, changedDraft(before, next(before)))
     },
     [key],
   )
@@ -93,23 +98,30 @@ export function usePayrollDraft({
 }
 
 /**
- * Adds payees to people by the names of their lines. Who is known already stays; a name that is too long, or that somebody with another
- * address has, also in the same payroll, is left for a person to decide.
+ * Adds payees to people by the names of their lines. Who is known already stays; a name that is too long or of two alphabets, or that
+ * somebody with another address has, also in the same payroll, is left for a person to decide.
  */
 export function keepNames(
   people: People,
   payees: readonly NamedPayee[],
-): { kept: People; long: readonly string[]; namesakes: readonly string[] } {
+): {
+  kept: People
+  long: readonly string[]
+  namesakes: readonly string[]
+  strange: readonly string[]
+} {
   let kept = people
   const long = new Set<string>()
   const namesakes = new Set<string>()
+  const strange = new Set<string>()
   for (const { address, name } of payees) {
     if (kept.has(address) || name.trim() === '') continue
     if (overlengthOf(name) > 0) long.add(name)
     else if (namesakeOf(kept, address, name) !== undefined) namesakes.add(name)
+    else if (strangeLetters(name).length > 0) strange.add(name)
     else kept = putPerson(kept, { address, name, groups: [], chainIds: [] })
   }
-  return { kept, long: [...long], namesakes: [...namesakes] }
+  return { kept, long: [...long], namesakes: [...namesakes], strange: [...strange] }
 }
 
 /** What was said about columns before, by their headings. */

@@ -1,0 +1,29 @@
+import type { Address } from 'viem'
+import { strangeLetters } from '@ghost-pay/payments/people'
+
+import { text } from '../data/people/nameCopy.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import { Mark } from './Mark.tsx'
+
+export type NameMarksProps = {
+  name: string
+  /** Somebody else whose name is or looks the same. */
+  namesake: Address | undefined
+}
+
+/** What to know of a name before it is chosen: somebody else has it, or it imitates another. Nothing of any other name. */
+export function NameMarks({ name, namesake }: NameMarksProps) {
+  const letters = strangeLetters(name)
+  return (
+    <>
+      {namesake !== undefined && (
+        <Mark tone="stop">{text('name.also', { address: shortAddress(namesake) })}</Mark>
+      )}
+      {letters.length > 0 && (
+        <Mark tone="stop">
+          {text('name.imitates', { letters: letters.join(' '), count: letters.length })}
+        </Mark>
+      )}
+    </>
+  )
+}
