@@ -12,8 +12,6 @@ import { type AskedHere, useAskedState } from '../../data/useAskedState.ts'
 import { useKeptOf } from '../../data/useKept.ts'
 import { walletAccess } from '../../data/walletAccess.ts'
 
-const loadExecution = () => load(() => import('@ghost-pay/safe-account/execution'))
-
 /** How a payment by the connected wallet stands. */
 export type WalletPaymentFlow =
   | { status: 'ready' }
@@ -50,7 +48,7 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
   const { here } = useAskedState(word, {
     isAsked: flow.status !== 'asking',
     read: async (asked) => {
-      const { readSenderCounts } = await loadExecution()
+      const { readSenderCounts } = await load(() => import('@ghost-pay/safe-account/execution'))
       const counts = await readSenderCounts(chainClient(config, asked.chainId), asked)
       return { status: sinceAsked(asked, counts) }
     },
@@ -70,7 +68,9 @@ export function useWalletPayment({ what, payer, chainId, call }: UseWalletPaymen
     isRunning.current = true
     setFlow({ status: 'asking' })
     try {
-      const { askToSend, inOneTab, readBeforeAsking } = await loadExecution()
+      const { askToSend, inOneTab, readBeforeAsking } = await load(
+        () => import('@ghost-pay/safe-account/execution'),
+      )
       await inOneTab(word, async () => {
         // Another tab may have paid it while this one was waiting for the code.
         if (isKnown()) return
