@@ -67,10 +67,13 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
-      ...within('src/data', 'checkCopy connectedElsewhere useAskedState useKept'),
-      'safe-account/src/store/keyedList',
+      ...within('src/data', 'checkCopy connectedElsewhere useKept'),
+      ...within('safe-account/src/store', 'keyedList sentExecutions'),
       'safe-account/src/execution/inOneTab',
-      ...within('payments/src', 'isRecord payroll/isNobodys'),
+      ...within(
+        'payments/src',
+        'isRecord payroll/isNobodys people/namesakeOf people/strangeLetters',
+      ),
       ...within('viem/_esm', 'actions/public/getChainId actions/public/getCode errors/account'),
     ],
   },
@@ -147,6 +150,11 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // To ask the connected wallet for anything.
+    name: 'wallet',
+    needs: ['src/data/useAskedState', 'src/data/walletAccess'],
+  },
+  {
     // What every account asks its chain.
     name: 'facts',
     needs: ['safe-account/src/index', 'safe-protocol/src/contracts/officialContracts'],
@@ -159,7 +167,7 @@ const groups: readonly Group[] = [
   {
     name: 'drafts',
     needs: [
-      ...within('src/data', 'reviewDrafts useDraft usePayees'),
+      ...within('src/data', 'people/nameDoubt reviewDrafts useDraft usePayees'),
       'src/components/LookAlikeNotice',
       ...within('src/screens/account/pay', 'assetsOf useKnownAddresses'),
       'safe-account/src/recipients/lookAlikes',
@@ -216,7 +224,7 @@ const groups: readonly Group[] = [
     name: 'proofs',
     needs: [
       ...within('src/components', 'FailureNotice NodeFailure Warnings'),
-      ...within('src/data', 'useConnectedElsewhere underWay'),
+      ...within('src/data', 'useConnectedElsewhere useSigning underWay'),
       ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
     ],
