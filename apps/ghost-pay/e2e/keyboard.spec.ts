@@ -39,7 +39,7 @@ test('several are paid, confirmed and executed by keyboard alone', async ({ brow
   test.slow()
   const demo = await resetDemo(request)
   const payee = (name: string) => getAddress(`0x${keccak256(stringToHex(name)).slice(-40)}`)
-  const lines = ['Ines', 'Marek', 'Yuki'].map(
+  const lines = ['Ivo', 'Marek', 'Yuki'].map(
     (name, index) => `${name}\t${payee(name)}\t${index * 7 + 10}.50\tdUSD`,
   )
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay/payroll'))

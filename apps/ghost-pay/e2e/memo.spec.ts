@@ -57,7 +57,7 @@ test('of a payroll each line carries the words of its own', async ({ browser, re
   await alice
     .getByLabel('Paste lines from a spreadsheet')
     .fill(
-      ['Ines', 'Marek', 'Yuki']
+      ['Ivo', 'Marek', 'Yuki']
         .map(
           (name, index) =>
             `${name}\t${payee(name)}\t${index * 7 + 10}.50\tdUSD\tOctober for ${name}`,
