@@ -80,6 +80,19 @@ test('what the page adds before a wallet is asked takes no focus, and has it onc
   expect(banner.inert).toBe(false)
 })
 
+test('what the page has made inert by itself stays so when the dialog is gone', async () => {
+  const before = addToPage('div', corner, 'Not yet')
+  before.inert = true
+  const { dialog } = await openOnPage()
+  const later = addToPage('div', corner, 'Not yet')
+  later.inert = true
+  const free = addToPage('div', corner, 'Chat')
+  await waitFor(() => expect(free.inert).toBe(true))
+  await pointer.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  expect([before.inert, later.inert, free.inert]).toEqual([true, true, false])
+})
+
 describe('what a wallet shows after it was asked lies above', () => {
   test.each<[string, () => HTMLElement, (surface: HTMLElement) => void]>([
     [
