@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStorage } from 'wagmi'
-import { reconnect } from 'wagmi/actions'
+import { type Config, type Connector, createStorage } from 'wagmi'
+import { connect, reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 
@@ -463,4 +463,97 @@ test('a wallet that cannot report changes can be connected and disconnected', as
   await bare.approve()
   expect(await asked).toBe('connected')
   stop()
+})
+
+/** A wallet of the page that holds back the chain it is on, with which its answer ends. */
+function heldAtTheEnd(wallet: ReturnType<typeof manualWallet>) {
+  const { provider, chainId } = wallet
+  const request = provider.request.bind(provider)
+  const held: (() => void)[] = []
+  let isHeld = true
+  provider.request = ((call: { method: string }) =>
+    call.method === 'eth_chainId' && isHeld
+      ? new Promise((resolve) => held.push(() => resolve(chainId)))
+      : request(call as never)) as never
+  return () => {
+    isHeld = false
+    for (const release of held.splice(0)) release()
+  }
+}
+
+const meanwhile = [
+  {
+    what: 'another account',
+    happens(wallet: ReturnType<typeof manualWallet>) {
+      wallet.accounts = [other]
+      wallet.emit('accountsChanged', [other])
+    },
+    then: { account: other, chainId: 1 },
+  },
+  {
+    what: 'another network',
+    happens(wallet: ReturnType<typeof manualWallet>) {
+      wallet.chainId = '0x64'
+      wallet.emit('chainChanged', '0x64')
+    },
+    then: { account: manualAddress, chainId: 100 },
+  },
+  {
+    what: 'no account',
+    happens(wallet: ReturnType<typeof manualWallet>) {
+      wallet.accounts = []
+      wallet.emit('accountsChanged', [])
+    },
+    then: undefined,
+  },
+]
+
+const ways = [
+  {
+    way: 'asked by the kit',
+    begin: (config: Config, connector: Connector) => connectWallet(config, connector),
+  },
+  {
+    way: 'asked by the page',
+    begin: (config: Config, connector: Connector) => connect(config, { connector }),
+  },
+  { way: 'found again', last: 'a', begin: (config: Config) => reconnect(config) },
+]
+
+test.each(
+  ways
+    .flatMap((way) => meanwhile.map((each) => ({ ...way, ...each })))
+    // wagmi's own action connects a wallet without an account.
+    .filter(({ way, then }) => then || way !== 'asked by the page'),
+)(
+  'a wallet that is $way and reports $what meanwhile is connected as it is now',
+  async ({ begin, last, happens, then }) => {
+    const { a, config, connectorA } = page(last ? { last } : {})
+    if (last) a.accounts = [manualAddress]
+    const release = heldAtTheEnd(a)
+    const asked = outcome(begin(config, connectorA))
+    await settle()
+    await a.approve()
+    happens(a)
+    release()
+    await asked
+    await settle()
+    const connection = config.state.connections.get(connectorA.uid)
+    expect(connection && { account: connection.accounts[0], chainId: connection.chainId }).toEqual(
+      then,
+    )
+  },
+)
+
+test('a wallet that reports a change meanwhile and then cannot say more is connected with its answer', async () => {
+  const { a, config, connectorA, state } = page()
+  const release = heldAtTheEnd(a)
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  await a.approve()
+  a.accounts = 'none'
+  a.emit('accountsChanged', [other])
+  release()
+  expect(await asked).toBe('connected')
+  expect(state()).toMatchObject({ status: 'connected', account: manualAddress })
 })
