@@ -24,7 +24,6 @@ export type WalletOption = {
    */
   iconUrl?: string | (() => Promise<string>) | undefined
   iconBackground: string
-  iconAccent?: string | undefined
   /** Choosing it starts connecting. */
   ready: boolean
   /** Among the last three that connected. */

@@ -12,7 +12,6 @@ export const zerion = defineWallet({
   name: 'Zerion',
   rdns: 'io.zerion.wallet',
   iconBackground: '#2962ef',
-  iconAccent: '#2962ef',
   downloadUrls: {
     qrCode: 'https://zerion.io',
     ios: 'https://apps.apple.com/app/id1456732565',
