@@ -36,7 +36,11 @@ export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps)
   const [opener] = useState(findOpener)
   // What lies beside a modal dialog of the host's cannot be pressed.
   const [home] = useState(
-    () => opener?.closest(`:is(${topLayer()}):not(${replaced})`) ?? root ?? document.body,
+    () =>
+      opener?.closest(`:is(${topLayer()}):not(${replaced})`) ??
+      [...document.querySelectorAll('dialog:modal')].at(-1) ??
+      root ??
+      document.body,
   )
   const layer = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)

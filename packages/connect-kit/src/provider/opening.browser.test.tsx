@@ -7,7 +7,7 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
-import { addSheet, leaveHostPage } from '../testing/hostPage.tsx'
+import { addSheet, addToPage, hitOf, leaveHostPage } from '../testing/hostPage.tsx'
 import { watchWayBack } from '../ui/page.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
@@ -95,6 +95,50 @@ test('the browser closes the frame in its turn, as a phone does that goes back',
   begin('after')
   for (let press = 0; press < 3; press++) await pointer.keyboard('{Escape}')
   expect(closed).toEqual(['after', 'the frame', 'before'])
+})
+
+describe('the frame, where the page has', () => {
+  const renderFrame = (onClose: () => void) =>
+    render(
+      <ExampleKit kit={{ prepare: 'intent' }}>
+        <OpeningDialog modal="connect" isMissing onClose={onClose} />
+      </ExampleKit>,
+    )
+
+  afterEach(async () => {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    leaveHostPage()
+  })
+
+  test('a modal dialog of its own, and has not opened ours from there, is in reach', async () => {
+    const host = addToPage('dialog', {}, '<p>Checkout</p>') as HTMLDialogElement
+    host.showModal()
+    host.focus()
+    ;(document.activeElement as HTMLElement).blur()
+    renderFrame(() => {})
+    await comeToRest()
+    const way = screen.getByRole('button', { name: 'Refresh this page' })
+    expect(way.contains(hitOf(way))).toBe(true)
+    expect(document.activeElement).toBe(way)
+  })
+
+  test.each(['canvas', 'video', 'object'])(
+    'filled the screen with a %s, which draws nothing of what is in it, stands beside that',
+    async (tag) => {
+      const game = addToPage(tag, { display: 'block', width: '200px', height: '100px' })
+      game.tabIndex = 0
+      const fill = addToPage('button', {}, 'Fill the screen')
+      fill.addEventListener('click', () => void game.requestFullscreen())
+      await pointer.click(fill)
+      await waitFor(() => expect(document.fullscreenElement).toBe(game))
+      game.focus()
+      renderFrame(() => {})
+      await comeToRest()
+      const frame = document.querySelector('[data-opening] .ck-dialog')!
+      expect(frame.closest(tag)).toBeNull()
+      expect(frame.getBoundingClientRect().height).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('the frame, while the page suspends around it', () => {

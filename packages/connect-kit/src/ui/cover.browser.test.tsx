@@ -216,6 +216,15 @@ test.each(['html', 'body'])(
   },
 )
 
+test('a page that shows its main part alone hides no dialog, and no toast', async () => {
+  addSheet('body { visibility: hidden } main { visibility: visible }')
+  const { dialog, row } = await openOnPage({ kit: { toasts: true } })
+  expect(row.contains(hitOf(row))).toBe(true)
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  await userEvent.click(row)
+  await screen.findByRole('list', { name: 'Messages' })
+})
+
 test.each(['auto', 'stable', 'stable both-edges'])(
   'a page whose scroll bar has room that is “%s” does not move',
   (gutter) => {
@@ -358,6 +367,31 @@ describe('Escape', () => {
       await waitFor(() => expect(dialog.isConnected).toBe(false))
     } finally {
       window.removeEventListener('keydown', prevent, true)
+    }
+  })
+
+  test('closes ours also where a script stands in for the browser’s own closing, which hears no key of ours', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'CloseWatcher')
+    const watchers: { onclose: () => void }[] = []
+    class CloseWatcher {
+      onclose = () => {}
+      constructor() {
+        watchers.push(this)
+      }
+      destroy() {}
+    }
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') watchers.pop()?.onclose()
+    }
+    document.addEventListener('keydown', hear)
+    Object.defineProperty(window, 'CloseWatcher', { ...own, value: CloseWatcher })
+    try {
+      const { dialog } = await openOnPage()
+      await pointer.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+    } finally {
+      document.removeEventListener('keydown', hear)
+      if (own) Object.defineProperty(window, 'CloseWatcher', own)
     }
   })
 

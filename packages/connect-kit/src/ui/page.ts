@@ -59,7 +59,8 @@ export function stack(dialog: Open): () => void {
 }
 
 /**
- * Calls back when the visitor of a phone goes back, or presses Escape; not every browser tells, and TypeScript does not know it yet.
+ * Calls back when the visitor of a phone goes back, or presses Escape; not every browser tells, and TypeScript does not know it yet. A
+ * script that stands in for the browser listens for Escape itself, which no script hears while a dialog of ours is open.
  *
  * @param isMeant whether this dialog is the one to close
  * @returns `isWatched`, whether the browser will call, and `stop`
@@ -70,7 +71,7 @@ export function watchWayBack(isMeant: () => boolean, onBack: () => void) {
   }
   let back: { destroy: () => void } | undefined
   function watch() {
-    if (!CloseWatcher) return
+    if (!CloseWatcher || !String(CloseWatcher).includes('[native code]')) return
     const watcher = new CloseWatcher()
     back = watcher
     watcher.onclose = () => {
