@@ -52,9 +52,14 @@ export async function kitJobs(): Promise<JobSet> {
         await visitor.seesElement('heading', 'What is a Wallet?')
         await visitor.key(escape)
         await visitor.waitFor('A closed dialog', `!(${openDialog})`)
+        await visitor.waitFor(
+          'The focus on what opened the dialog',
+          `document.activeElement?.textContent === 'Connect Wallet'`,
+        )
 
         await visitor.press('button', 'Connect Wallet')
         await visitor.press('button', 'Jade')
+        await visitor.press('button', 'RETRY')
         await visitor.seesElement('button', 'RETRY')
         await visitor.press('button', size === phone ? 'Back' : 'Harbour')
         if (size === phone) await visitor.press('button', 'Harbour')
