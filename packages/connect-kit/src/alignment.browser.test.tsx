@@ -6,11 +6,13 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import preview from '../.storybook/preview.tsx'
 import * as accountStories from './account-modal/AccountModal.stories.tsx'
 import * as buttonStories from './connect-button/ConnectButton.stories.tsx'
+import * as connectStories from './connect-modal/ConnectModal.stories.tsx'
 import { comeToRest } from './testing/comeToRest.ts'
 import * as toastStories from './ui/Toasts.stories.tsx'
 
 const { SeveralWallets } = composeStories(accountStories, preview)
 const { AvatarOnly } = composeStories(buttonStories, preview)
+const { Compact, Get, ScanCode, ScanCodeCompact, Wide } = composeStories(connectStories, preview)
 const { ThreeAtOnce } = composeStories(toastStories, preview)
 
 beforeEach(() => page.viewport(1280, 800))
@@ -62,4 +64,53 @@ test('the cross of a message has a ground while it is pointed at, and none befor
   await pointer.hover(cross!)
   await comeToRest()
   expect(getComputedStyle(cross!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test.each([
+  [ScanCode, 1280, 11],
+  [ScanCodeCompact, 1280, 9],
+  [ScanCode, 390, 16],
+] as const)(
+  'a code has no other edges than its buttons, which have the same space above and below',
+  async (Story, width, space) => {
+    await page.viewport(width, 800)
+    render(<Story />)
+    await comeToRest()
+    const code = placeOf('.ck-qr')
+    const [first, last] = [
+      placeOf('.ck-scan-foot > :first-child'),
+      placeOf('.ck-scan-foot > :last-child'),
+    ]
+    expect([first.left, last.right]).toEqual([code.left, code.right])
+    expect(first.top - code.bottom).toBe(space)
+    expect(placeOf('.ck-dialog').bottom - first.bottom).toBe(space)
+  },
+)
+
+test('wallets to get stand as close beside the list as rows do', async () => {
+  render(<Get />)
+  await comeToRest()
+  for (const row of document.querySelectorAll('.ck-get-row'))
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(80)
+})
+
+test('a wallet that is pointed at has one shade, whatever it lies on', async () => {
+  const shades = []
+  for (const [Story, width, wallet] of [
+    [Wide, 1280, '.ck-row'],
+    [Compact, 1280, '.ck-row'],
+    [Wide, 390, '.ck-strip-wallet'],
+  ] as const) {
+    await page.viewport(width, 800)
+    render(<Story />)
+    await comeToRest()
+    const element = document.querySelector<HTMLElement>(wallet)!
+    await pointer.hover(element)
+    await comeToRest()
+    shades.push(getComputedStyle(element).backgroundColor)
+    cleanup()
+  }
+  // It is seen through, so that it is as far from the ground in one place as in another.
+  expect(shades[0]).toMatch(/ \/ 0\.\d+\)$/)
+  expect(shades).toEqual([shades[0], shades[0], shades[0]])
 })

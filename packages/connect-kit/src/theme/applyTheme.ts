@@ -43,6 +43,9 @@ function setVars(rule: CSSRule | undefined, theme: Theme) {
   for (const [name, value] of Object.entries(themeToCssVars(theme))) {
     rule.style.setProperty(name, value)
   }
+  // The ring around a picture that has corners has them too.
+  if (Number.parseFloat(theme.radius.icon) === 0)
+    rule.style.setProperty('--ck-arc', "path('M0-44H44V0')")
 }
 
 /**

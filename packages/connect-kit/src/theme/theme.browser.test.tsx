@@ -9,9 +9,12 @@ import { defaultKit, KitContext } from '../context/KitContext.ts'
 import styles from '../styles.css?inline'
 import layered from '../styles-layered.css?inline'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { CopyIcon, ScanIcon } from '../ui/icons.tsx'
+import { Lock } from '../ui/Lock.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
+import { applyTheme } from './applyTheme.ts'
 import { createTheme } from './createTheme.ts'
 import type { DarkMode, ThemeChoice } from './ThemeChoice.ts'
 import { darkTheme, lightTheme, midnightTheme } from './themes.ts'
@@ -217,4 +220,30 @@ test('a drawing looks as its attributes say', () => {
       )
     }
   }
+})
+
+test.each([
+  ['none', 44],
+  ['medium', 36],
+] as const)('the ring has the corners of the picture in it, radius: %s', (radius, corner) => {
+  addCss(styles)
+  const remove = applyTheme(createTheme(lightTheme, { radius }), 'ring')
+  render(
+    <div className="ck-root" data-ck-root="ring">
+      <Lock state="asking">
+        <AsyncImage src={undefined} size={72} />
+      </Lock>
+      <Lock state="asking" round>
+        <Avatar address="0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266" size={72} />
+      </Lock>
+    </div>,
+  )
+  // Half of an arc leads from the middle of a side to the corner.
+  const reach = [...document.querySelectorAll('.ck-lock')].map((lock) => {
+    const arc = lock.querySelector<SVGPathElement>('.ck-arc')!
+    return Math.round(arc.getPointAtLength(arc.getTotalLength() / 2).x)
+  })
+  remove()
+  // A face is round in every theme.
+  expect(reach).toEqual([corner, 31])
 })

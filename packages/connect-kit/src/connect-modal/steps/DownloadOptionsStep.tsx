@@ -100,7 +100,7 @@ function Card({ title, children, icon, action }: CardProps) {
     <section className="ck-card" aria-label={title}>
       <div>{icon}</div>
       <div className="ck-card-body">
-        <h3 className="ck-card-title">{title}</h3>
+        <h3>{title}</h3>
         {children && <p className="ck-soft">{children}</p>}
         {action}
       </div>
