@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { getChainMonogram, loadChainIcon } from '@ghost-pay/chains/icons'
 
-import { chainDiscs, chainIcon } from './chainIcon.ts'
+import { chainIcon } from './chainIcon.ts'
+import { chainDiscs } from './loadIcon.ts'
 
 const iconOf = async (id: number) => {
   const icon = chainIcon({ id, name: 'Meadow' })
@@ -26,7 +27,7 @@ test('neighbours among the ids look different, and each looks the same every tim
   for (const id of ids) {
     expect(chainDiscs(id)).not.toBe(chainDiscs(id + 1))
     expect(decodeURIComponent(chainDiscs(id))).toMatch(
-      /^data:image\/svg\+xml,<svg [^>]+>(<path fill="oklch\(\.\d+ [\d.]+ \d+\)" d="[^"]+"\/>){2}<\/svg>$/,
+      /^data:image\/svg\+xml,<svg [^>]+><path fill="oklch\([^)]+\)" [^>]+><g fill="oklch\([^)]+\)">(<path transform="translate\([01] [01]\)rotate\(\d+ \.5 \.5\)" [^>]+>){4}<\/g><\/svg>$/,
     )
   }
 })
