@@ -290,3 +290,72 @@ test('a line whose payee looks like somebody known stops the payroll until it is
   await compareNew(alice)
   await expect(review).toBeEnabled()
 })
+
+/** A further page of the same browser, at a place of the app. */
+async function otherTab(page: Page, url: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(url)
+  return tab
+}
+
+test('two tabs on one payroll: what one changes the other does not sign, and what is signed comes back as signed', async ({
+  browser,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const one = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
+  await paste(one, payroll(3))
+  await compareNew(one)
+  await one.getByRole('button', { name: 'Review 1 batch' }).click()
+  const approve = (page: Page) => main(page).getByRole('button', { name: 'Approve 3 payments' })
+  await expect(approve(one)).toBeEnabled()
+  const other = await otherTab(one, one.url())
+  await expect(approve(other)).toBeEnabled()
+
+  // One corrects a line: what the other shows is paid by nobody.
+  await one.goBack()
+  const row = (page: Page, name: RegExp) => main(page).getByRole('row', { name })
+  await main(one).getByRole('button', { name: 'Paste more' }).click()
+  await main(one).getByRole('textbox').fill(payroll(3).replace('10,50', '20,50'))
+  await main(one).getByRole('button', { name: 'Read the lines' }).click()
+  await expect(row(one, /Person 1/)).toContainText('20.50')
+  await expect(approve(other)).toHaveCount(0)
+  await expect(main(other)).toContainText('This draft is not in this browser.')
+
+  // One starts over while the other approves: taken back, the lines are signed.
+  await compareNew(one)
+  await one.getByRole('button', { name: 'Review 1 batch' }).click()
+  await expect(approve(one)).toBeEnabled()
+  await other.goto(one.url())
+  await expect(approve(other)).toBeEnabled()
+  await one.goto(urlOf(demo, 'Treasury', '/pay/payroll'))
+  await main(one).getByRole('button', { name: 'More', exact: true }).click()
+  await main(one).getByRole('button', { name: 'Start over' }).click()
+  const third = await otherTab(one, other.url())
+  await expect(approve(third)).toBeEnabled()
+  // Both approve.
+  await Promise.all([other, third].map((page) => approve(page).dispatchEvent('click')))
+  const opened = () => [other, third].map((page) => page.url()).find((url) => url.includes('/tx/'))
+  await expect.poll(opened).toBeDefined()
+  await main(one).getByRole('button', { name: 'Undo' }).click()
+  await expect(main(one)).toContainText('closed for changes')
+  await expect(main(one).getByRole('button', { name: /^Review/ })).toHaveCount(0)
+})
+
+test('a payroll is paid out of what the blockchain says is held, whatever the gateway counts', async ({
+  browser,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const url = urlOf(demo, 'Treasury', '/pay')
+  const alice = await browserOf(browser, 'Alice', url, (context) =>
+    context.route('**/balances/**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/"balance":"\d+"/g, '"balance":"1"')
+      await route.fulfill({ response, body })
+    }),
+  )
+  await paste(alice, `Person 1\t${payee(0)}\t1.5\tETH\nPerson 2\t${payee(1)}\t1000000\tETH`)
+  await expect(main(alice)).toContainText('This is more ETH than the account holds.')
+  await expect(main(alice).getByText('Line 2 stops you')).toBeVisible()
+})

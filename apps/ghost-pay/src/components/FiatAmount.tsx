@@ -1,4 +1,5 @@
 import { splitFiat, sumShown } from '../format/fiat.ts'
+import { amountWidth } from './Amount.tsx'
 import { text } from './componentCopy.ts'
 
 import './Amount.css'
@@ -24,7 +25,10 @@ export function FiatAmount({ value, currency, size = 'figure' }: FiatAmountProps
   const { before, integer, fraction, after } = splitFiat(shown.digits, currency)
   return (
     <span className="gp-amount gp-figure" data-size={size}>
-      <span className="gp-amount-number">
+      <span
+        className="gp-amount-number"
+        style={size === 'hero' ? amountWidth(`< ${before}${integer}`, fraction) : undefined}
+      >
         {shown.isLess && <span className="gp-amount-sign">{'< '}</span>}
         {before !== '' && <span className="gp-amount-sign">{before}</span>}
         <span className="gp-amount-integer">{integer}</span>

@@ -14,6 +14,8 @@ export type FoldedPayeesProps<Line> = {
   payeeOf: (
     line: Line,
   ) => (Omit<LineWordsParameters, 'addressBook'> & { note: LineNote | undefined }) | undefined
+  /** Lines that are never folded away. */
+  isMarked?: (line: Line) => boolean
   /** How many are shown before the others are asked for. */
   most?: number
   /** Nothing is folded away, as on paper. */
@@ -30,14 +32,16 @@ export type FoldedPayeesProps<Line> = {
  * folded away.
  */
 export function FoldedPayees<Line>(props: FoldedPayeesProps<Line>) {
-  const { lines, payeeOf, most = 6, isWhole = false, more, beside, children } = props
+  const { lines, payeeOf, isMarked, most = 6, isWhole = false, more, beside, children } = props
   const { addressBook } = useAddressBook()
   const [isOpen, setOpen] = useState(false)
   const list = useId()
   const first = lines.filter((line, index) => {
     const payee = payeeOf(line)
     return (
-      index < most || (payee !== undefined && hasFalseWord(payee.note, { ...payee, addressBook }))
+      index < most ||
+      isMarked?.(line) === true ||
+      (payee !== undefined && hasFalseWord(payee.note, { ...payee, addressBook }))
     )
   })
   const count = lines.length - first.length

@@ -11,6 +11,10 @@ export type NameMarksProps = {
   namesake: Address | undefined
 }
 
+/** Whether there is something to know of a name, as {@link NameMarks} says it. */
+export const isMarkedName = ({ name, namesake }: NameMarksProps): boolean =>
+  namesake !== undefined || strangeLetters(name).length > 0
+
 /** What to know of a name before it is chosen: somebody else has it, or it imitates another. Nothing of any other name. */
 export function NameMarks({ name, namesake }: NameMarksProps) {
   const letters = strangeLetters(name)

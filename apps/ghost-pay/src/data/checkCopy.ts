@@ -30,7 +30,7 @@ export const checkCopy = {
   'failedCheck.otherSignature':
     'Your wallet signed something else, or with another key. Nothing was sent.',
   'failedCheck.contractSigner':
-    'Your address is a contract, and this app cannot use the signature of one. Nothing was sent. Approve on the blockchain instead.',
+    'Your address is a contract, and this app cannot use the signature of one. Nothing was sent.',
   'failedCheck.noHash':
     'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
   'failedCheck.sentAgain': 'It was sent again already, or is on the blockchain. Nothing was sent.',

@@ -6,6 +6,7 @@ import { verifyContactCard } from '@ghost-pay/payments/people'
 import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import type { Decision } from '@ghost-pay/test-wallet'
 
+import { requestMessageSignature } from '../screens/account/messages/requestMessageSignature.ts'
 import { signContactCard } from '../screens/account/people/OwnCard.tsx'
 import { requestDeletion } from '../screens/account/queue/DeleteProposal.tsx'
 import { keyOf, payment, propose } from '../testing/inPlace.ts'
@@ -39,7 +40,26 @@ const asks: [string, () => Promise<unknown>][] = [
     'a contact card',
     () => signContactCard(tab.config, { name: 'Bob', address: bob, chainId: neighbours.chainId }),
   ],
+  [
+    'a message',
+    () =>
+      requestMessageSignature(tab.config, {
+        signer: bob,
+        signable: {
+          chainId: neighbours.chainId,
+          safe: neighbours.treasury,
+          version: '1.4.1',
+          message: 'We agree.',
+        },
+        gatewayHash: undefined,
+        onChecksPassed: () => undefined,
+        signal: new AbortController().signal,
+      }),
+  ],
 ]
+
+/** Bob's address is one of a contract from now on. */
+const makeContract = () => neighbours.chainControl.setCode({ address: bob, bytecode: '0x00' })
 
 /** The wallet says that it has signed, and answers with this. */
 function pretend(result: Hex): void {
@@ -70,6 +90,12 @@ describe.each(asks)('of %s', (_, ask) => {
     pretend(await answer())
     await expect(ask()).rejects.toMatchObject({ check: { kind: 'otherSignature' } })
     expect(signatures()).toHaveLength(1)
+  })
+
+  test('the answer of a contract, which no key has made, is not called false', async () => {
+    pretend(`0x${'ab'.repeat(130)}`)
+    await makeContract()
+    await expect(ask()).rejects.toMatchObject({ check: { kind: 'contractSigner' } })
   })
 
   test('the wallet is not asked when another address is selected or connected by now', async () => {

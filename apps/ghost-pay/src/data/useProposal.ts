@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Address, Hash } from 'viem'
+import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
@@ -22,7 +22,7 @@ type UseProposalParameters = {
   /** Its place was used up or taken meanwhile. */
   onMoved?: UseSignParameters['onMoved']
   /** The gateway has it; also when who signed has left the screen meanwhile. */
-  onTaken?: ((safeTxHash: Hash) => void) | undefined
+  onTaken?: UseSignParameters['onTaken']
   /** The gateway has it, and who signed is still here. */
   onProposed: () => void
   onFailed?: ((error: unknown) => void) | undefined
@@ -64,7 +64,6 @@ export function useProposal({
         signature,
         origin: proposalOrigin(note),
       })
-      onTaken?.(safeTxHash)
     },
     onDone: (safeTxHash) => {
       if (signable !== undefined) {
@@ -72,6 +71,7 @@ export function useProposal({
       }
       onProposed()
     },
+    onTaken,
     onMoved,
     onFailed,
   })

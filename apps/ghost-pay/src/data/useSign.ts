@@ -28,6 +28,8 @@ export type UseSignParameters = {
   send: (signed: Signed) => Promise<unknown>
   /** The gateway has it, and who signed is still here. */
   onDone: (safeTxHash: Hash) => void
+  /** The gateway has it, also when who signed has left. */
+  onTaken?: ((safeTxHash: Hash) => void) | undefined
   onFailed?: ((error: unknown) => void) | undefined
   /**
    * Called when the nonce of the transaction is no longer free, with the next one. Where it is given, this is not
@@ -38,7 +40,8 @@ export type UseSignParameters = {
 
 /** Signs a transaction, and keeps it in this browser (`useSigning`). */
 export function useSign(parameters: UseSignParameters): Signing<Signed> {
-  const { signer, signable, gatewayHash, check, send, onDone, onFailed, onMoved } = parameters
+  const { signer, signable, gatewayHash, check, send, onDone, onTaken, onFailed, onMoved } =
+    parameters
   const config = useConfig()
   /** The question without an answer that the person has read of. */
   const told = useRef<AskedSend>(undefined)
@@ -71,6 +74,7 @@ export function useSign(parameters: UseSignParameters): Signing<Signed> {
     forget: (signed) => keptSignatures.forget({ signed }),
     send,
     onDone: (signed) => onDone(signed.safeTxHash),
+    onTaken: (signed) => onTaken?.(signed.safeTxHash),
     onError: (error) => {
       const failed = error instanceof CheckFailedError ? error.check : undefined
       if (failed?.kind === 'askedBefore') told.current = failed.asked

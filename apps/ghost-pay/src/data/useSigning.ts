@@ -37,6 +37,8 @@ export type UseSigningParameters<signed> = {
   send: (signed: signed) => Promise<unknown>
   /** The gateway has it, and who signed is still here. */
   onDone: (signed: signed) => void
+  /** The gateway has it, also when who signed has left. */
+  onTaken?: ((signed: signed) => void) | undefined
   /** Returns whether the error is to be shown as a failure. */
   onError?: (error: unknown) => boolean
 }
@@ -58,7 +60,7 @@ export type Signing<signed> = {
  * something else is on the screen, is thrown away, which is said on whatever page there is.
  */
 export function useSigning<signed>(parameters: UseSigningParameters<signed>): Signing<signed> {
-  const { about, kept, ask, keep, forget, send, onDone, onError = () => true } = parameters
+  const { about, kept, ask, keep, forget, send, onDone, onTaken, onError = () => true } = parameters
   const [flow, dispatch] = useReducer(reduceSignFlow<Failure>, initialSignFlow)
   const running = useRef<AbortController>(undefined)
   useLeave(running, about, dispatch)
@@ -93,6 +95,7 @@ export function useSigning<signed>(parameters: UseSigningParameters<signed>): Si
       }
       // Last, because who shows what is kept may be gone with it.
       forget(signed)
+      onTaken?.(signed)
     } catch (error) {
       const failure = describeFailure(error, form === 'onChain' ? 'send' : 'sign')
       if (!signal.aborted) {

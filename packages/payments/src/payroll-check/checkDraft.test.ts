@@ -16,7 +16,7 @@ import {
 } from '../payroll-draft/payrollDraft.ts'
 import { changedDraft, usedAgain } from '../payroll-draft/payrollSigned.ts'
 import { buildPayrollContext, dollar, payeeAddress, payrollText } from '../testing/buildPayroll.ts'
-import { checkDraft } from './checkDraft.ts'
+import { answerOf, checkDraft, payeeKey } from './checkDraft.ts'
 import { batchesOf, type LineRehearsal, lineState, payrollTurn } from './payrollTurn.ts'
 
 const check = (text: string, edits: Partial<PayrollEdits> = {}, context = buildPayrollContext()) =>
@@ -192,9 +192,14 @@ test('what was said to be meant is not told again, what cannot be paid still is'
     return second && lineState(second, { status: 'arrives' })
   }
   expect(state({})).toBe('look')
-  expect(state({ looked: [2] })).toBe('look')
-  expect(state({ answered: ['duplicate 1,2'] })).toBe('arrives')
-  const broken = check('Nobody\t0x12\t5.00\tdUSD\n' + payrollText(1), { looked: [1] })
+  const { lines } = check(twice)
+  expect(state({ looked: lines.map(payeeKey) })).toBe('look')
+  const answered = lines.flatMap((line) =>
+    line.problems.flatMap((problem) => answerOf(line, problem, lines) ?? []),
+  )
+  expect(state({ answered })).toBe('arrives')
+  const nobody = 'Nobody\t0x12\t5.00\tdUSD\n' + payrollText(1)
+  const broken = check(nobody, { looked: check(nobody).lines.map(payeeKey) })
   expect(broken.payable).toHaveLength(1)
 })
 

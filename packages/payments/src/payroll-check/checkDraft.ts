@@ -86,8 +86,8 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
     ...line,
     problems: line.problems.filter(
       (problem) =>
-        !(looked.has(line.line) && isPassedByLooking(problem)) &&
-        !answered.has(answerOf(line.line, problem) ?? '') &&
+        !(isPassedByLooking(problem) && looked.has(payeeKey(line))) &&
+        !answered.has(answerOf(line, problem, checked) ?? '') &&
         (context.arePayeesKnown || !isNew(problem)),
     ),
   }))
@@ -132,13 +132,35 @@ export const isNew = ({ code }: PayrollProblem): boolean =>
 const isPassedByLooking = (problem: PayrollProblem): boolean =>
   isNew(problem) || problem.code === 'lookAlike' || problem.code === 'lookAlikeLine'
 
-/** What a problem is answered by: its kind and its lines. Undefined for what is not answered that way. */
-export function answerOf(line: number, problem: PayrollProblem): string | undefined {
+/** Whom a line pays, as an answer about it is kept: with another name or address it is not the same. */
+export const payeeKey = ({ line, address, typed }: Payee): string =>
+  JSON.stringify([line, address ?? typed.address, typed.name.trim()])
+
+type Payee = Pick<PayrollLine, 'line' | 'address'> & {
+  typed: Pick<PayrollLine['typed'], 'name' | 'address'>
+}
+
+/**
+ * What a problem is answered by: its kind, its lines and whom they pay. Undefined for what is not answered that way.
+ *
+ * @param lines all of them, as a problem may be about two
+ */
+export function answerOf(
+  line: PayrollLine,
+  problem: PayrollProblem,
+  lines: readonly PayrollLine[],
+): string | undefined {
   const { code } = problem
-  if (code === 'addressInText' || code === 'nameOfOther') return `${code} ${line}`
+  if (code === 'addressInText' || code === 'nameOfOther') return answerKey(code, [line])
   if (code !== 'twoNames' && code !== 'duplicate') return undefined
-  const [first, second] = [line, problem.line].sort((one, other) => one - other)
-  return `${code} ${first},${second}`
+  const other = lines.find((one) => one.line === problem.line)
+  return other && answerKey(code, [line, other])
+}
+
+/** The answer that some lines are meant. */
+export function answerKey(kind: string, lines: readonly PayrollLine[]): string {
+  const sorted = lines.toSorted((one, other) => one.line - other.line)
+  return `${kind} ${sorted.map(({ line }) => line).join(',')} ${sorted.map(payeeKey).join(' ')}`
 }
 
 /** A row with what was changed about its address; who was found by a name, and has no other, is called by it. */

@@ -3,6 +3,7 @@ export {
   type CheckedPayroll,
   isNew,
   mostLines,
+  payeeKey,
   type PayrollContext,
 } from './checkDraft.ts'
 export { areManyAlike, bodyRows, differingRows, missingOf, readAs, sumOf } from './mappingFacts.ts'

@@ -1,5 +1,5 @@
 import type { PayrollLine } from '../payroll/payrollLine.ts'
-import { answerOf, isNew } from './checkDraft.ts'
+import { answerKey, answerOf, isNew } from './checkDraft.ts'
 import { type LineRehearsal, type LineState, lineState } from './payrollTurn.ts'
 
 /** What a person should look at once, whatever the number of its lines. */
@@ -33,9 +33,10 @@ export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
           },
         ]
   const pairs = new Map<string, PayrollNote>()
-  for (const { line, typed, problems } of lines) {
+  for (const one of lines) {
+    const { line, typed, problems } = one
     for (const problem of problems) {
-      const key = answerOf(line, problem)
+      const key = answerOf(one, problem, lines)
       if (key === undefined || problem.code !== 'twoNames' || pairs.has(key)) continue
       pairs.set(key, {
         kind: 'twoNames',
@@ -47,15 +48,15 @@ export function payrollNotes(lines: readonly PayrollLine[]): PayrollNote[] {
   }
   notes.push(...pairs.values())
   for (const kind of ['nameOfOther', 'duplicate', 'addressInText'] as const) {
-    const found = lines.flatMap(({ line, problems }) =>
-      problems.some(({ code }) => code === kind) ? [{ line, problems }] : [],
-    )
+    const found = lines.filter(({ problems }) => problems.some(({ code }) => code === kind))
     if (found.length === 0) continue
     notes.push({
       kind,
       lines: found.map(({ line }) => line),
-      keys: found.flatMap(({ line, problems }) =>
-        problems.flatMap((one) => (one.code === kind ? [answerOf(line, one) ?? ''] : [])),
+      keys: found.flatMap((line) =>
+        line.problems.flatMap((one) =>
+          one.code === kind ? [answerOf(line, one, lines) ?? ''] : [],
+        ),
       ),
     })
   }
@@ -74,26 +75,20 @@ export type AnsweredNote = {
   names: readonly string[]
 }
 
-const answerPattern = /^(twoNames|nameOfOther|duplicate|addressInText|alike|inside) (.+)$/
+const answerPattern = /^(twoNames|nameOfOther|duplicate|addressInText|alike|inside) (\S+)/
 
-/** The answers that were given, of lines that are still there. */
+/** The answers that were given, of lines that are still there and pay whom they paid then. */
 export function answeredNotes(
   answered: readonly string[],
   lines: readonly PayrollLine[],
 ): AnsweredNote[] {
-  const names = new Map(lines.map(({ line, typed }) => [String(line), typed.name.trim()]))
+  const byNumber = new Map(lines.map((one) => [String(one.line), one]))
   return answered.flatMap((key): AnsweredNote[] => {
     const [, kind, of = ''] = answerPattern.exec(key) ?? []
     if (kind === undefined) return []
-    const own = kind === 'alike' || kind === 'inside' ? [] : of.split(',')
-    return own.every((line) => names.has(line))
-      ? [
-          {
-            key,
-            kind: kind as AnsweredNote['kind'],
-            names: own.map((line) => names.get(line) ?? ''),
-          },
-        ]
-      : []
+    if (kind === 'alike' || kind === 'inside') return [{ key, kind, names: [] }]
+    const own = of.split(',').flatMap((number) => byNumber.get(number) ?? [])
+    const names = own.map(({ typed }) => typed.name.trim())
+    return answerKey(kind, own) === key ? [{ key, kind: kind as AnsweredNote['kind'], names }] : []
   })
 }

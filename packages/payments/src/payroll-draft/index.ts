@@ -8,7 +8,6 @@ export {
 export { type KeptColumns, readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
 export { type FoundPayee, withAddress, withFound } from './payeeAddress.ts'
 export {
-  emptyPayroll,
   type NamedPayee,
   noEdits,
   type PayrollDraft,
@@ -19,9 +18,11 @@ export {
 } from './payrollDraft.ts'
 export {
   changedDraft,
+  clearedDraft,
   namesToKeep,
   pastedDraft,
   signedLines,
+  takenBack,
   usedAgain,
   withReview,
   withSigned,

@@ -29,9 +29,9 @@ export type PayrollEdits = {
   /** Address of the token that lines without one are paid with; empty for the chain's own currency; absent while it is asked, or the account has one token. */
   token?: string | undefined
   dropped: readonly number[]
-  /** Lines whose address was compared: that it is new, or looks like another, is not told again. */
-  looked: readonly number[]
-  /** What was said to be meant: the kind of what was told, and its lines. */
+  /** Payees whose address was compared, by `payeeKey`: that it is new, or looks like another, is not told again. */
+  looked: readonly string[]
+  /** What was said to be meant: the kind of what was told, its lines, and whom they paid then. */
   answered: readonly string[]
   /** Addresses that were corrected, by line. */
   addresses: Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ export const noEdits: PayrollEdits = {
 }
 
 /** A payroll of which nothing is typed yet. */
-export const emptyPayroll: PayrollDraft = { text: '', edits: noEdits }
+const emptyPayroll: PayrollDraft = { text: '', edits: noEdits }
 
 /** Reads the payroll of an account from what this browser has kept. What is damaged is no payroll. */
 export function readPayrollDraft(stored: string | null, account: string): PayrollDraft {
@@ -109,7 +109,7 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     ...(stored.keepsNames === true && { keepsNames: true }),
     ...(stored.names !== undefined && { names: namesOf(stored.names) }),
     dropped: listOf(stored.dropped, isNumber),
-    looked: listOf(stored.looked, isNumber),
+    looked: listOf(stored.looked, isText),
     answered: listOf(stored.answered, isText),
     opened: listOf(stored.opened, isText),
     reviews: Object.fromEntries(
@@ -166,8 +166,10 @@ export function writePayrollDraft(
   stored: string | null = null,
 ): string {
   const others = Object.entries(keptIn(stored)).filter(([other]) => other !== account)
-  const own = draft.text === '' ? [] : [[account, draft] as const]
-  return JSON.stringify(Object.fromEntries([...others.slice(1 - mostAccounts), ...own]))
+  const { reviews, signed } = draft.edits
+  const isNothing = draft.text === '' && Object.keys(reviews).length === 0 && signed.length === 0
+  const own = isNothing ? [] : [[account, draft] as const]
+  return JSON.stringify(Object.fromEntries([...others, ...own].slice(-mostAccounts)))
 }
 
 /** What is kept, by account, as it was stored; nothing of what is damaged. */

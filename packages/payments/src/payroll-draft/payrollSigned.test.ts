@@ -4,9 +4,11 @@ import { bob } from '../testing/owners.ts'
 import { noEdits, type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
 import {
   changedDraft,
+  clearedDraft,
   namesToKeep,
   pastedDraft,
   signedLines,
+  takenBack,
   usedAgain,
   withReview,
   withSigned,
@@ -51,6 +53,9 @@ test('payrolls of several accounts are kept beside each other, those that were c
   const without = writePayrollDraft('account 8', { text: '', edits: noEdits }, stored)
   expect(textsIn(without).at(-1)).toBe('')
   expect(textsIn(without).filter((text) => text === 'a')).toHaveLength(7)
+  expect(textsIn(writePayrollDraft('account 0', { text: '', edits: noEdits }, stored))).toEqual(
+    textsIn(stored),
+  )
   expect(textsIn(writePayrollDraft('account 0', draft, 'damaged'))[0]).toBe('a')
 })
 
@@ -69,7 +74,7 @@ test('a review of lines that were changed since closes nothing, as they pay some
   for (const after of [correct({ addresses: { 1: '0x12' } }), { ...begun, text: 'a\nb\nd' }]) {
     expect(withSigned(changedDraft(begun, after), 'one', hash).edits.signed).toEqual([])
   }
-  for (const after of [correct({ looked: [1] }), correct({ dropped: [3] })]) {
+  for (const after of [correct({ looked: ['one'] }), correct({ dropped: [3] })]) {
     expect(withSigned(changedDraft(begun, after), 'one', hash).edits.signed).toHaveLength(1)
   }
 })
@@ -86,6 +91,30 @@ test('used again, the same lines are open, and what was corrected stays correcte
   expect(again.edits).toMatchObject({ signed: [], reviews: {}, addresses: { 1: '0x12' } })
 })
 
-test('lines that were cleared are taken back with what was signed of them', () => {
-  expect(changedDraft({ text: '', edits: noEdits }, signed)).toBe(signed)
+test('lines that were cleared are taken back with what was signed of them, also meanwhile', () => {
+  const stored = (draft: PayrollDraft) => readPayrollDraft(writePayrollDraft('me', draft), 'me')
+  for (const draft of [begun, signed, { ...begun, edits: noEdits }]) {
+    const cleared = stored(changedDraft(draft, clearedDraft(draft)))
+    expect(cleared.text).toBe('')
+    expect(changedDraft(cleared, takenBack(cleared, draft))).toEqual(draft)
+  }
+  const meanwhile = stored(withSigned(clearedDraft(begun), 'one', hash))
+  expect(takenBack(meanwhile, begun)).toEqual(signed)
+  // Whether these lines are signed as well, only a person knows.
+  expect(pastedDraft(meanwhile, begun.text)).toEqual({ text: begun.text, edits: noEdits })
+})
+
+test('lines are not taken back where another payroll was begun since, also one that was cleared', () => {
+  const another = withReview(noEdits, 'two', [1])
+  const others: PayrollDraft[] = [
+    { text: 'd', edits: noEdits },
+    clearedDraft({ text: 'd', edits: another }),
+    clearedDraft(withSigned({ text: 'd', edits: another }, 'two', hash)),
+  ]
+  for (const other of others) expect(takenBack(other, begun)).toBe(other)
+  const unreviewed = { ...begun, edits: noEdits }
+  const [, , over] = others
+  // What was signed of the other one closes no line of these.
+  const changed = { text: '', edits: { ...noEdits, signed: over?.edits.signed ?? [] } }
+  expect(takenBack(changed, unreviewed)).toBe(changed)
 })

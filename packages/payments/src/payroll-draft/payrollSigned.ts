@@ -50,8 +50,8 @@ const beside = [
 
 /** A changed draft: drafts of the review that were made before may pay something else than its lines do now. */
 export function changedDraft(before: PayrollDraft, after: PayrollDraft): PayrollDraft {
-  // Lines that were cleared and taken back are the same.
-  if (before.text === '') return after
+  // Lines that are cleared and taken back are the same.
+  if (before.text === '' || after.text === '') return after
   const isSame = before.text === after.text && howPaid(before.edits) === howPaid(after.edits)
   return isSame ? after : { ...after, edits: { ...after.edits, reviews: {}, names: undefined } }
 }
@@ -63,9 +63,31 @@ const howPaid = (edits: PayrollEdits): string =>
       .sort(([one], [other]) => one.localeCompare(other)),
   )
 
+/** What is left of lines that were cleared: which drafts of the review pay them, so that it is noted what of them is signed meanwhile. */
+export const clearedDraft = ({ edits: { reviews, signed } }: PayrollDraft): PayrollDraft => ({
+  text: '',
+  edits: { ...noEdits, reviews, signed },
+})
+
+/**
+ * Takes lines back that were cleared, with what was signed of them meanwhile.
+ *
+ * @param kept what stands in their place; where another payroll was begun since, it stays
+ * @param cleared the lines as they were
+ */
+export function takenBack(kept: PayrollDraft, cleared: PayrollDraft): PayrollDraft {
+  const { reviews, signed } = cleared.edits
+  // Without a review nothing is signed meanwhile; with one, what is comes behind what was.
+  const end = Object.keys(reviews).length === 0 ? undefined : signed.length
+  const isItsOwn =
+    JSON.stringify([kept.text, kept.edits.reviews, kept.edits.signed.slice(0, end)]) ===
+    JSON.stringify(['', reviews, signed])
+  return isItsOwn ? { ...cleared, edits: { ...cleared.edits, signed: kept.edits.signed } } : kept
+}
+
 /** Other lines are another payroll. Lines that are added behind those that were signed leave these as they are. */
 export const pastedDraft = (before: PayrollDraft, text: string): PayrollDraft =>
-  before.edits.signed.length > 0 && text.startsWith(before.text)
+  before.text !== '' && before.edits.signed.length > 0 && text.startsWith(before.text)
     ? changedDraft(before, { ...before, text })
     : { text, edits: noEdits }
 

@@ -10,7 +10,7 @@ import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
 import { ChainReadError } from '../errors.ts'
-import { CheckFailedError } from '../signing/CheckFailedError.ts'
+import { notOwn } from '../signing/ownSignature.ts'
 import { verifyIsOwner } from '../signing/verifyOwner.ts'
 import type { WalletAccess } from '../signing/WalletAccess.ts'
 import { verifyRequest } from './verifyRequest.ts'
@@ -31,7 +31,7 @@ export type MakeRequestParameters = Pick<
  * (behaviour/requests#made).
  *
  * @param client the node of the chain on which it is to be paid
- * @throws CheckFailedError `stranger`, `unread` or `otherSignature`; ChainReadError when the node does not answer; whatever the wallet
+ * @throws CheckFailedError `stranger`, `unread`, `otherSignature` or `contractSigner`; ChainReadError when the node does not answer; whatever the wallet
  *   throws
  */
 export async function makeRequest(
@@ -60,7 +60,7 @@ export async function makeRequest(
   })
   const signed = withSignature(request, answer)
   if (signed === undefined || (await verifyRequest(client, signed)) !== 'signed') {
-    throw new CheckFailedError({ kind: 'otherSignature' })
+    throw await notOwn(client, signer)
   }
   return signed
 }

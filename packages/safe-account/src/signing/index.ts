@@ -13,7 +13,7 @@ export { verifyCode } from './verifyCode.ts'
 export { verifyIsOwner } from './verifyOwner.ts'
 export { verifyNonce } from './verifyNonce.ts'
 export { verifyKept } from './verifyKept.ts'
-export { ownSignature } from './ownSignature.ts'
+export { notOwn, ownSignature } from './ownSignature.ts'
 export {
   requestSignature,
   type RequestSignatureParameters,

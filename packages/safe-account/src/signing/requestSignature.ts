@@ -1,11 +1,10 @@
 import type { Address, Hash } from 'viem'
-import { getCode, signMessage, signTypedData } from 'viem/actions'
+import { signMessage, signTypedData } from 'viem/actions'
 import { safeTxTypedData, toEthSignSignature } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
 import type { AskedSend } from '../store/askedSends.ts'
 import { approveOnChain, type ApproveOnChainParameters } from './approveOnChain.ts'
-import { CheckFailedError } from './CheckFailedError.ts'
 import { ownSignature } from './ownSignature.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
 import type { Signed } from './Signed.ts'
@@ -92,19 +91,9 @@ export async function requestSignature(
       : await signTypedData(opened, { account: signer, ...safeTxTypedData(signable) })
   if (signal.aborted) onLate?.()
   signal.throwIfAborted()
-  const signature = await ownSignature(answer, signer, safeTxHash).catch(async (error: unknown) => {
-    // What a contract answers (EIP-1271) is neither false nor of a key.
-    throw (await hasCode(client, signer)) ? new CheckFailedError({ kind: 'contractSigner' }) : error
-  })
+  const signature = await ownSignature(client, answer, signer, safeTxHash)
   return { signature, signer, safeTxHash }
 }
-
-/** Whether there is a contract at an address; one that nobody could ask about is none. */
-const hasCode = (client: ChainClient, address: Address): Promise<boolean> =>
-  getCode(client, { address }).then(
-    (code) => code !== undefined,
-    () => false,
-  )
 
 /** Marked as one of the hash as a message. What is no signature stays what it is, and is refused. */
 function markedSignature(answer: string): string {

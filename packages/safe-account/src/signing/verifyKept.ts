@@ -26,7 +26,7 @@ export async function verifyKept(
   const holds =
     signature.toLowerCase() === approvedHashSignature(signer).toLowerCase()
       ? await isApproved(client, { safe, hash }, signer).catch(unread('kept'))
-      : await ownSignature(signature, signer, hash).then(
+      : await ownSignature(client, signature, signer, hash).then(
           () => true,
           () => false,
         )

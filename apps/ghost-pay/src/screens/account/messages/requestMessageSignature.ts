@@ -48,7 +48,8 @@ export async function requestMessageSignature(
 ): Promise<SignedMessage> {
   const messageHash = await verifyMessageHash(config, signable, gatewayHash)
   const { chainId, safe } = signable
-  const { version } = await verifyIsOwner(chainClient(config, chainId), safe, signer)
+  const client = chainClient(config, chainId)
+  const { version } = await verifyIsOwner(client, safe, signer)
   if (version !== signable.version) {
     throw new CheckError(speak(messageCheckCopy, 'messageCheck.version'), { by: 'chain' })
   }
@@ -59,7 +60,8 @@ export async function requestMessageSignature(
   const answer = await signTypedData(config, { account: signer, ...safeMessageTypedData(signable) })
   if (signal.aborted) onLate?.()
   signal.throwIfAborted()
-  return { signature: await ownSignature(answer, signer, messageHash), signer, messageHash }
+  const signature = await ownSignature(client, answer, signer, messageHash)
+  return { signature, signer, messageHash }
 }
 
 async function verifyMessageHash(

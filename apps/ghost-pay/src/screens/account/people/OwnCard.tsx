@@ -10,13 +10,14 @@ import {
   type SignedContactCard,
   verifyContactCard,
 } from '@ghost-pay/payments/people'
-import { CheckFailedError } from '@ghost-pay/safe-account/signing'
+import { notOwn } from '@ghost-pay/safe-account/signing'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
+import { chainClient } from '../../../data/chainClient.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import { verifyWallet } from '../../../data/walletAccess.ts'
 import { say, type Spoken } from '../../../text/Spoken.ts'
@@ -108,5 +109,5 @@ export async function signContactCard(
   })
   const signed = { ...card, signature }
   if (await verifyContactCard(signed)) return signed
-  throw new CheckFailedError({ kind: 'otherSignature' })
+  throw await notOwn(chainClient(config, chainId), address)
 }

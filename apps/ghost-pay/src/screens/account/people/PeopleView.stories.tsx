@@ -139,6 +139,23 @@ export const HistoryInPart: Story = {
   },
 }
 
+/** Two who look the same by their names: both are marked. */
+export const NamesAlike: Story = {
+  args: {
+    people: peopleOf(
+      { address: alice, name: 'Ana Ferreira' },
+      { address: bob, name: 'Аna Ferreira' }, // a Cyrillic A
+      { address: carol, name: 'Harbour Legal' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Somebody with another address has this name/)).toHaveLength(
+      2,
+    )
+    await expect(canvas.getByText(/^The letter “А” in this name/)).toBeVisible()
+  },
+}
+
 /** Somebody whose address imitates another's, and names without an end. */
 export const Hostile: Story = {
   args: {

@@ -4,6 +4,7 @@ import {
   byName,
   groupsOf,
   lookAlikesIn,
+  namesakeOf,
   type People,
   type Person,
 } from '@ghost-pay/payments/people'
@@ -59,6 +60,9 @@ export function PeopleView(props: PeopleViewProps) {
         alike={(alike.get(person.address.toLowerCase()) ?? []).flatMap(
           (other) => people.get(getAddress(other)) ?? [],
         )}
+        namesake={
+          person.name === undefined ? undefined : namesakeOf(people, person.address, person.name)
+        }
       />
     </li>
   )

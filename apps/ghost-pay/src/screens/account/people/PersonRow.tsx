@@ -10,6 +10,7 @@ import { CopyButton } from '../../../components/CopyButton.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import type { Asset } from '../pay/payment.ts'
@@ -19,6 +20,8 @@ export type PersonRowProps = {
   person: Omit<Person, 'name'> & { name: string | undefined }
   /** People whose address could be taken for this one. */
   alike: readonly Person[]
+  /** Somebody else whose name is or looks the same. */
+  namesake: Address | undefined
   /** What the account has paid to whom; undefined while it is not known. */
   paid: ReadonlyMap<Address, PaidTotals> | undefined
   /** Whether the whole history was read. */
@@ -30,7 +33,7 @@ export type PersonRowProps = {
 
 /** Somebody: face, name, the whole address; when and how much they were paid. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, paid, isWhole, assets, alike, nameOfChain, onEdit } = props
+  const { person, paid, isWhole, assets, alike, namesake, nameOfChain, onEdit } = props
   const now = useNow(60_000)
   const { address, name, groups, chainIds } = person
   const known = paid?.get(address)
@@ -69,6 +72,7 @@ export function PersonRow(props: PersonRowProps) {
           <EditIcon />
         </IconButton>
       </div>
+      {name !== undefined && <NameMarks name={name} namesake={namesake} />}
       {alike.map((other) => (
         <Mark key={other.address} tone="stop">
           {text('importChanges.looksLike', { name: other.name })}

@@ -9,6 +9,7 @@ import { deleteTransactionTypedData } from '@ghost-pay/safe-protocol/service'
 
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { chainClient } from '../../../data/chainClient.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { verifyWallet } from '../../../data/walletAccess.ts'
@@ -94,5 +95,5 @@ export async function requestDeletion(
   await verifyWallet(config, proposer, chainId)
   const request = deleteTransactionTypedData({ chainId, safe, safeTxHash, at: Date.now() })
   const answer = await signTypedData(config, { account: proposer, ...request })
-  return ownSignature(answer, proposer, hashTypedData(request))
+  return ownSignature(chainClient(config, chainId), answer, proposer, hashTypedData(request))
 }

@@ -13,7 +13,7 @@ import { addOwnerCall, erc20TransferCall, safeTxDigests } from '@ghost-pay/safe-
 import { late } from '@ghost-pay/test-wallet'
 
 import { changePeople } from '../../../data/people/usePeople.ts'
-import { keepReviewDraft } from '../../../data/reviewDrafts.ts'
+import { keepReviewDraft, reviewDrafts } from '../../../data/reviewDrafts.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
 import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
@@ -405,6 +405,26 @@ test('a node that is behind does not move it back', async () => {
     expect(page.container.textContent).toContain('A number before it is free')
   })
   expect(page.container.textContent).toContain(safeTxDigests(at(1)).messageHash)
+})
+
+test('what the gateway takes after its page was left is not begun any more', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  let release = (): void => undefined
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  tab.gateway.lie(({ path }) => (path.endsWith('/propose') ? held : undefined))
+  fireEvent.click(page.button(/^Approve 1 ETH/))
+  await page.eventually(() => {
+    expect(proposals()).toBe(1)
+  })
+  page.unmount()
+  expect(reviewDrafts.read()).toHaveLength(1)
+  release()
+  await page.eventually(() => {
+    expect(reviewDrafts.read()).toEqual([])
+  })
 })
 
 test('what has a signature stays at its place: it can have been executed there', async () => {

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { namesakeOf } from '@ghost-pay/payments/people'
 import type { MoveRow } from '@ghost-pay/safe-account'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { isSameToken } from '@ghost-pay/safe-account/view'
@@ -8,6 +9,7 @@ import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { FoldedPayees } from '../../../components/FoldedPayees.tsx'
+import { isMarkedName, NameMarks } from '../../../components/NameMarks.tsx'
 import { FurtherWords, PayeeWords } from '../../../components/PayeeWords.tsx'
 import { payeeLine } from '../../../data/payeeLine.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -29,6 +31,11 @@ export type PaidPeopleProps = {
 /** Whom a batch pays in one token, name first; the row opens the whole address. The sum is never folded away. */
 export function PaidPeople({ group, ...line }: PaidPeopleProps) {
   const { total, digits, people, lines } = group
+  const { addressBook } = useAddressBook()
+  const isMarked = ({ to }: PaidLine) => {
+    const name = addressBook.get(to)
+    return name !== undefined && isMarkedName({ name, namesake: namesakeOf(addressBook, to, name) })
+  }
   return (
     <details className="gp-paid" open>
       <summary className="gp-paid-sum">
@@ -40,7 +47,7 @@ export function PaidPeople({ group, ...line }: PaidPeopleProps) {
         </span>
         <Amount {...total} incoming exact places={digits} />
       </summary>
-      <FoldedPayees lines={lines} payeeOf={(one) => one}>
+      <FoldedPayees lines={lines} payeeOf={(one) => one} isMarked={isMarked}>
         {(one) => <PaidPerson line={one} digits={digits} {...line} />}
       </FoldedPayees>
     </details>
@@ -63,6 +70,9 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
         <span className="gp-paid-who">
           {name === undefined && address}
           <PayeeWords name={name} memo={memo} />
+          {name !== undefined && (
+            <NameMarks name={name.words} namesake={namesakeOf(addressBook, to, name.words)} />
+          )}
           <FurtherWords further={further} />
         </span>
         <Amount {...amount} incoming exact places={digits} />

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { splitNote } from '@ghost-pay/payments/memo'
+import { namesakeOf } from '@ghost-pay/payments/people'
 import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 
@@ -7,6 +8,7 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
+import { NameMarks } from '../../../components/NameMarks.tsx'
 import { money } from '../../../data/currency.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -36,11 +38,13 @@ export type ReviewHeroProps = {
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
 export function ReviewHero(props: ReviewHeroProps) {
   const { account, view, note, nonce, victim, worth, decides } = props
-  const { label } = useAddressBook()
+  const { addressBook, label } = useAddressBook()
   // A batch of payments has a sum in each token; the first one leads.
   const groups = paidGroups(view, note)
   const amount = view.amount ?? groups[0]?.total
   const pays = amount !== undefined
+  const payee = view.amount && view.counterparty
+  const called = payee && addressBook.get(payee)
   // What the note says of single lines stands beside them; of payments to many, the rest is their name.
   const { head } = splitNote(note ?? '', view.parts.length)
   const name = groups.length > 0 ? head : ''
@@ -74,11 +78,11 @@ export function ReviewHero(props: ReviewHeroProps) {
           <span>
             {text(pays ? 'review.pays' : 'review.does', { account: label(account.address) })}
           </span>{' '}
-          {view.counterparty !== undefined && view.amount !== undefined ? (
+          {payee !== undefined ? (
             <>
-              <Party address={view.counterparty} />
+              <Party address={payee} />
               <b>
-                <AddressName address={view.counterparty} />
+                <AddressName address={payee} />
               </b>
             </>
           ) : (
@@ -93,6 +97,9 @@ export function ReviewHero(props: ReviewHeroProps) {
           </span>
         ))}
       </p>
+      {payee !== undefined && called !== undefined && (
+        <NameMarks name={called} namesake={namesakeOf(addressBook, payee, called)} />
+      )}
       {worth !== undefined && (
         <p className="gp-soft">
           {view.amount === undefined

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getAddress, padHex } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
+import { renamePerson } from '@ghost-pay/payments/people'
 import type { AccountChange } from '@ghost-pay/safe-account'
 import {
   addOwnerCall,
@@ -13,6 +14,7 @@ import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-
 
 import { Button } from '../../../components/Button.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { changePeople } from '../../../data/people/usePeople.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import {
   buildReview,
@@ -112,6 +114,21 @@ export const ChosenByName: Story = {
     const who = canvas.getAllByText(/^ana\.eth \(/)[0]
     await expect(who).toHaveTextContent(/^ana\.eth \(0x5c0fe1…/i)
     await expect(canvas.getByText('ana.eth', { exact: true })).toBeVisible()
+  },
+}
+
+/** Somebody here has a name like that of a payee. */
+const knowAnotherBob = () => {
+  changePeople((people) => renamePerson(people, unnamed, 'B0b'))
+  changePeople((people) => renamePerson(people, testAddresses.bob, 'BOb'))
+}
+const isAnotherBob = /^Somebody with another address has this name, or one that looks the same/
+
+/** Somebody else has a name that looks the same as the payee's. */
+export const PayeeNamedLikeAnother: Story = {
+  play: async ({ canvas }) => {
+    knowAnotherBob()
+    await expect(await canvas.findByText(isAnotherBob)).toBeVisible()
   },
 }
 
@@ -453,6 +470,18 @@ export const TakenNameFarDown: Story = {
     await expect(canvas.getByText(/^The note says Bob. You know another address/)).toBeVisible()
     await expect(canvas.queryByText('Person 16')).toBeNull()
     await expect(canvas.getByText('Show 13 more')).toBeVisible()
+  },
+}
+
+/** A name that somebody else has as well is marked in its line, which is not folded away. */
+export const BatchPaysNamesake: Story = {
+  args: argsOf(
+    { calls: [...lines(8), buildTokenCall(testAddresses.bob, 1_000_000n)] },
+    'Approve 9 payments',
+  ),
+  play: async ({ canvas }) => {
+    knowAnotherBob()
+    await expect(await canvas.findByText(isAnotherBob)).toBeVisible()
   },
 }
 

@@ -84,9 +84,10 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
         keptLineNotes.remember({ chainId, safe, safeTxHash, notes: draft.lines, isOwn: true })
       if (draft.registryNames !== undefined)
         keptRegistryNames.remember({ chainId, safe, safeTxHash, names: draft.registryNames })
+      // What was begun is over: it is not signed once more.
+      reviewDrafts.forget({ ...account, id })
     },
     onProposed: () => {
-      reviewDrafts.forget({ ...account, id })
       // What was typed is not needed any more.
       if (draft.kind === 'payment') setTyped(emptyDraft)
     },

@@ -11,11 +11,17 @@ import { text } from './payrollCopy.ts'
 import './PayrollNotes.css'
 
 /** A payee whom nobody has compared yet. */
-export type NewPayee = { line: number; name: string; address: Address }
+export type NewPayee = {
+  /** What is kept when it was compared; of another address it is another one. */
+  key: string
+  line: number
+  name: string
+  address: Address
+}
 
 export type ComparePayeesProps = {
   payees: readonly NewPayee[]
-  onCompared: (lines: readonly number[]) => void
+  onCompared: (keys: readonly string[]) => void
   onClosed: () => void
 }
 
@@ -24,7 +30,7 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
   const dialog = useRef<HTMLDialogElement>(null)
   const end = useRef<HTMLLIElement>(null)
   const [typed, setTyped] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const isSeen = useSeen(end)
   const hint = useId()
   const wanted = typed.trim().toLowerCase()
@@ -60,8 +66,8 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
         </div>
       </header>
       <ul>
-        {shown.map(({ line, name, address }) => (
-          <li key={line}>
+        {shown.map(({ key, line, name, address }) => (
+          <li key={key}>
             <label>
               <AccountAvatar address={address} size={32} />
               <span>
@@ -71,13 +77,13 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
               <input
                 type="checkbox"
                 aria-label={text('compare.agrees', { name, line })}
-                checked={ticked.has(line)}
+                checked={ticked.has(key)}
                 onChange={(event) => {
                   const isTicked = event.target.checked
                   setTicked((all) =>
                     isTicked
-                      ? new Set([...all, line])
-                      : new Set([...all].filter((one) => one !== line)),
+                      ? new Set([...all, key])
+                      : new Set([...all].filter((one) => one !== key)),
                   )
                 }}
               />
@@ -91,7 +97,7 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
         <Button
           disabled={!isSeen}
           describedBy={hint}
-          onPress={() => setTicked(new Set(payees.map(({ line }) => line)))}
+          onPress={() => setTicked(new Set(payees.map(({ key }) => key)))}
         >
           {text('compare.all')}
         </Button>

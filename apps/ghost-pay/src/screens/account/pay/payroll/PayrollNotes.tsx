@@ -4,6 +4,7 @@ import type { PayrollLine } from '@ghost-pay/payments/payroll'
 import {
   type AnsweredNote,
   answeredNotes,
+  payeeKey,
   type PayrollNote,
   payrollNotes,
 } from '@ghost-pay/payments/payroll-check'
@@ -191,7 +192,14 @@ function OneNote({ note, lines, nameOf, onEdit, onCorrect, onAnswer }: OneNotePr
                 .flatMap((line) =>
                   line.address === undefined
                     ? []
-                    : [{ line: line.line, name: nameOf(line), address: line.address }],
+                    : [
+                        {
+                          key: payeeKey(line),
+                          line: line.line,
+                          name: nameOf(line),
+                          address: line.address,
+                        },
+                      ],
                 )}
               onCompared={(compared) =>
                 onEdit((kept) => ({ looked: [...new Set([...kept.looked, ...compared])] }))
@@ -245,7 +253,7 @@ function sayAlike({ kind, at, place }: AlikeTransaction): string {
 /** What was compared and said to be meant, softly, each with the way back. */
 function Answered({ lines, edits, onEdit }: PayrollNotesProps) {
   const answers = answeredNotes(edits.answered, lines)
-  const compared = lines.filter(({ line }) => edits.looked.includes(line)).length
+  const compared = lines.filter((line) => edits.looked.includes(payeeKey(line))).length
   if (answers.length === 0 && compared === 0) return null
   return (
     <ul className="gp-soft gp-small">

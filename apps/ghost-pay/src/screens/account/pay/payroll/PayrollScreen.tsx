@@ -11,10 +11,11 @@ import {
 } from '@ghost-pay/payments/payroll'
 import { checkDraft, type CheckedPayroll } from '@ghost-pay/payments/payroll-check'
 import {
-  emptyPayroll,
+  clearedDraft,
   pastedDraft,
   type PayrollDraft,
   signedLines,
+  takenBack,
   usedAgain,
   withReview,
 } from '@ghost-pay/payments/payroll-draft'
@@ -89,7 +90,7 @@ export function PayrollScreen() {
   const name = nameOf(address) ?? text('payroll.account')
   const startOver = () => {
     setCleared(draft)
-    change(() => emptyPayroll)
+    change(clearedDraft)
   }
   if (draft.text === '' || isPasting) {
     return (
@@ -103,10 +104,10 @@ export function PayrollScreen() {
               change((before) => pastedDraft(before, pasted))
             }}
           />
-          {cleared !== undefined && draft.text === '' && (
+          {cleared !== undefined && takenBack(draft, cleared) !== draft && (
             <p className="gp-small gp-soft" role="status">
               {text('payrollEnd.cleared')}{' '}
-              <Button look="text" onPress={() => change(() => cleared)}>
+              <Button look="text" onPress={() => change((kept) => takenBack(kept, cleared))}>
                 {text('note.undo')}
               </Button>
             </p>

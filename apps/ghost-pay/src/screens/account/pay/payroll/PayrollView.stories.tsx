@@ -4,7 +4,9 @@ import { getAddress } from 'viem'
 import {
   checkDraft,
   type LineRehearsal,
+  payeeKey,
   type PayrollContext,
+  payrollNotes,
 } from '@ghost-pay/payments/payroll-check'
 import { noEdits, type PayrollEdits } from '@ghost-pay/payments/payroll-draft'
 
@@ -18,6 +20,15 @@ import {
 import { PayrollView } from './PayrollView.tsx'
 import type { PayeeName } from './usePayeeNames.ts'
 import { groupLines } from './usePayrollDraft.ts'
+
+/** Everything that can be compared or meant of lines. */
+function answersTo(text: string) {
+  const { lines } = checkDraft({ text, edits: noEdits }, buildPayrollContext())
+  return {
+    looked: lines.map(payeeKey),
+    answered: payrollNotes(lines).flatMap((note) => (note.kind === 'new' ? [] : note.keys)),
+  }
+}
 
 /** A payroll of some text, the first lines of it rehearsed. */
 function payrollArgs(
@@ -369,12 +380,11 @@ export const TwelveNew: Story = {
   },
 }
 
+const shared = `Kofi\t${payeeAddress(0)}\t5.00\tdUSD\nJonas\t${payeeAddress(0)}\t7.00\tdUSD`
+
 /** What was compared and answered is said softly, each with the way back. */
 export const Answered: Story = {
-  args: payrollArgs(`Kofi\t${payeeAddress(0)}\t5.00\tdUSD\nJonas\t${payeeAddress(0)}\t7.00\tdUSD`, {
-    arrived: 2,
-    edits: { answered: ['twoNames 1,2'], looked: [1] },
-  }),
+  args: payrollArgs(shared, { arrived: 2, edits: answersTo(shared) }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Kofi and Jonas share an address/)).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[1] ?? document.body)
@@ -389,7 +399,7 @@ export const AllAnswered: Story = {
       arrived: 12,
       context: { known: [] },
       edits: {
-        looked: Array.from({ length: 12 }, (_, index) => index + 1),
+        ...answersTo(payrollText(12)),
         answered: ['alike one 11'],
       },
     }),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type Address, isAddress } from 'viem'
 import type { PayrollLine } from '@ghost-pay/payments/payroll'
-import type { LineState } from '@ghost-pay/payments/payroll-check'
+import { type LineState, payeeKey } from '@ghost-pay/payments/payroll-check'
 import { withAddress, withFound } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
@@ -128,7 +128,11 @@ function Repairs(props: RepairsProps) {
       )}
       {fits !== undefined && <Act onPress={() => onFits(fits)}>{text('payroll.act.useIt')}</Act>}
       {alikeOf(problem) !== undefined && (
-        <Act onPress={() => onEdit((edits) => ({ looked: [...edits.looked, line] }))}>
+        <Act
+          onPress={() =>
+            onEdit((edits) => ({ looked: [...edits.looked, payeeKey(lineWithWords)] }))
+          }
+        >
           {text('payroll.act.compared')}
         </Act>
       )}

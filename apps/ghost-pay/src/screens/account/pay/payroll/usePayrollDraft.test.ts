@@ -1,9 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noEdits } from '@ghost-pay/payments/payroll-draft'
+import { clearedDraft, noEdits, takenBack } from '@ghost-pay/payments/payroll-draft'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
+import { keepReviewDraft, reviewDrafts } from '../../../../data/reviewDrafts.ts'
 import { accountAddress } from '../../../../testing/buildAccount.ts'
 import { payrollText } from '../../../../testing/buildPayroll.ts'
 import { notePayrollSigned, usePayrollDraft } from './usePayrollDraft.ts'
@@ -51,6 +52,30 @@ test('a review closes nothing when another tab has changed how its lines are pai
   })
   expect(result.current[0].text).toBe(payrollText(2, 5))
   expect(result.current[0].edits.signed).toEqual([])
+})
+
+test('a review of lines that are changed since is gone, in every tab; that of cleared lines stays', () => {
+  const open = () =>
+    keepReviewDraft(account, {
+      kind: 'payroll',
+      calls: [{ to: getAddress(accountAddress), value: 1n, data: '0x' }],
+    })
+  const { result } = renderHook(() => usePayrollDraft(account))
+  const change = (next: Parameters<(typeof result.current)[1]>[0]) =>
+    act(() => result.current[1](next))
+  const id = open()
+  const edits = { ...noEdits, reviews: { [id]: [1, 2] } }
+  change(() => ({ text: payrollText(2), edits }))
+  const before = result.current[0]
+  change((draft) => ({ ...draft, edits: { ...draft.edits, title: 'May' } }))
+  change(clearedDraft)
+  expect(reviewDrafts.read()).toHaveLength(1)
+  // Another tab signs it meanwhile.
+  notePayrollSigned(account, id, hash)
+  change((kept) => takenBack(kept, before))
+  expect(result.current[0].edits.signed).toEqual([{ safeTxHash: hash, lines: [1, 2] }])
+  change((draft) => ({ ...draft, text: payrollText(2, 5) }))
+  expect(reviewDrafts.read()).toEqual([])
 })
 
 test('the payroll of one account stays when that of another is begun, changed and thrown away', () => {

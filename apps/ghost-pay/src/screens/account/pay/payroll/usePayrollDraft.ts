@@ -31,6 +31,7 @@ import { plainText } from '@ghost-pay/safe-protocol'
 import { isGoodOn } from '../../../../data/addressBook.ts'
 import { browserStore } from '../../../../data/browserStore.ts'
 import { changePeople } from '../../../../data/people/usePeople.ts'
+import { reviewDrafts } from '../../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../../data/SharedAccount.ts'
 
 /** Changes what the reader has decided about the lines; what is not named stays. */
@@ -70,7 +71,6 @@ export function useOpenPayroll(
 export function notePayrollSigned(account: AccountId, id: string, safeTxHash: Hash): void {
   const key = accountKey(account)
   const draft = readPayrollDraft(store.read(), key)
-  if (draft.text === '') return
   keep(key, withSigned(draft, id, safeTxHash))
   const payees = namesToKeep(draft, id)
   if (payees.length > 0) changePeople((people) => keepNames(people, payees).kept)
@@ -90,9 +90,14 @@ export function usePayrollDraft({
   const change = useCallback(
     (next: (draft: PayrollDraft) => PayrollDraft) => {
       const before = readPayrollDraft(store.read(), key)
-      keep(key, changedDraft(before, next(before)))
+      const after = changedDraft(before, next(before))
+      keep(key, after)
+      // What a review would pay, also one that another tab shows, is not what its lines pay now.
+      for (const id of Object.keys(before.edits.reviews)) {
+        if (after.edits.reviews[id] === undefined) reviewDrafts.forget({ chainId, address, id })
+      }
     },
-    [key],
+    [key, chainId, address],
   )
   return [draft, change]
 }
