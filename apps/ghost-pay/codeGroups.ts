@@ -207,10 +207,6 @@ const groups: readonly Group[] = [
   },
   {
     // Styles of many screens: in a group of code they would bring all of it.
-    name: 'panel',
-    needs: ['src/components/Panel.css'],
-  },
-  {
     name: 'reviewStyles',
     needs: ['src/screens/account/review/ReviewView.css'],
   },

@@ -6,7 +6,7 @@ import './AccountAvatar.css'
 export type AccountAvatarProps = {
   address: Address
   /** Pixels. */
-  size: 20 | 24 | 28 | 32 | 40 | 48
+  size: 20 | 24 | 28 | 32 | 40
   /** People are circles, shared accounts rounded squares. Default: `person`. */
   shape?: 'person' | 'account' | undefined
 }

@@ -24,7 +24,7 @@ export function AddressBlock({ address, name, shape, chain }: AddressBlockProps)
   return (
     <div className="gp-address-block">
       <AccountAvatar address={address} size={32} shape={shape} />
-      <div className="gp-address-text">
+      <div className="gp-words gp-fill">
         {name !== undefined && <strong>{name}</strong>}
         <GroupedAddress address={address} />
       </div>

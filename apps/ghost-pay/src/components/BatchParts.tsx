@@ -25,7 +25,7 @@ export function BatchParts({ parts, totals, note = '' }: BatchPartsProps) {
     <section className="gp-stack-tight">
       <h2>{text('parts.count', { count: parts.length })}</h2>
       {totals.length > 0 && (
-        <p className="gp-totals">
+        <p className="gp-abreast gp-soft">
           {text('parts.total')}{' '}
           {totals.map((amount) => (
             <Amount key={`${amount.token ?? ''} ${amount.symbol}`} {...amount} exact />

@@ -30,7 +30,7 @@ export function CallBytes({ chainId, data, action }: CallBytesProps) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text('claimedCall.bytes', { count: (data.length - 2) / 2 })}</summary>
-      <span className="gp-digest gp-mono">{data}</span>
+      <span className="gp-anywhere gp-mono">{data}</span>
       {isOpen && action !== undefined && isUnreadCall(action) && (
         <ClaimedCall chainId={chainId} to={action.to} data={data} />
       )}
@@ -100,7 +100,7 @@ export function ClaimedCallView({ call }: ClaimedCallViewProps) {
       <ul className="gp-small">
         {parameters.map(({ name, value }, index) => (
           <li key={index}>
-            {name}: <span className="gp-digest gp-mono">{value}</span>
+            {name}: <span className="gp-anywhere gp-mono">{value}</span>
           </li>
         ))}
         {more > 0 && <li>{text('claimedCall.more', { count: more })}</li>}

@@ -23,7 +23,7 @@ export function Check({ isOn, oneOf, describedBy, children, onChange }: CheckPro
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{children}</span>
+      <span className="gp-anywhere">{children}</span>
     </label>
   )
 }

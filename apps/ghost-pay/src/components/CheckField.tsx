@@ -15,7 +15,7 @@ export type CheckFieldProps = Omit<CheckProps, 'describedBy' | 'oneOf'> & {
 export function CheckField({ hint, isProblem = false, ...check }: CheckFieldProps) {
   const id = useId()
   return (
-    <div className="gp-field">
+    <div className="gp-field gp-words">
       <Check {...check} describedBy={id} />
       <p id={id} className="gp-field-line gp-small" data-problem={isProblem} role="status">
         {hint}

@@ -30,7 +30,7 @@ export function CodeSequence({ codes }: CodeSequenceProps) {
   return (
     <>
       <QrCode text={code} alternative={text('secondDevice.codeOf', { place, count })} />
-      <div className="gp-second-steps">
+      <div className="gp-second-steps gp-near gp-wrap">
         <span className="gp-soft gp-small">{text('secondDevice.place', { place, count })}</span>
         <Button onPress={() => setRunning(!isRunning)}>
           {text(isRunning ? 'secondDevice.pause' : 'secondDevice.play')}

@@ -13,7 +13,7 @@ export type EmptyProps = {
 /** Stands where a list would: says what belongs here, and what to do next. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
-    <section className="gp-empty">
+    <section className="gp-card gp-stack-tight gp-empty" data-ghost="true">
       {/* Not there yet: the ghost is only drawn. */}
       <svg viewBox="-1 -1 24 26" width="30" height="33" fill="none" aria-hidden="true">
         <path

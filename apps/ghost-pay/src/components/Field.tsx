@@ -26,8 +26,8 @@ export function Field({ label, hint, problem, aside, children }: FieldProps) {
   const lineId = `${id}-line`
   const hasLine = problem !== undefined || hint !== undefined
   return (
-    <div className="gp-field">
-      <div className="gp-field-head">
+    <div className="gp-field gp-words">
+      <div className="gp-field-head gp-side-head">
         <label id={`${id}-label`} htmlFor={id}>
           {label}
         </label>

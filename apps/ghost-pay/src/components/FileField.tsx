@@ -28,14 +28,14 @@ export function FileField(props: FileFieldProps) {
   const id = useId()
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
-    <div className="gp-field">
+    <div className="gp-field gp-words">
       <div className="gp-file" data-size={size}>
         <Icon>
           <path d="M10 12.5V3.5m0 0L6.5 7M10 3.5 13.5 7M3.5 12.5v3a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-3" />
         </Icon>
         <label htmlFor={id}>{label}</label>
         {/* Said here, because the control is empty again once a file was taken. */}
-        <span className="gp-file-chosen gp-soft" aria-live="polite">
+        <span className="gp-anywhere gp-soft" aria-live="polite">
           {chosen.join(', ')}
         </span>
         <input

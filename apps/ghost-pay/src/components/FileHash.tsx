@@ -20,7 +20,7 @@ export function FileHash({ name, sha256, copyLabel }: FileHashProps) {
   const groups = sha256.match(/.{1,4}/g) ?? []
   return (
     <span className="gp-digest-row">
-      <span className="gp-digest gp-mono">
+      <span className="gp-anywhere gp-mono">
         <span className="gp-visually-hidden">{sha256}</span>
         {groups.map((group, index) => (
           <span key={index} aria-hidden="true" className="gp-digest-group">

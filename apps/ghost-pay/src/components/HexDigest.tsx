@@ -21,7 +21,7 @@ export function HexDigest(props: HexDigestProps) {
   const explorerUrl = chain && getExplorerUrl({ chain, type: 'tx', value: digest })
   return (
     <span className="gp-digest-row">
-      <span className="gp-digest gp-mono">
+      <span className="gp-anywhere gp-mono">
         <span className="gp-visually-hidden">{digest}</span>
         {groups.map((group, index) => (
           <span key={index} aria-hidden="true" className="gp-digest-group">

@@ -48,8 +48,10 @@ export function LinkRow({
           <DownIcon />
         </IconButton>
       </span>
-      {marks !== false && <div className="gp-link-row-marks">{marks}</div>}
-      <div id={moreId} className="gp-link-row-more" hidden={!isOpen}>
+      {marks !== false && (
+        <div className="gp-link-row-marks gp-stack-near gp-anywhere">{marks}</div>
+      )}
+      <div id={moreId} className="gp-link-row-more gp-stack-near gp-anywhere" hidden={!isOpen}>
         {more}
       </div>
     </div>

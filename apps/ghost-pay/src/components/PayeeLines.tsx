@@ -33,7 +33,7 @@ export function PayeeLines({ parts, notes, title, said, worthOf }: PayeeLinesPro
   const places = placesIn(lines)
   return (
     <section className="gp-payees">
-      <div className="gp-payees-head gp-soft gp-tiny">
+      <div className="gp-payees-head gp-apart gp-soft gp-tiny">
         <h3>{title ?? text('payees.all')}</h3>
         <span>{text('payees.amount')}</span>
       </div>
@@ -88,7 +88,7 @@ function Line({ part: { payment, sentence, reference }, note, places, worthOf }:
       <PayeeWords {...line} />
       <GroupedAddress address={to} />
       <FurtherWords further={line.further} />
-      <div className="gp-payee-figure">
+      <div className="gp-payee-figure gp-figures">
         <Amount {...amount} exact places={places.get(keyOf(amount))} />
         {worth !== undefined && <span className="gp-figure">{worth}</span>}
       </div>

@@ -18,7 +18,7 @@ export function PayeeWords({ name, memo }: Pick<PayeeLine, 'name' | 'memo'>) {
         </span>
       )}{' '}
       {memo !== undefined && (
-        <span className="gp-payee-memo">
+        <span className="gp-payee-memo gp-soft">
           <bdi>{memo.words}</bdi>
           {memo.isNoted && <NoteMark />}
         </span>

@@ -27,9 +27,9 @@ export function Row(props: RowProps) {
   const { icon, title, detail, figure, figureDetail, marks, to, unfolds } = props
   const content = (
     <>
-      <span className="gp-row-icon">{icon}</span>
-      <span className="gp-row-text">
-        <span className="gp-row-title">
+      <span className="gp-row-icon gp-ring">{icon}</span>
+      <span className="gp-row-text gp-words">
+        <span className="gp-row-title gp-clamp">
           {title}
           {unfolds !== undefined && (
             <span className="gp-row-turn" data-open={unfolds.isOpen}>
@@ -37,10 +37,12 @@ export function Row(props: RowProps) {
             </span>
           )}
         </span>
-        {detail !== undefined && <span className="gp-soft gp-small gp-row-detail">{detail}</span>}
+        {detail !== undefined && (
+          <span className="gp-soft gp-small gp-row-detail gp-clamp">{detail}</span>
+        )}
       </span>
       {(figure !== undefined || figureDetail !== undefined) && (
-        <span className="gp-row-figure">
+        <span className="gp-row-figure gp-figures">
           {figure}
           {figureDetail !== undefined && <span className="gp-soft gp-small">{figureDetail}</span>}
         </span>
@@ -52,7 +54,7 @@ export function Row(props: RowProps) {
     return (
       <button
         type="button"
-        className="gp-row"
+        className="gp-row gp-abreast"
         aria-expanded={unfolds.isOpen}
         aria-controls={unfolds.isOpen ? unfolds.id : undefined}
         onClick={unfolds.onPress}
@@ -62,9 +64,9 @@ export function Row(props: RowProps) {
     )
   }
   return to === undefined ? (
-    <div className="gp-row">{content}</div>
+    <div className="gp-row gp-abreast">{content}</div>
   ) : (
-    <Link href={to} className="gp-row">
+    <Link href={to} className="gp-row gp-abreast">
       {content}
     </Link>
   )

@@ -43,7 +43,7 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
       <div className="gp-second-code">
         <CodeSequence codes={codes} />
       </div>
-      <div className="gp-second-text">
+      <div className="gp-words gp-stack-near">
         <p>
           {isOne
             ? text('secondDevice.scan')
@@ -51,7 +51,7 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
         </p>
         <p className="gp-soft gp-small">{text('secondDevice.must')}</p>
         <blockquote className="gp-second-sentence">{sentence}</blockquote>
-        <p className="gp-second-link">
+        <p className="gp-near gp-wrap">
           <a href={url} target="_blank" rel="noreferrer">
             {verifyPageFile.name}
           </a>

@@ -51,21 +51,21 @@ export function SignatureDots({
       {signed.map(({ address }) => (
         <span
           key={address}
-          className="gp-dot"
+          className="gp-ring gp-dot"
           data-own={viewer !== undefined && isAddressEqual(address, viewer)}
         >
           <AccountAvatar address={address} size={size} />
         </span>
       ))}
       {Array.from({ length: unnamed }, (_, index) => (
-        <span key={index} className="gp-dot" data-unnamed="true">
+        <span key={index} className="gp-ring gp-dot" data-unnamed="true">
           <CheckIcon />
         </span>
       ))}
       {Array.from({ length: open }, (_, index) => (
         <span
           key={index}
-          className="gp-dot"
+          className="gp-ring gp-dot"
           data-open="true"
           data-own={index === 0 && own !== undefined}
         >

@@ -34,7 +34,7 @@ test('on a phone, what became of a signature stands below its signer’s address
   )
   for (const words of ['Approved', 'Not approved']) {
     const state = screen.getByText(words)
-    const text = state.parentElement?.querySelector('.gp-address-text')
+    const text = state.parentElement?.querySelector('.gp-address-block > .gp-words')
     expect(box(state).top).toBeGreaterThanOrEqual(box(text).bottom)
     const inset = parseFloat(getComputedStyle(state).paddingInlineStart)
     expect(box(state).left + inset).toBe(box(text).left)

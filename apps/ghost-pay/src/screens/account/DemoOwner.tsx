@@ -51,7 +51,10 @@ type DemoOwnerViewProps = {
 /** Who the visitor of a demo is now, and a press that makes them the next owner. */
 export function DemoOwnerView({ name, next, isSwitching, onSwitch }: DemoOwnerViewProps) {
   return (
-    <aside className="gp-demo-owner" aria-label={text('frame.demoLabel')}>
+    <aside
+      className="gp-demo-owner gp-label-row gp-soft gp-small"
+      aria-label={text('frame.demoLabel')}
+    >
       <p>{text('frame.demo', { name })}</p>
       <button
         type="button"

@@ -99,7 +99,7 @@ const inboxOf = ({ chain, address }: ArrangedAccount): string =>
 export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
   const { forViewer, forOthers, inAccounts, first, isUnknown } = countWaiting(accounts, overviews)
   return (
-    <section className="gp-card gp-words gp-accounts-card">
+    <section className="gp-card gp-words gp-padded">
       <div className="gp-title-row">
         <h2>{text('accounts.waits')}</h2>
         <Source source="gateway" />

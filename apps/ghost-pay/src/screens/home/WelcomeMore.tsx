@@ -213,7 +213,7 @@ export function ChecksCard() {
         {checks.map(([check, source]) => (
           <li key={check}>
             <span className="gp-checks-say gp-beside">
-              <i aria-hidden="true" />
+              <i className="gp-ring gp-ring-ghost" aria-hidden="true" />
               {text(`welcomeMore.checks.${check}`)}
             </span>
             <Source source={source} />

@@ -110,7 +110,7 @@ function Line({ line, view }: { line: RequestLine; view: RequestViewProps }) {
   if (line.tone === 'proven') {
     return (
       <p className="gp-beside">
-        <span className="gp-request-tick">
+        <span className="gp-ring gp-ring-done gp-request-tick">
           <CheckIcon />
         </span>
         <span>

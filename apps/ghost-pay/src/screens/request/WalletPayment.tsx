@@ -63,7 +63,7 @@ export function WalletPayment(props: WalletPaymentProps) {
         </Button>
       )}
       <QrCode text={link} alternative={text('request.walletCode')} />
-      <p className="gp-request-payment-link gp-near gp-small">
+      <p className="gp-anywhere gp-near gp-small">
         <span className="gp-mono">{link}</span>
         <CopyButton text={link} label={text('request.walletCopy')} />
       </p>

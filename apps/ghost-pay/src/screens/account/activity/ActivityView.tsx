@@ -233,7 +233,7 @@ function Dust({ count, isShown, onPress }: DustProps) {
   return (
     <p className="gp-abreast gp-activity-dust gp-small">
       <span className="gp-soft">{text('activity.dust', { count })}</span>
-      <button type="button" className="gp-activity-quiet" aria-pressed={isShown} onClick={onPress}>
+      <button type="button" className="gp-quiet" aria-pressed={isShown} onClick={onPress}>
         {text(isShown ? 'activity.dust.fold' : 'activity.dust.show')}
       </button>
     </p>

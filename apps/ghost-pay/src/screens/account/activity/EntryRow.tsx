@@ -77,7 +77,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       }
       icon={
         isNothing ? (
-          <span className="gp-row-stopped" data-status={txStatus}>
+          <span className="gp-row-stopped gp-ring gp-ring-ghost" data-status={txStatus}>
             <TransactionIcon kind="rejection" />
           </span>
         ) : counterparty !== undefined && amount !== undefined ? (

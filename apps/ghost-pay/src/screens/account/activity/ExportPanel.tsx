@@ -115,7 +115,10 @@ function ExportForm(props: ExportPanelProps) {
     })
 
   return (
-    <section className="gp-card gp-export-form" aria-label={text('activity.export.title')}>
+    <section
+      className="gp-card gp-export-form gp-stack-tight"
+      aria-label={text('activity.export.title')}
+    >
       <What what={what} onChange={setWhat} />
       {what === 'time' && (
         <div className="gp-export-days">

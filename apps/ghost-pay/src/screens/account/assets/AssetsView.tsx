@@ -238,7 +238,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
         </>
       }
     >
-      <span className="gp-asset-mark" aria-hidden="true">
+      <span className="gp-ring gp-asset-mark" aria-hidden="true">
         {[...symbol].slice(0, 2).join('')}
       </span>
       <span className="gp-link-row-words gp-words">
@@ -266,7 +266,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
       </span>
       <span className="gp-link-row-figure gp-figures">
         <FiatAmount value={asset.value} currency={currency} />
-        <span className="gp-asset-amount">
+        <span className="gp-near gp-asset-amount">
           <Source
             source={isChecked ? 'chain' : 'gateway'}
             title={text(isChecked ? 'assets.byChain' : 'assets.byGateway')}

@@ -91,7 +91,7 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
         </span>
       </span>
       <Where where={where} />
-      <details>
+      <details className="gp-anywhere">
         <summary>{text('assets.collection')}</summary>
         <AddressBlock address={address} chain={chain} />
         <p className="gp-small">{text('assets.number', { id })}</p>

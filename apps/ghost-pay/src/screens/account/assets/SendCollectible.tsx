@@ -15,8 +15,6 @@ import { RecipientField } from '../pay/RecipientField.tsx'
 import { useRecipient } from '../pay/useRecipient.ts'
 import { text } from './assetsCopy.ts'
 
-import '../../../components/Panel.css'
-
 export type SendCollectibleProps = {
   account: SharedAccount
   collectible: Collectible

@@ -34,7 +34,11 @@ export function VictimCard({ victim, threshold }: VictimCardProps) {
   const { head } = splitNote(note, view.parts.length)
   const amounts = amountsOf(view)
   return (
-    <section className="gp-victim" aria-label={text(`cancels.victim.${kind}`)}>
+    <section
+      className="gp-victim gp-card"
+      data-ghost="true"
+      aria-label={text(`cancels.victim.${kind}`)}
+    >
       <span className="gp-victim-cap gp-soft gp-small" aria-hidden="true">
         {text(`cancels.victim.${kind}`)}
       </span>
@@ -101,7 +105,7 @@ function Who({ view, head }: Pick<Victim, 'view'> & { head: string }) {
     return (
       <>
         <AccountAvatar address={counterparty} size={40} />
-        <span>
+        <span className="gp-lines">
           <b>
             <AddressName address={counterparty} />
           </b>
@@ -112,7 +116,7 @@ function Who({ view, head }: Pick<Victim, 'view'> & { head: string }) {
   }
   const people = arePayments(parts) ? text('cancels.paid', { count: peopleOf(parts) }) : undefined
   return (
-    <span className="gp-victim-alone">
+    <span className="gp-victim-alone gp-lines">
       <b>{head === '' ? (people ?? sentence) : head}</b>
       {head !== '' && <span className="gp-soft gp-small">{people ?? sentence}</span>}
     </span>
@@ -122,7 +126,7 @@ function Who({ view, head }: Pick<Victim, 'view'> & { head: string }) {
 type ApprovalsProps = { signers: readonly Address[]; threshold: number | undefined }
 
 const Approvals = ({ signers, threshold }: ApprovalsProps) => (
-  <span className="gp-victim-approvals">
+  <span className="gp-near gp-wrap">
     {signers.length === 0 && text('cancels.nobody')}
     {signers.map((signer) => (
       <Fragment key={signer}>

@@ -70,7 +70,7 @@ export function KeptRows({ kept, isPassed = () => false }: KeptRowsProps) {
           <li key={`${chainId}${safe}${safeTxHash}`}>
             <Link href={cosignPath({ path }, safeTxHash)} className="gp-cosign-row">
               <AccountAvatar address={safe} size={32} shape="account" />
-              <span>
+              <span className="gp-words gp-anywhere">
                 <b>{text(...titleOf(proposal, label))}</b>
                 <span className="gp-soft gp-small">
                   {text('cosign.row', {

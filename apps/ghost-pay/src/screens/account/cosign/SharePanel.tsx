@@ -40,8 +40,8 @@ export function SharePanel({ proposal, link }: SharePanelProps) {
         <h2 id="pass-on">{text('cosign.share')}</h2>
         <p className="gp-soft gp-small">{text('cosign.shareHint')}</p>
       </div>
-      <p className="gp-cosign-link">
-        <span>{link}</span>
+      <p className="gp-cosign-link gp-near">
+        <span className="gp-mono gp-fill gp-one-line">{link}</span>
         <CopyButton text={link} label={text('cosign.copy')} />
       </p>
       <Button onPress={() => saveProposal(proposal)}>{text('cosign.save')}</Button>

@@ -10,7 +10,6 @@ import { text } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
 import type { ScannedCodes } from './scanCodes.ts'
 
-import '../../../components/Panel.css'
 import './Cosign.css'
 
 export type TakeInProps = {

@@ -41,7 +41,7 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
   return (
     <dialog
       ref={dialog}
-      className="gp-finder"
+      className="gp-dialog gp-finder"
       aria-label={text('finder.title')}
       onClose={onClosed}
       onClick={(event) => {
@@ -89,7 +89,7 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
             onPointerMove={() => setAt(found.indexOf(entry))}
             onClick={() => onChosen(entry)}
           >
-            <span className="gp-row-icon">{entry.icon}</span>
+            <span className="gp-row-icon gp-ring">{entry.icon}</span>
             <span className="gp-one-line">{entry.name}</span>
             <span className="gp-soft gp-small">
               {entry.detail === '' && entry.kind !== 'place'

@@ -98,7 +98,7 @@ type HeadProps = { safe: Address; message: MessageData; received: Message | unde
 function Head({ safe, message, received }: HeadProps) {
   const app = plainText(received?.name ?? '').slice(0, 60)
   return (
-    <header className="gp-stack-close gp-message-head">
+    <header className="gp-stack-close gp-anywhere">
       <h1>{text(...messageHeading(safe, message))}</h1>
       {received === undefined ? (
         <Source source="device">{text('message.fromHere')}</Source>

@@ -107,11 +107,11 @@ function Stops({ hash, claimed, checks }: Pick<MessageViewProps, 'hash' | 'claim
         <div className="gp-red-versus">
           <div>
             <p className="gp-soft gp-small">{text('message.lieClaimed')}</p>
-            <s className="gp-mono gp-message-hex">{claimed}</s>
+            <s className="gp-mono gp-anywhere">{claimed}</s>
           </div>
           <div>
             <p className="gp-soft gp-small">{text('message.lieOwn')}</p>
-            <p className="gp-mono gp-message-hex">{hash}</p>
+            <p className="gp-mono gp-anywhere">{hash}</p>
           </div>
         </div>
       </section>
@@ -146,8 +146,13 @@ function Combined({ signature }: { signature: Hex }) {
     <section className="gp-stack-tight" aria-labelledby="message-combined">
       <h2 id="message-combined">{text('message.combined')}</h2>
       <p className="gp-soft gp-small">{text('message.combinedWhy')}</p>
-      <div className="gp-message-combined">
-        <span className="gp-mono" tabIndex={0} role="group" aria-labelledby="message-combined">
+      <div className="gp-message-combined gp-well gp-copied">
+        <span
+          className="gp-mono gp-fill gp-anywhere"
+          tabIndex={0}
+          role="group"
+          aria-labelledby="message-combined"
+        >
           {signature}
         </span>
         <CopyButton text={signature} label={text('message.combinedCopy')} />

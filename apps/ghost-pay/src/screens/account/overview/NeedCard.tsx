@@ -106,7 +106,7 @@ export function NeedCard(props: NeedCardProps) {
     return { address, name: nameOf(address) }
   }
   return (
-    <article className="gp-card gp-words gp-need">
+    <article className="gp-card gp-words gp-need gp-padded">
       {isStopped && (
         // What nobody should sign comes before anything that it says of itself.
         <Notice tone="stop" title={text('home.stopped')}>
@@ -119,7 +119,7 @@ export function NeedCard(props: NeedCardProps) {
       )}
       {paid !== undefined && <Sums {...paid} />}
       {note !== '' && batch?.title[0] !== 'inbox.action.payroll' && (
-        <p className="gp-soft gp-small gp-need-note">
+        <p className="gp-soft gp-small gp-clamp">
           <bdi>{note}</bdi>
         </p>
       )}
@@ -170,7 +170,7 @@ function Head({ view, paid, batch, cancelled, to, nonce, nameOf }: HeadProps) {
   return (
     <header className="gp-beside">
       {view.counterparty === undefined ? (
-        <span className="gp-glyph">
+        <span className="gp-ring gp-glyph">
           {paid === undefined ? <TransactionIcon kind={view.kind} /> : <PeopleIcon />}
         </span>
       ) : (

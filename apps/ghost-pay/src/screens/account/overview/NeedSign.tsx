@@ -109,7 +109,7 @@ export function NeedSignView(props: NeedSignViewProps) {
   return (
     <div className="gp-stack-near gp-needsign">
       {checks !== undefined && <SevenBars checks={checks} />}
-      <p className="gp-needsign-line gp-soft gp-tiny" data-word={word}>
+      <p className="gp-needsign-line gp-label-row gp-soft gp-tiny" data-word={word}>
         <ChecksLine word={word} checks={checks} />
       </p>
       {flow.status === 'asking' && signable !== undefined && <OnDevice signable={signable} />}

@@ -374,7 +374,7 @@ function lookAlikesOf({ txInfo }: Transaction, known: readonly Address[]): reado
 /** For how long the money lasts. */
 function Pace({ months, perMonth }: { months: number; perMonth: number }) {
   return (
-    <section className="gp-card gp-words gp-pace">
+    <section className="gp-card gp-words gp-padded">
       <h2>{text('home.pace')}</h2>
       <p className="gp-pace-months">{text('home.months', { count: months })}</p>
       <p className="gp-soft gp-small">

@@ -21,7 +21,7 @@ export function Safety({ account }: { account: SharedAccount }) {
         {facts.map(({ tone, ...fact }) => (
           <li key={fact.kind} data-tone={tone}>
             {tone === 'fine' ? <CheckIcon /> : <StopIcon />}
-            <div className="gp-stack-tight">
+            <div className="gp-stack-tight gp-fill">
               <p>
                 {sayFact(fact)}
                 {hasDetail(fact.kind) && (

@@ -98,7 +98,7 @@ function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
   const row = (
     <Row
       icon={
-        <span className="gp-token-mark" aria-hidden="true">
+        <span className="gp-ring gp-token-mark" aria-hidden="true">
           {[...symbol].slice(0, 2).join('')}
         </span>
       }

@@ -47,7 +47,7 @@ export function WaitingOut({ promised: { lines, total }, hasMore, ...line }: Wai
         ))}
       </ul>
       {total > 0 && (
-        <p className="gp-waiting-all">
+        <p className="gp-waiting-all gp-apart">
           <b>{text(hasMore === true ? 'home.waitingOut.these' : 'home.waitingOut.all')}</b>
           <b className="gp-figure">{money(total)}</b>
         </p>

@@ -62,11 +62,11 @@ export function PaySide(props: PaySideProps) {
                   <AccountAvatar address={address} size={28} />
                   {/* Cut, an address could be taken for one that was made to look like it. */}
                   {name === undefined ? (
-                    <span className="gp-pay-choice-text gp-small">
+                    <span className="gp-pay-choice-text gp-fill gp-small">
                       <GroupedAddress address={address} />
                     </span>
                   ) : (
-                    <span className="gp-pay-choice-text gp-one-line">{name}</span>
+                    <span className="gp-pay-choice-text gp-fill gp-one-line">{name}</span>
                   )}
                   <span className="gp-soft gp-small">
                     {text('pay.lately.ago', {
@@ -89,7 +89,9 @@ export function PaySide(props: PaySideProps) {
                 isChosen={(asset.token ?? '').toLowerCase() === form.token.toLowerCase()}
                 onChoose={() => onToken(asset.token ?? '')}
               >
-                <span className="gp-pay-choice-text gp-one-line">{plainText(asset.name)}</span>
+                <span className="gp-pay-choice-text gp-fill gp-one-line">
+                  {plainText(asset.name)}
+                </span>
                 <Amount
                   value={asset.balance}
                   decimals={asset.decimals}

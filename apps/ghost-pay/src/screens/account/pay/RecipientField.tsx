@@ -194,7 +194,7 @@ function Recipient(props: Choice & Pick<KnownRecipient, 'history'>) {
 function MarkedText({ text, place }: { text: string; place: number }) {
   const start = text.toLowerCase().indexOf('0x') + 1 + place
   return (
-    <p className="gp-recipient-typed gp-mono gp-small" aria-hidden="true">
+    <p className="gp-recipient-typed gp-anywhere gp-mono gp-small" aria-hidden="true">
       {text.slice(0, start)}
       <mark>{text.slice(start, start + 1)}</mark>
       {text.slice(start + 1)}

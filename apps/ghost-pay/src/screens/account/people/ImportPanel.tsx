@@ -21,8 +21,6 @@ import { text as sayFile } from '../../../data/textFileCopy.ts'
 import { ImportChanges } from './ImportChanges.tsx'
 import { text as say } from './peopleCopy.ts'
 
-import '../../../components/Panel.css'
-
 export type ImportPanelProps = {
   people: People
   /** What was pasted, or stands in the file that was chosen. */

@@ -81,7 +81,7 @@ export function OwnCard({ viewer, name: known, sign }: OwnCardProps) {
       {state.status === 'signed' && state.card.address === viewer && (
         <>
           <p className="gp-soft gp-small">{text('people.cardText')}</p>
-          <div className="gp-card-text">
+          <div className="gp-well gp-mono gp-anywhere">
             {formatContactCard(state.card)}
             <CopyButton text={formatContactCard(state.card)} label={text('people.cardCopy')} />
           </div>

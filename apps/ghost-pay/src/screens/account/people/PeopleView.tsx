@@ -24,7 +24,6 @@ import { payableOn } from '../pay/payroll/usePayrollDraft.ts'
 import { text } from './peopleCopy.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-import '../../../components/Panel.css'
 import './PeopleView.css'
 
 export type PeopleViewProps = {

@@ -13,8 +13,6 @@ import { sayRecipientProblem, text as sayRecipient } from '../../../data/recipie
 import { say } from '../../../text/Spoken.ts'
 import { text } from './peopleCopy.ts'
 
-import '../../../components/Panel.css'
-
 export type PersonFormProps = {
   /** Whose address is named; undefined to enter one. */
   address: Address | undefined

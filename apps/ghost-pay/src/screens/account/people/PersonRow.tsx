@@ -41,7 +41,7 @@ export function PersonRow(props: PersonRowProps) {
   return (
     <div className="gp-person gp-someone">
       <AccountAvatar address={address} size={40} />
-      <div className="gp-person-who">
+      <div className="gp-lines">
         {name === undefined ? (
           <span className="gp-soft">{text('people.noName')}</span>
         ) : (

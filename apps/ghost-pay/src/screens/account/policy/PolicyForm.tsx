@@ -28,7 +28,6 @@ import {
   readPolicyForm,
 } from './readPolicyForm.ts'
 
-import '../../../components/Panel.css'
 import './Policy.css'
 
 export type PolicyFormProps = {
@@ -162,7 +161,7 @@ function PeopleChoice({ people, chosen, peoplePath, onChange }: PeopleChoiceProp
             }
           />
           <AccountAvatar address={address} size={32} />
-          <span className="gp-policy-who gp-words">
+          <span className="gp-anywhere gp-words">
             <strong>{name === '' ? text('policyPage.unnamed') : name}</strong>
             <span className="gp-soft gp-small gp-mono gp-unbroken" title={address}>
               {shortAddress(address)}

@@ -80,7 +80,7 @@ function Current({
   const time = Math.min(Number(policy.issuedAt) * 1000, 8.64e15)
   return (
     <>
-      <p className="gp-policy-signed">
+      <p className="gp-abreast gp-small">
         <span>{text('policyPage.signed', { count: signers, day: fullTime(time) })}</span>{' '}
         <Link href={messagePath}>{text('policyPage.message')}</Link>
       </p>

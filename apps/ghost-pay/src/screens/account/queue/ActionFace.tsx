@@ -17,7 +17,7 @@ export function ActionFace({ action }: { action: ProposalAction }) {
     case 'swapOwner':
       return <AccountAvatar address={action.newOwner} size={32} />
     default:
-      return <span className="gp-row-icon">{shapeOf(action)}</span>
+      return <span className="gp-row-icon gp-ring">{shapeOf(action)}</span>
   }
 }
 

@@ -38,7 +38,7 @@ function DraftRows({ drafts, pathOf, onDrop, ...words }: InboxDraftsProps) {
     <ul className="gp-side-list">
       {drafts.map(({ id, draft }) => (
         <li key={id}>
-          <span className="gp-item-words">{text(...draftWords(draft, words))}</span>
+          <span className="gp-item-words gp-fill">{text(...draftWords(draft, words))}</span>
           <ButtonLink to={pathOf(id)}>{text('inbox.drafts.read')}</ButtonLink>
           <Button onPress={() => onDrop(id)}>{text('inbox.drafts.drop')}</Button>
         </li>

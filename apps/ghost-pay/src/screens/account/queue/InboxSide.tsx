@@ -176,7 +176,7 @@ function ProofPart({ proof, hasMore, time }: Pick<InboxSideProps, 'proof' | 'has
   return (
     <section className="gp-side-part gp-small">
       <p className="gp-side-proof" data-status={proof.status}>
-        <span className="gp-side-tick">
+        <span className="gp-ring gp-side-tick">
           {proof.status === 'whole' && <CheckIcon />}
           {proof.status === 'broken' && <StopIcon />}
         </span>

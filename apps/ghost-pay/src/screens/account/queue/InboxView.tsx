@@ -180,14 +180,14 @@ function Gap(props: InboxViewProps & { step: GapOf }) {
         </span>
         <span aria-hidden="true">{nodeWords(from, to)}</span>
       </span>
-      <div className="gp-hole">
+      <div className="gp-card gp-hole" data-ghost="true">
         <h2 className="gp-item-title">
           {text(unread === 0 ? 'inbox.hole.title' : 'inbox.hole.unread')}
         </h2>
         <p className="gp-soft gp-small">{text('inbox.hole.text', { count: to - from + 1 })}</p>
         {account.role === 'owner' ? (
           <>
-            <div className="gp-hole-acts">
+            <div className="gp-hole-acts gp-near gp-wrap">
               <Button onPress={() => onBlank(from)}>{text('inbox.hole.blank')}</Button>
               {count > 0 && (
                 <button type="button" className="gp-quiet" onClick={() => onMoveUp(from, to)}>
@@ -231,9 +231,9 @@ function Place(props: PlaceProps) {
         </span>
         <span aria-hidden="true">{nodeWords(step.nonce, step.nonce)}</span>
       </span>
-      <div className="gp-stop-items">
+      <div className="gp-stack-tight">
         {isFork && (
-          <p className="gp-fork-words">
+          <p className="gp-fork-words gp-near">
             <ForkIcon />
             {step.proposals.length === 2
               ? text('inbox.forkOfTwo')

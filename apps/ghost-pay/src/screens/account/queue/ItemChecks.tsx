@@ -32,7 +32,7 @@ function Checked({ account, details, readAt }: CheckedProps) {
 
 /** The checks of a proposal in short, on its card. */
 export const ItemChecksView = ({ checks }: { checks: readonly ReviewCheck[] }) => (
-  <p className="gp-item-checks gp-soft gp-small">
+  <p className="gp-item-checks gp-near gp-wrap gp-soft gp-small">
     <SevenBars checks={checks} />
     <span aria-hidden="true">{text('inbox.checks', passedIn(checks))}</span>
   </p>

@@ -86,18 +86,18 @@ export function ProposalItem(props: ProposalItemProps) {
           <Contradictions all={proposal.contradictions} look="lines" />
         </Notice>
       )}
-      <div className="gp-item-top">
+      <div className="gp-item-top gp-abreast">
         {(props.isChosen !== undefined || props.look !== undefined) && (
           <Choose {...props} what={sayAction(...title)} whyId={whyId} />
         )}
         <ActionFace action={proposal.action} />
-        <div className="gp-item-words">
+        <div className="gp-item-words gp-fill">
           <h2 className="gp-item-title">
             <Link className="gp-plain-link" href={to}>
               {sayAction(...title)}
             </Link>
           </h2>
-          <p className="gp-soft gp-small gp-item-detail">
+          <p className="gp-soft gp-small gp-item-detail gp-clamp">
             {detail !== undefined && <span>{sayAction(...detail)}</span>}
             {note !== '' && !isNamed && <span>{text('inbox.note', { note })}</span>}
             {look === 'hair' && <span>{text(...said)}</span>}
@@ -109,7 +109,7 @@ export function ProposalItem(props: ProposalItemProps) {
             </p>
           )}
         </div>
-        <div className="gp-item-end">
+        <div className="gp-item-end gp-near">
           {look === 'hair' && <Dots {...props} />}
           {first !== undefined && (
             <div className="gp-item-figure gp-figures">
@@ -125,7 +125,7 @@ export function ProposalItem(props: ProposalItemProps) {
         {look === 'hair' && <More choices={choices} />}
       </div>
       {(marks.length > 0 || twin !== undefined) && (
-        <div className="gp-item-marks">
+        <div className="gp-item-marks gp-stack-close">
           <Contradictions all={marks} />
           {twin !== undefined && (
             <Mark tone="warning">{text('inbox.twice', { place: String(twin) })}</Mark>
@@ -230,7 +230,12 @@ function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
         </IconButton>
       </span>
       {isOpen && (
-        <div className="gp-item-choices" role="group" aria-label={label} onKeyDown={onKeyDown}>
+        <div
+          className="gp-item-choices gp-near gp-wrap"
+          role="group"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
           {choices.map(({ said, onChoose }) => (
             <Button key={said[0]} onPress={onChoose}>
               {text(...said)}

@@ -111,7 +111,7 @@ export function SeveralView(props: SeveralViewProps) {
   const count = run?.rows.length ?? some.length
   const isSign = action === 'sign'
   return (
-    <section className="gp-card gp-several" aria-label={text('inbox.several')}>
+    <section className="gp-card gp-several gp-padded" aria-label={text('inbox.several')}>
       <h2>
         {run === undefined
           ? text(isSign ? 'inbox.several.toSign' : 'inbox.several.toSend', { count })

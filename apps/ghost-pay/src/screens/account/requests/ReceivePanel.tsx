@@ -63,7 +63,9 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
               })
         }
       />
-      <p className="gp-receive-warning gp-small">{text('receive.only', { chain: chain.name })}</p>
+      <p className="gp-well gp-receive-warning gp-small">
+        {text('receive.only', { chain: chain.name })}
+      </p>
       <ReceiveFacts account={account} uri={uri} />
       <div className="gp-requests-pair">
         <SelectField
@@ -103,14 +105,14 @@ function ReceiveFacts({ account, uri }: Pick<ReceivePanelProps, 'account'> & { u
   const { address } = account
   return (
     <div>
-      <dl className="gp-receive-facts">
+      <dl className="gp-ruled">
         <Copied name={text('receive.address')} text={address} label={text('receive.copyAddress')}>
           <GroupedAddress address={address} />
         </Copied>
       </dl>
       <details className="gp-details">
         <summary>{text('receive.forms')}</summary>
-        <dl className="gp-receive-facts">
+        <dl className="gp-ruled">
           <Copied
             name={text('receive.withChain')}
             text={formatAccountId(account, chains)}
@@ -130,8 +132,8 @@ function Copied({ name, text: copied, label, children }: CopiedProps) {
   return (
     <div>
       <dt className="gp-soft gp-small">{name}</dt>
-      <dd>
-        {children ?? <span className="gp-mono gp-receive-text">{copied}</span>}
+      <dd className="gp-copied">
+        {children ?? <span className="gp-mono gp-receive-text gp-anywhere">{copied}</span>}
         <CopyButton text={copied} label={label} />
       </dd>
     </div>
@@ -149,7 +151,7 @@ export function Elsewhere({ account }: { account: SharedAccount }) {
       {isAsked ? (
         <ul className="gp-list gp-receive-chains">
           {others.map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} className="gp-apart gp-wrap">
               <span>{name}</span>
               <OnChain
                 chainId={id}

@@ -13,8 +13,6 @@ import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type AmountSaid, type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { text } from './requestsCopy.ts'
 
-import '../../../components/Panel.css'
-
 /** What is asked for, once everything is there. */
 export type AskedPayment = Extract<ReadRequestForm, { status: 'ready' }>
 

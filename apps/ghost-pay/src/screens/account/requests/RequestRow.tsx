@@ -61,11 +61,11 @@ export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProp
         title={text('requests.show')}
         onClick={onToggle}
       >
-        <span className="gp-request-mark">
+        <span className="gp-ring gp-ring-ghost gp-request-mark">
           {(settlement?.state === 'paid' || settlement?.state === 'over') && <CheckIcon />}
         </span>
-        <span className="gp-request-what gp-words">
-          <strong>{memo === '' ? text('requests.noMemo') : memo}</strong>
+        <span className="gp-request-what gp-anywhere gp-words">
+          <strong className="gp-clamp">{memo === '' ? text('requests.noMemo') : memo}</strong>
           <span className="gp-soft gp-small">
             {[
               text('requests.asked', { when: dayOrTime(request.issued * 1000, now) }),
@@ -144,7 +144,7 @@ function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
       <h3>{text('requests.payments')}</h3>
       <ul className="gp-list gp-request-payments">
         {settlement.transfers.map((transfer) => (
-          <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
+          <li key={`${transfer.transactionHash}:${transfer.logIndex}`} className="gp-apart">
             <span className="gp-words">
               <AddressName address={transfer.from} />
               <span className="gp-soft gp-small">{text(`requests.proof.${transfer.proof}`)}</span>
@@ -164,8 +164,8 @@ function ShareRequest({ link, onForget }: Pick<RequestRowProps, 'onForget'> & { 
       <QrCode text={link} alternative={text('requests.code')} />
       <div className="gp-stack-tight">
         <h3>{text('requests.link')}</h3>
-        <p className="gp-request-link">
-          <span className="gp-mono">{link}</span>
+        <p className="gp-request-link gp-well gp-copied">
+          <span className="gp-mono gp-fill gp-clamp">{link}</span>
           <CopyButton text={link} label={text('requests.copyLink')} />
         </p>
         <div>

@@ -98,7 +98,7 @@ export function RequestsView(props: RequestsViewProps) {
           <p className="gp-soft gp-small">{text('requests.unassigned')}</p>
           <ul className="gp-list gp-request-payments">
             {unassigned.map(({ transfer, token }) => (
-              <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
+              <li key={`${transfer.transactionHash}:${transfer.logIndex}`} className="gp-apart">
                 <AddressName address={transfer.from} />
                 <ReceivedFigure transfer={transfer} token={token} />
               </li>

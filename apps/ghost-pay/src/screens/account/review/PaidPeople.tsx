@@ -64,10 +64,13 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
   return (
     <details className="gp-paid-line">
       <summary>
-        <span className="gp-face" data-new={strangers.some((one) => isAddressEqual(one, to))}>
+        <span
+          className="gp-ring gp-face"
+          data-new={strangers.some((one) => isAddressEqual(one, to))}
+        >
           <AccountAvatar address={to} size={32} />
         </span>
-        <span className="gp-paid-who">
+        <span className="gp-paid-who gp-words gp-fill gp-anywhere">
           {name === undefined && address}
           <PayeeWords name={name} memo={memo} />
           {name !== undefined && (
@@ -77,7 +80,7 @@ function PaidPerson({ line, digits, rows, strangers }: PaidPersonProps) {
         </span>
         <Amount {...amount} incoming exact places={digits} />
       </summary>
-      <div className="gp-paid-whole">
+      <div className="gp-paid-whole gp-abreast">
         {name !== undefined && address}
         <CopyButton
           text={to}

@@ -63,7 +63,7 @@ export function PolicyFindings({ findings, tokens, currency, nameOf, to }: Polic
       title={text(isBreach ? 'policy.breach' : 'policy.warning')}
       action={<Link href={to}>{text('policy.see')}</Link>}
     >
-      <ul className="gp-policy-findings">
+      <ul className="gp-policy-findings gp-ruled">
         {shown.map((one, index) => (
           <li key={index}>{text(...one)}</li>
         ))}

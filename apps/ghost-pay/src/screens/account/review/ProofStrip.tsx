@@ -54,8 +54,8 @@ export type ProofProps = Pick<ProofStripProps, 'hash'> & {
 
 /** Checks, each with who answered, below the seal of what they are about. */
 export const Proof = ({ label, hash, seal, checks, children }: ProofProps) => (
-  <section className="gp-card gp-proof" aria-label={label}>
-    <div className="gp-proof-top">
+  <section className="gp-card gp-proof gp-padded" aria-label={label}>
+    <div className="gp-proof-top gp-beside">
       {hash !== undefined && (
         <Seal hash={hash} checks={checks.map(({ state }) => state)} label={seal} size={72} />
       )}

@@ -76,7 +76,7 @@ function HowItWasFound({ versus: { gateway, chain } }: HowItWasFoundProps) {
   ]
   return (
     <section aria-labelledby="found">
-      <div className="gp-review-head">
+      <div className="gp-review-head gp-title-row">
         <h2 id="found">{text('review.found')}</h2>
       </div>
       <table className="gp-moves gp-found">
@@ -116,7 +116,7 @@ function WhatDiffers({ readings, parts }: WhatDiffersProps) {
   )
   return (
     <section aria-labelledby="differs">
-      <div className="gp-review-head">
+      <div className="gp-review-head gp-title-row">
         <h2 id="differs">{text('review.differs')}</h2>
       </div>
       {differing.size > 0 && (

@@ -59,7 +59,7 @@ export function ReviewHero(props: ReviewHeroProps) {
   if (said !== undefined) {
     return (
       <section className="gp-review-hero">
-        <p className="gp-review-flow">
+        <p className="gp-review-flow gp-near gp-wrap gp-soft">
           <Party address={account.address} isAccount />
           <span>{said.who}</span>
         </p>
@@ -73,7 +73,7 @@ export function ReviewHero(props: ReviewHeroProps) {
     <section className="gp-review-hero">
       {name !== '' && <h2 className="gp-review-name">{name}</h2>}
       <p className="gp-review-sentence">
-        <span className="gp-review-flow">
+        <span className="gp-review-flow gp-near gp-wrap gp-soft">
           <Party address={account.address} isAccount />
           <span>
             {text(pays ? 'review.pays' : 'review.does', { account: label(account.address) })}

@@ -76,7 +76,7 @@ export function ReviewView(props: ReviewViewProps) {
     <RegistryNames value={props.registryNames ?? []}>
       <div className="gp-review gp-columns gp-flow">
         <div className="gp-column">
-          <div className="gp-review-first">
+          <div className="gp-words gp-stack">
             {redLine !== undefined && <RedLinePanel line={redLine} parts={view.parts} />}
             <Folded isFolded={redLine !== undefined && redLine.readings.length > 0}>
               <ReviewHero
@@ -123,7 +123,7 @@ export function ReviewView(props: ReviewViewProps) {
               }
             />
           )}
-          <div className="gp-review-rest">
+          <div className="gp-review-rest gp-words">
             {view.parts.length > 0 && groups.length === 0 && (
               <BatchParts parts={view.parts} totals={view.totals} note={props.note} />
             )}

@@ -20,7 +20,7 @@ export function WhatUpdates({ before, after }: AccountChange) {
   ] as const
   return (
     <section className="gp-review-section" aria-labelledby="what-updates">
-      <div className="gp-review-head">
+      <div className="gp-review-head gp-title-row">
         <h2 id="what-updates">{text('review.updates')}</h2>
       </div>
       <table className="gp-moves">
@@ -84,7 +84,7 @@ export function WhoDecides({ owners, before, after, moved }: WhoDecidesProps) {
     moved.some((one) => !one.joins && isAddressEqual(one.owner, owner))
   return (
     <section className="gp-review-section" aria-labelledby="who-decides">
-      <div className="gp-review-head">
+      <div className="gp-review-head gp-title-row">
         <h2 id="who-decides">{text('review.rules')}</h2>
       </div>
       <table className="gp-rules">
@@ -126,7 +126,7 @@ function OwnerRow({ owner, isNow, isThen }: OwnerRowProps) {
     <tr data-changes={isNow !== isThen}>
       <th scope="row">
         <span className="gp-beside">
-          <span className="gp-face" data-new={!isNow && !isNamed}>
+          <span className="gp-ring gp-face" data-new={!isNow && !isNamed}>
             <AccountAvatar address={owner} size={32} />
           </span>
           <span>

@@ -39,7 +39,7 @@ export function WhatMoves(props: WhatMovesProps) {
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
   return (
     <section className="gp-review-section" aria-labelledby="what-moves">
-      <div className="gp-review-head">
+      <div className="gp-review-head gp-title-row">
         <h2 id="what-moves">{text('review.moves')}</h2>
         {rehearsal.status === 'moves' && (
           <Source source="chain">{text(...whenRun(rehearsal, isAhead))}</Source>

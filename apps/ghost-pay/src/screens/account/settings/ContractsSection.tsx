@@ -92,7 +92,7 @@ function Contract({ contract }: { contract: KnownContract | null | undefined }) 
   if (!contract) return contract === null ? text('settings.contractNone') : '–'
   const { address, official } = contract
   return (
-    <span className="gp-settings-owner-who">
+    <span className="gp-anywhere">
       {official !== undefined && `${official.name} ${official.version} `}
       {official === undefined && isAllowanceModule(address) && `${text('settings.allowances')} `}
       <GroupedAddress address={address} />

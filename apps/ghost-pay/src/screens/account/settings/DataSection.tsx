@@ -18,8 +18,6 @@ import {
 } from './deviceData.ts'
 import { text } from './settingsCopy.ts'
 
-import '../../../components/Panel.css'
-
 export type DataSectionProps = {
   /** What this browser keeps now. */
   here: DeviceData

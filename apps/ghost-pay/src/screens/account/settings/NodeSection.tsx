@@ -34,7 +34,7 @@ export function NodeSection(props: NodeSectionProps) {
     <section className="gp-stack-tight">
       <h2>{text('settings.nodes')}</h2>
       <ul className="gp-list">
-        <li className="gp-setting">
+        <li className="gp-setting gp-stack-close gp-anywhere">
           <strong>{say('chains.node', { chain: chain.name })}</strong>
           <span className="gp-mono gp-soft">{nodeUrl}</span>
           {mayAsk(nodeUrl, hosts) ? (
@@ -43,7 +43,7 @@ export function NodeSection(props: NodeSectionProps) {
             <Mark tone="stop">{say('chains.notAllowed', { host: new URL(nodeUrl).host })}</Mark>
           )}
         </li>
-        <li className="gp-setting">
+        <li className="gp-setting gp-stack-close gp-anywhere">
           <strong>{text('settings.gateway')}</strong>
           <span className="gp-mono gp-soft">{gatewayUrl}</span>
           <GatewayHealth latency={gateway} />

@@ -26,7 +26,6 @@ import { sayRecipientProblem, text as say } from '../../../data/recipientCopy.ts
 import { text } from './settingsCopy.ts'
 
 import './Settings.css'
-import '../../../components/Panel.css'
 
 type OwnersSectionProps = Pick<OwnerFormProps, 'people' | 'chain' | 'chainOf'> & {
   /** As the account's own contract says; undefined while, or because, the node has not answered. */
@@ -68,7 +67,7 @@ export function OwnersSection(props: OwnersSectionProps) {
           return (
             <li key={owner} className="gp-settings-owner gp-someone">
               <AccountAvatar address={owner} size={40} />
-              <div className="gp-settings-owner-who">
+              <div className="gp-anywhere">
                 <strong>{name ?? text('settings.unnamed')}</strong>
                 {viewer !== undefined && isAddressEqual(viewer, owner) && (
                   <span className="gp-soft gp-small"> · {text('settings.you')}</span>

@@ -95,7 +95,7 @@ export function AppsSection({ apps }: AppsSectionProps) {
       {apps?.length === 0 && <p className="gp-soft gp-small">{text('settings.appsNone')}</p>}
       <ul className="gp-list">
         {apps?.map(({ id, name, description, url }) => (
-          <li key={id} className="gp-setting">
+          <li key={id} className="gp-setting gp-stack-close gp-anywhere">
             <strong>{plainText(name)}</strong>
             {description !== null && (
               <span className="gp-soft gp-small">{plainText(description)}</span>

@@ -83,7 +83,7 @@ function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
   return (
     <li className="gp-settings-owner gp-someone">
       <AccountAvatar address={delegate} size={40} />
-      <div className="gp-settings-owner-who">
+      <div className="gp-anywhere">
         {name !== undefined && <strong>{name}</strong>}
         <GroupedAddress address={delegate} />
       </div>

@@ -94,7 +94,7 @@ export function Executed(props: ExecutedProps) {
       <h1>{cancels ?? paid}</h1>
       <ExecutionSteps {...{ signers, approvals, signedAt, times, mined, isIndexed }} />
       <article className="gp-receipt-page" aria-label={text('receipt.label')}>
-        <div className="gp-receipt-page-paper">
+        <div className="gp-receipt-page-paper gp-stack">
           <ReceiptTop
             title={
               cancels !== undefined
@@ -175,7 +175,7 @@ const proven = ['passed'] as const
 /** The head of a receipt: who paid whom how much, when, and the seal. Which checks were made before is not told of what is done. */
 function ReceiptTop({ title, view, done, worth, line, count, mined, hash }: ReceiptTopProps) {
   return (
-    <div className="gp-receipt-page-top">
+    <div className="gp-receipt-page-top gp-apart">
       <div>
         <h2>{title}</h2>
         <ReceiptSums view={view} />

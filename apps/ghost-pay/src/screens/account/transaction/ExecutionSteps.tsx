@@ -51,7 +51,7 @@ export function ExecutionSteps(props: ExecutionStepsProps) {
     <ol className="gp-truth" aria-label={text(isIndexed ? 'receipt.steps' : 'receipt.steps.now')}>
       {steps.map(({ name, more, isKnown, isBad }) => (
         <li key={name[0]} data-known={isKnown} data-bad={isBad}>
-          <span className="gp-truth-mark">
+          <span className="gp-ring gp-ring-ghost gp-truth-mark">
             {isKnown && (isBad ? <CrossIcon /> : <CheckIcon />)}
           </span>
           <b>{text(...name)}</b>

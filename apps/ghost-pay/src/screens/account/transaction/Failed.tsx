@@ -49,7 +49,7 @@ export function Failed(props: FailedProps) {
         data-state="failed"
         aria-label={text('failedPage.label')}
       >
-        <div className="gp-receipt-page-paper">
+        <div className="gp-receipt-page-paper gp-stack">
           <div>
             <h2>
               {payee === undefined

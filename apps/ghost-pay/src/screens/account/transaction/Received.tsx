@@ -82,7 +82,7 @@ export function Received({ account, details, transaction }: ReceivedProps) {
         tokenDifferences={tokenDifferencesOf(details, tokens)}
       />
       <article className="gp-receipt-page" aria-label={text('received.label')}>
-        <div className="gp-receipt-page-paper" data-whole>
+        <div className="gp-receipt-page-paper gp-stack" data-whole>
           <div>
             {amount !== undefined && <Amount size="hero" {...amount} exact incoming />}
             {worth !== undefined && (

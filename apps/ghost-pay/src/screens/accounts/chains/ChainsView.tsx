@@ -62,7 +62,7 @@ export function ChainsView(props: ChainsViewProps) {
         </div>
       </div>
       <ul className="gp-list">
-        <li className="gp-setting">
+        <li className="gp-setting gp-stack-close gp-anywhere">
           <strong>{text('chains.usualGateway')}</strong>
           <span className="gp-mono gp-soft">{gateway.url}</span>
           {isAsked && <GatewayHealth latency={gateway.latency} />}
@@ -86,7 +86,7 @@ function ChainItem({ chain, hosts, isAsked, probe, onUse, onRemove }: ChainItemP
   const { id, name, nodeUrl, node, gateway, isOwnNode, isAdded, isServed } = chain
   const [open, setOpen] = useState<'node' | 'removal'>()
   return (
-    <li className="gp-setting">
+    <li className="gp-setting gp-stack-close gp-anywhere">
       <strong>
         <ChainIcon chain={chain} /> {name}
       </strong>

@@ -151,7 +151,7 @@ function Choice({ title, line, tone, oneOf, options, isChosen, onChoose }: Choic
   return (
     <fieldset className="gp-new-chains" aria-describedby={id}>
       <legend>{title}</legend>
-      <div className="gp-new-chips">
+      <div className="gp-near gp-wrap">
         {options.map(({ key, label }) => (
           <label key={key} className="gp-new-chip">
             <input
@@ -189,7 +189,7 @@ function OwnerOffers(props: NewAccountFormProps) {
     )
     .map(([address, name]) => ({ address, label: text('newAccount.owner.addPerson', { name }) }))
   return (
-    <div className="gp-new-chips">
+    <div className="gp-near gp-wrap">
       {[...you, ...offers.slice(0, offered)].map(({ address, label }) => (
         <Button key={address} onPress={() => onChange(addOwner(draft, address))}>
           <span className="gp-near">
@@ -230,7 +230,7 @@ function RuleChoice({ draft, judgement, onChange }: NewAccountFormProps) {
 function FutureAddress({ judgement }: Pick<NewAccountFormProps, 'judgement'>) {
   const { plan } = judgement
   return (
-    <section className="gp-card gp-new-ghost" data-ghost="true" aria-live="polite">
+    <section className="gp-card gp-new-ghost gp-stack-near" data-ghost="true" aria-live="polite">
       <h2>{text('newAccount.address.title')}</h2>
       {plan === undefined ? (
         <p className="gp-soft gp-small">{text('newAccount.address.none')}</p>

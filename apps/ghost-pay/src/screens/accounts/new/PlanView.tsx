@@ -278,7 +278,7 @@ function Check({
 }) {
   return (
     <li className="gp-new-check" data-state={state}>
-      <span className="gp-new-check-tick" aria-hidden="true">
+      <span className="gp-ring gp-ring-ghost gp-new-check-tick" aria-hidden="true">
         {state !== 'running' && (
           <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor">
             <path

@@ -44,14 +44,14 @@ export function ComparePayees({ payees, onCompared, onClosed }: ComparePayeesPro
   return (
     <dialog
       ref={dialog}
-      className="gp-compare"
+      className="gp-dialog gp-compare"
       aria-label={text('compare.title')}
       onClose={onClosed}
     >
       <header>
         <h2>{text('compare.title')}</h2>
         <p className="gp-soft gp-small">{text('compare.lead')}</p>
-        <div className="gp-compare-find">
+        <div className="gp-compare-find gp-beside">
           <TextInput
             aria-label={text('compare.find')}
             placeholder={text('compare.find')}

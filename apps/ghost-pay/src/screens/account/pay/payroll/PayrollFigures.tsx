@@ -113,7 +113,7 @@ export function RehearsalGrid({ states, block, isUnable }: RehearsalGridProps) {
   const total = states.length
   const arrives = count('arrives', 'look')
   return (
-    <div className="gp-grid-of-lines gp-soft gp-small">
+    <div className="gp-grid-of-lines gp-abreast gp-soft gp-small">
       <div
         className="gp-grid-of-lines-field"
         role="img"

@@ -21,7 +21,7 @@ export function PayrollHead({ children, acts }: PayrollHeadProps) {
   const id = useId()
   const main = acts.find(({ isButton }) => isButton)
   return (
-    <header className="gp-payroll-head">
+    <header className="gp-payroll-head gp-apart">
       <div>{children}</div>
       <div className="gp-payroll-head-acts">
         {main && <Button onPress={main.onPress}>{main.label}</Button>}

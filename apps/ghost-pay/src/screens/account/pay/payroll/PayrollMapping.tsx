@@ -200,7 +200,7 @@ function PayrollReads({ read, symbol }: PayrollReadsProps) {
   const amount = read.decimalSign && readAs(row.amount, read.decimalSign)
   const isColumnAsked = read.questions.some((one) => 'columns' in one)
   return (
-    <div className="gp-reads gp-soft gp-small">
+    <div className="gp-reads gp-stack-close gp-anywhere gp-soft gp-small">
       <p>
         {text('map.reads', { line: row.line })}
         {row.name !== '' && <strong>{row.name} </strong>}
@@ -254,7 +254,7 @@ const folded = ['name', 'address', 'amount', 'token', 'memo'] as const
 /** What the columns were taken for, as one line. */
 export function ColumnsLine({ read: { columns, table }, symbol, onChange }: ColumnsLineProps) {
   return (
-    <div className="gp-columns-line gp-soft gp-small">
+    <div className="gp-columns-line gp-abreast gp-anywhere gp-soft gp-small">
       {folded.map((field) => {
         const column = table.find((one) => one.column === columns[field])
         if (column === undefined) return null

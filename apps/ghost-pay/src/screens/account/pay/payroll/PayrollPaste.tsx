@@ -106,7 +106,7 @@ export function PayrollSide() {
     <>
       <section className="gp-stack-tight">
         <h2>{text('payroll.side.checked')}</h2>
-        <ul className="gp-payroll-side gp-soft gp-small">
+        <ul className="gp-payroll-side gp-ruled gp-soft gp-small">
           {checked.map((one) => (
             <li key={one}>{text(`payroll.side.checked.${one}`)}</li>
           ))}
@@ -114,7 +114,7 @@ export function PayrollSide() {
       </section>
       <section className="gp-stack-tight">
         <h2>{text('payroll.side.next')}</h2>
-        <ol className="gp-payroll-side gp-soft gp-small">
+        <ol className="gp-payroll-side gp-ruled gp-soft gp-small">
           {next.map((one) => (
             <li key={one}>{text(`payroll.side.next.${one}`)}</li>
           ))}

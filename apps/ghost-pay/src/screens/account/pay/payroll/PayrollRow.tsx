@@ -81,11 +81,11 @@ function Payee({ line, name, isNarrow, isOpen, onToggle }: PayeeProps) {
   const content = (
     <>
       {address ? (
-        <span className="gp-face" data-new={isRinged}>
+        <span className="gp-ring gp-face" data-new={isRinged}>
           <AccountAvatar address={address} size={32} />
         </span>
       ) : (
-        <span className="gp-face" data-new aria-hidden="true" />
+        <span className="gp-ring gp-face" data-new aria-hidden="true" />
       )}
       <span>
         <strong>{name ?? (typed.name || text('payroll.unnamed'))}</strong>
@@ -117,7 +117,7 @@ function Figure({ line: { amount, token, typed, problems }, places, money }: Pay
         <td role="cell" className="gp-payroll-amount">
           <span className={isWrong ? 'gp-payroll-wrong' : undefined}>{typed.amount || '–'}</span>
         </td>
-        <td role="cell" className="gp-payroll-symbol">
+        <td role="cell" className="gp-payroll-symbol gp-soft">
           {token?.symbol ?? typed.token}
         </td>
       </>
@@ -133,7 +133,7 @@ function Figure({ line: { amount, token, typed, problems }, places, money }: Pay
           <span className="gp-soft">{fraction}</span>
         </Two>
       </td>
-      <td role="cell" className="gp-payroll-symbol">
+      <td role="cell" className="gp-payroll-symbol gp-soft">
         <Two second={second && ' '}>{token.symbol}</Two>
       </td>
     </>

@@ -90,7 +90,7 @@ type Answer = readonly [said: string, without: Parameters<EditPayroll>[0]]
 /** What was answered, each as one line with the way back. */
 export function AnsweredQuestions(props: AnsweredQuestionsProps) {
   return answersOf(props).map(([said, without]) => (
-    <div key={said} className="gp-question-done">
+    <div key={said} className="gp-question-done gp-beside">
       <CheckIcon />
       <strong>{said}</strong>
       <Button

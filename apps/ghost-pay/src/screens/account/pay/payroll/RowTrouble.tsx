@@ -167,7 +167,7 @@ function CorrectAddress({
 }) {
   const [typed, setTyped] = useState(initial)
   return (
-    <Form className="gp-payroll-correct" onSubmit={() => onSave(typed)}>
+    <Form className="gp-payroll-correct gp-near gp-wrap" onSubmit={() => onSave(typed)}>
       <TextInput
         look="code"
         autoFocus
@@ -198,7 +198,7 @@ export function LineAmountField({ line, onSave }: LineAmountFieldProps) {
     else onSave(read.digits)
   }
   return (
-    <Form className="gp-payroll-typed" onSubmit={() => save(typed)}>
+    <Form className="gp-payroll-typed gp-near gp-wrap" onSubmit={() => save(typed)}>
       <TextInput
         look="figure"
         aria-label={text('payroll.act.amount', { line })}

@@ -47,7 +47,7 @@ export function SignedBatchView(props: SignedBatchViewProps) {
         {state === 'waits'
           ? dots
           : state !== undefined && (
-              <span className="gp-signed-mark" aria-hidden="true">
+              <span className="gp-ring gp-ring-ghost gp-signed-mark" aria-hidden="true">
                 {state === 'over' ? <CrossIcon /> : <CheckIcon />}
               </span>
             )}

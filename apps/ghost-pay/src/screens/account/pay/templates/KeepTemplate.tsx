@@ -80,7 +80,7 @@ export function TemplateForm({ label, start, action, keep, children }: TemplateF
   const [name, setName] = useState(start)
   const [problem, setProblem] = useState<TemplateProblem>()
   return (
-    <Form className="gp-template-name" onSubmit={() => setProblem(keep(name))}>
+    <Form className="gp-template-name gp-stack-tight" onSubmit={() => setProblem(keep(name))}>
       <TextField
         label={label}
         problem={problem && text(`templates.problem.${problem}`)}

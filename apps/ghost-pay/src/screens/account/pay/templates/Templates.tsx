@@ -59,7 +59,11 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
       >
         {(press) => (
           <div className="gp-template">
-            <button type="button" className="gp-template-use gp-beside gp-hover" onClick={press}>
+            <button
+              type="button"
+              className="gp-template-use gp-fill gp-anywhere gp-beside gp-hover"
+              onClick={press}
+            >
               <Face content={content} />
               <span className="gp-visually-hidden">{text('templates.use')}</span>{' '}
               <span className="gp-two-lines">
@@ -106,7 +110,7 @@ function Face({ content }: { content: TemplateContent }) {
   return isAddress(to) ? (
     <AccountAvatar address={to} size={28} />
   ) : (
-    <span className="gp-template-face" aria-hidden="true" />
+    <span className="gp-ring gp-ring-ghost gp-template-face" aria-hidden="true" />
   )
 }
 
