@@ -286,7 +286,13 @@ const groups: readonly Group[] = [
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
       'safe-protocol/src/abis/safeAbi',
+      ...within('safe-account/src/execution', 'signaturesFor verifyNotAskedBeside'),
     ],
+  },
+  {
+    // What a wallet sends.
+    name: 'send',
+    needs: ['safe-account/src/execution/index'],
   },
   {
     // What a draft and a transaction show on their pages.

@@ -37,20 +37,6 @@ export {
 } from './checks/readReceiptOutcome.ts'
 export { readSignatures } from './checks/readSignatures.ts'
 export { readWhatIsThere, type WhatIsThere } from './checks/readWhatIsThere.ts'
-export { type Arrival, arrival } from './rehearsal/arrival.ts'
-export type { AccountState } from './rehearsal/accountState.ts'
-export { type AccountChange, isUpdateAsSaid } from './rehearsal/isUpdateAsSaid.ts'
-export {
-  type LineRehearsals,
-  readLineRehearsal,
-  type RehearsedCall,
-} from './rehearsal/readLineRehearsal.ts'
-export {
-  type LineBefore,
-  readRehearsal,
-  type ReadRehearsalParameters,
-} from './rehearsal/readRehearsal.ts'
-export type { MoveRow, RanBefore, Rehearsal } from './rehearsal/rehearsal.ts'
 export {
   type SignableFromDetails,
   signableFromDetails,

@@ -8,10 +8,9 @@ import {
   isExecuted,
   isExecuting,
   reduceExecuteFlow,
-  stopReason,
   verifyNotAskedBeside,
-  whenStopped,
 } from '@ghost-pay/safe-account/execution'
+import { stopReason, whenStopped } from '@ghost-pay/safe-account/signing'
 import type { AskedSend, AskedState, KeyedList } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../text/Spoken.ts'

@@ -7,12 +7,12 @@ import { isApproved } from '../chain/isApproved.ts'
 import { askToSend } from '../execution/askToSend.ts'
 import { inOneTab } from '../execution/inOneTab.ts'
 import { readBeforeAsking } from '../execution/readBeforeAsking.ts'
-import { whenStopped } from '../execution/stopReason.ts'
 import { tryExecution } from '../execution/tryExecution.ts'
 import type { AskedSend, AskedSends } from '../store/askedSends.ts'
 import type { KeyedList } from '../store/keyedList.ts'
 import { type ApprovalOnChain, approvalWord, type SentApproval } from '../store/sentApprovals.ts'
 import { CheckFailedError } from './CheckFailedError.ts'
+import { whenStopped } from './stopReason.ts'
 import type { WalletAccess } from './WalletAccess.ts'
 
 /** How long a node may take to hear of what a wallet has sent, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { MoveRow } from '@ghost-pay/safe-account'
+import type { MoveRow } from '@ghost-pay/safe-account/rehearsal'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { isSameToken } from '@ghost-pay/safe-account/view'
 

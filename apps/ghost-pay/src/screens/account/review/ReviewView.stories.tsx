@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getAddress, padHex } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
-import type { AccountChange } from '@ghost-pay/safe-account'
+import type { AccountChange } from '@ghost-pay/safe-account/rehearsal'
 import {
   addOwnerCall,
   changeThresholdCall,
