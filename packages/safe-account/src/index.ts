@@ -12,12 +12,15 @@ export { readForeign } from './chain/readForeign.ts'
 export { type Holding, readHoldings } from './chain/readHoldings.ts'
 export { readMultiSend } from './chain/readMultiSend.ts'
 export { readReceipt } from './chain/readReceipt.ts'
-export { readSpendingLimits } from './chain/readSpendingLimits.ts'
+export {
+  readSpendingLimits,
+  type SpendingLimit,
+  type SpendingLimits,
+} from './chain/readSpendingLimits.ts'
 export { readToken } from './chain/readToken.ts'
 export { readTokensAt } from './chain/readTokensAt.ts'
 export { readTransactionHash } from './chain/readTransactionHash.ts'
 export type { ReceiptOutcome } from './chain/receiptOutcome.ts'
-export type { SpendingLimit, SpendingLimits } from './chain/SpendingLimit.ts'
 export {
   type CheckedSignature,
   checkSignatures,
