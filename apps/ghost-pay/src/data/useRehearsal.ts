@@ -66,7 +66,7 @@ const rehearsalQuery = (
   ],
   enabled: signable !== undefined && owner !== undefined && line !== undefined,
   queryFn: async (): Promise<Rehearsal> => {
-    const { readRehearsal } = await load(() => import('@ghost-pay/safe-account'))
+    const { readRehearsal } = await load(() => import('@ghost-pay/safe-account/rehearsal'))
     if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')
     return readRehearsal(chainClient(config, signable.chainId), { signable, owner, line })
   },
