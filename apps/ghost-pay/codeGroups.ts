@@ -154,6 +154,11 @@ const groups: readonly Group[] = [
     needs: ['safe-account/src/index', 'safe-protocol/src/contracts/officialContracts'],
   },
   {
+    // What tries out what is to be signed.
+    name: 'rehearsal',
+    needs: ['safe-account/src/rehearsal/index'],
+  },
+  {
     // Which version of its contracts an account can move to.
     name: 'versions',
     needs: ['safe-protocol/src/versionUpdate'],
