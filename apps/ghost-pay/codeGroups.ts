@@ -90,10 +90,7 @@ const groups: readonly Group[] = [
         'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
       ),
       ...within('src/data', 'useAccountFacts useOnChain useTokensOnChain'),
-      ...within(
-        'safe-account/src/queue',
-        'placeInLine queueCounts turnOf viewerRole waitingTransactions',
-      ),
+      ...within('safe-account/src/queue', 'placeInLine queueCounts turnOf viewerRole'),
       ...within(
         'safe-account/src',
         'checks/accountSafety checks/cleanSymbol checks/countedSignatures checks/disagreements checks/holdingDifference checks/knownInfo checks/listingOf checks/tokenAt checks/tokenTrust money/worthOf',
@@ -130,10 +127,7 @@ const groups: readonly Group[] = [
         'safe-account/src',
         'history/alikePayments history/batchPayments history/isSentByAccount queue/hashOfId review/transactionParts',
       ),
-      ...within(
-        'safe-account/src/history',
-        'approvalsOf isUnsaid isUntold paidTotals tookItsPlace',
-      ),
+      ...within('safe-account/src/history', 'approvalsOf isUnsaid paidTotals tookItsPlace'),
       ...within('gateway-client/src/endpoints', 'getTransaction getTransactionHistory'),
     ],
   },
@@ -158,6 +152,11 @@ const groups: readonly Group[] = [
     // What every account asks its chain.
     name: 'facts',
     needs: ['safe-account/src/index', 'safe-protocol/src/contracts/officialContracts'],
+  },
+  {
+    // What tries out what is to be signed.
+    name: 'rehearsal',
+    needs: ['safe-account/src/rehearsal/index'],
   },
   {
     // Which version of its contracts an account can move to.
@@ -282,7 +281,13 @@ const groups: readonly Group[] = [
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
       'safe-protocol/src/abis/safeAbi',
+      'safe-account/src/execution/signaturesFor',
     ],
+  },
+  {
+    // What a wallet sends.
+    name: 'send',
+    needs: ['safe-account/src/execution/index'],
   },
   {
     // What a draft and a transaction show on their pages.

@@ -12,12 +12,15 @@ export { readForeign } from './chain/readForeign.ts'
 export { type Holding, readHoldings } from './chain/readHoldings.ts'
 export { readMultiSend } from './chain/readMultiSend.ts'
 export { readReceipt } from './chain/readReceipt.ts'
-export { readSpendingLimits } from './chain/readSpendingLimits.ts'
+export {
+  readSpendingLimits,
+  type SpendingLimit,
+  type SpendingLimits,
+} from './chain/readSpendingLimits.ts'
 export { readToken } from './chain/readToken.ts'
 export { readTokensAt } from './chain/readTokensAt.ts'
 export { readTransactionHash } from './chain/readTransactionHash.ts'
 export type { ReceiptOutcome } from './chain/receiptOutcome.ts'
-export type { SpendingLimit, SpendingLimits } from './chain/SpendingLimit.ts'
 export {
   type CheckedSignature,
   checkSignatures,
@@ -37,20 +40,6 @@ export {
 } from './checks/readReceiptOutcome.ts'
 export { readSignatures } from './checks/readSignatures.ts'
 export { readWhatIsThere, type WhatIsThere } from './checks/readWhatIsThere.ts'
-export { type Arrival, arrival } from './rehearsal/arrival.ts'
-export type { AccountState } from './rehearsal/accountState.ts'
-export { type AccountChange, isUpdateAsSaid } from './rehearsal/isUpdateAsSaid.ts'
-export {
-  type LineRehearsals,
-  readLineRehearsal,
-  type RehearsedCall,
-} from './rehearsal/readLineRehearsal.ts'
-export {
-  type LineBefore,
-  readRehearsal,
-  type ReadRehearsalParameters,
-} from './rehearsal/readRehearsal.ts'
-export type { MoveRow, RanBefore, Rehearsal } from './rehearsal/rehearsal.ts'
 export {
   type SignableFromDetails,
   signableFromDetails,

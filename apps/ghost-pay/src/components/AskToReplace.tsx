@@ -1,19 +1,18 @@
 import { type ReactNode, useState } from 'react'
 
+import { text } from './askToReplaceCopy.ts'
 import { Button } from './Button.tsx'
 
 export type AskToReplaceProps = {
   /** Whether what a person has begun would be gone: then it is asked for, and else used at once. */
   replaces: boolean
   onUse: () => void
-  /** What would be gone, and the two answers. */
-  words: { question: string; take: string; keep: string }
   /** What is pressed to use it; it stays while it is asked for. */
   children: (press: () => void) => ReactNode
 }
 
 /** Takes something in place of what was begun, only where the person says so. */
-export function AskToReplace({ replaces, onUse, words, children }: AskToReplaceProps) {
+export function AskToReplace({ replaces, onUse, children }: AskToReplaceProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -23,7 +22,7 @@ export function AskToReplace({ replaces, onUse, words, children }: AskToReplaceP
       })}
       {isAsking && (
         <div className="gp-stack-tight">
-          <p role="alert">{words.question}</p>
+          <p role="alert">{text('replace.question')}</p>
           <div className="gp-actions">
             <Button
               onPress={() => {
@@ -31,9 +30,9 @@ export function AskToReplace({ replaces, onUse, words, children }: AskToReplaceP
                 onUse()
               }}
             >
-              {words.take}
+              {text('replace.take')}
             </Button>
-            <Button onPress={() => setAsking(false)}>{words.keep}</Button>
+            <Button onPress={() => setAsking(false)}>{text('replace.keep')}</Button>
           </div>
         </div>
       )}

@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import {
-  type LineBefore,
-  signableFromDetails,
-  type SignableTransaction,
-} from '@ghost-pay/safe-account'
+import { signableFromDetails, type SignableTransaction } from '@ghost-pay/safe-account'
 import type { TakenNonces } from '@ghost-pay/safe-account/queue'
+import type { LineBefore } from '@ghost-pay/safe-account/rehearsal'
 import { type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { useAllKeptProposals } from './useKeptProposals.ts'

@@ -1,7 +1,8 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import type { LineBefore, Rehearsal, SignableTransaction } from '@ghost-pay/safe-account'
+import type { SignableTransaction } from '@ghost-pay/safe-account'
+import type { LineBefore, Rehearsal } from '@ghost-pay/safe-account/rehearsal'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
@@ -65,7 +66,7 @@ const rehearsalQuery = (
   ],
   enabled: signable !== undefined && owner !== undefined && line !== undefined,
   queryFn: async (): Promise<Rehearsal> => {
-    const { readRehearsal } = await load(() => import('@ghost-pay/safe-account'))
+    const { readRehearsal } = await load(() => import('@ghost-pay/safe-account/rehearsal'))
     if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')
     return readRehearsal(chainClient(config, signable.chainId), { signable, owner, line })
   },

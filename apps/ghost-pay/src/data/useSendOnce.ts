@@ -8,10 +8,8 @@ import {
   isExecuted,
   isExecuting,
   reduceExecuteFlow,
-  stopReason,
-  verifyNotAskedBeside,
-  whenStopped,
 } from '@ghost-pay/safe-account/execution'
+import { CheckFailedError, stopReason, whenStopped } from '@ghost-pay/safe-account/signing'
 import type { AskedSend, AskedState, KeyedList } from '@ghost-pay/safe-account/store'
 
 import { speak } from '../text/Spoken.ts'
@@ -117,7 +115,7 @@ export function useSendOnce<thing, sent extends thing & { hash: Hash }>({
     dispatch({ type: 'executePressed' })
     const onChecksPassed = () => {
       checkShown?.()
-      verifyNotAskedBeside(askedSends, what, known)
+      if (askedSends.isBeside(what, known)) throw new CheckFailedError({ kind: 'askedElsewhere' })
       // Another tab may have sent it meanwhile, and its news may not be here yet.
       if (list.find(thing) === undefined) dispatch({ type: 'checksPassed' })
       else attempt.abort()

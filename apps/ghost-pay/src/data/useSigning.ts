@@ -1,11 +1,11 @@
 import { useReducer, useRef } from 'react'
-import { stopReason } from '@ghost-pay/safe-account/execution'
 import {
   canStop,
   initialSignFlow,
   isRunning,
   reduceSignFlow,
   type SignatureForm,
+  stopReason,
 } from '@ghost-pay/safe-account/signing'
 
 import { describeFailure, stoppedWaiting } from './describeFailure.ts'

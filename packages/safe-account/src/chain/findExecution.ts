@@ -1,10 +1,10 @@
-import { type Address, type Hash, parseEventLogs } from 'viem'
+import type { Address, Hash } from 'viem'
 import { getBlock, getBlockNumber, getLogs } from 'viem/actions'
-import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { ChainReadError } from '../errors.ts'
 import type { ChainClient } from './ChainClient.ts'
 import { isTransportError } from './isTransportError.ts'
+import { endingIn } from './receiptOutcome.ts'
 
 /** What the chain says of a transaction of which nothing else is known. */
 export type FoundExecution =
@@ -48,24 +48,16 @@ export async function findExecution(
       if (ending === 'tooLong') length = length > 4n ? length / 4n : 1n
       else if (ending !== undefined) {
         const { timestamp } = await getBlock(client, { blockNumber: ending.blockNumber })
-        const { status, hash, blockNumber } = ending
-        return { status, hash, block: Number(blockNumber), time: Number(timestamp) * 1000 }
+        return {
+          status: ending.eventName === 'ExecutionSuccess' ? 'succeeded' : 'failed',
+          hash: ending.transactionHash,
+          block: Number(ending.blockNumber),
+          time: Number(timestamp) * 1000,
+        }
       } else to = fromBlock - 1n
     }
     return { status: 'none', from: Number(to + 1n) }
   } catch (cause) {
     throw new ChainReadError('silent', client.chain.id, cause)
   }
-}
-
-/** How the account itself has written that its transaction ended. */
-function endingIn(logs: Parameters<typeof parseEventLogs>[0]['logs'], safeTxHash: Hash) {
-  const events = [safeAbi, safe130EventsAbi].flatMap((abi) =>
-    parseEventLogs({ abi, logs, eventName: ['ExecutionSuccess', 'ExecutionFailure'] }),
-  )
-  const event = events.find(({ args }) => args.txHash === safeTxHash)
-  if (event === undefined) return undefined
-  const { eventName, transactionHash: hash, blockNumber } = event
-  const status = eventName === 'ExecutionSuccess' ? 'succeeded' : 'failed'
-  return { status, hash, blockNumber } as const
 }

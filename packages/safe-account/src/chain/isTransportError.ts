@@ -7,3 +7,14 @@ export function isTransportError(error: unknown): boolean {
     error.walk((it) => it instanceof HttpRequestError || it instanceof TimeoutError) !== null
   )
 }
+
+/**
+ * Takes a refusal of the node, or of a contract, for no answer.
+ *
+ * @returns for `catch`
+ * @throws the error of a node that does not answer
+ */
+export function unlessSilent(error: unknown): undefined {
+  if (isTransportError(error)) throw error
+  return undefined
+}

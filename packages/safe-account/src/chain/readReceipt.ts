@@ -1,19 +1,7 @@
-import {
-  type Client,
-  createClient,
-  type Hash,
-  http,
-  type TransactionReceipt,
-  TransactionReceiptNotFoundError,
-} from 'viem'
-import { getTransactionReceipt } from 'viem/actions'
+import { type Client, createClient, type Hash, http, type TransactionReceipt } from 'viem'
 
 import type { ChainClient } from './ChainClient.ts'
-
-type Receipt = Pick<
-  TransactionReceipt,
-  'status' | 'logs' | 'from' | 'gasUsed' | 'effectiveGasPrice' | 'blockNumber'
->
+import { findReceipt } from './findReceipt.ts'
 
 const bundled = new WeakMap<Client, Client>()
 
@@ -39,20 +27,8 @@ function bundling(client: Client): Client {
 export async function readReceipt(
   client: ChainClient,
   { hash }: { hash: Hash },
-): Promise<Receipt | null> {
-  try {
-    return await read(bundling(client), hash)
-  } catch {
-    // A node that takes no bundles is asked one by one.
-    return read(client, hash)
-  }
-}
-
-async function read(client: Client, hash: Hash): Promise<Receipt | null> {
-  try {
-    return await getTransactionReceipt(client, { hash })
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return null
-    throw error
-  }
+): Promise<TransactionReceipt | null> {
+  // A node that takes no bundles is asked one by one.
+  const found = findReceipt(bundling(client), hash).catch(() => findReceipt(client, hash))
+  return (await found) ?? null
 }

@@ -1,4 +1,4 @@
-import { type Address, type Client, encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import {
   erc165Abi,
@@ -9,7 +9,7 @@ import {
 
 import type { ChainClient } from './ChainClient.ts'
 import { isTokenAnswer, readNumber } from './isTokenAnswer.ts'
-import { isTransportError } from './isTransportError.ts'
+import { unlessSilent } from './isTransportError.ts'
 
 /**
  * Asks a token's own contract for its decimals and its symbol.
@@ -22,7 +22,8 @@ export async function readToken(
   { token }: { token: Address },
 ): Promise<KnownToken | null> {
   if ((await getCode(client, { address: token })) === undefined) return null
-  const ask = (data: Hex) => answerOf(client, token, data)
+  const ask = async (data: Hex) =>
+    (await call(client, { to: token, data }).catch(unlessSilent))?.data
   const [decimals, symbol, isCollectible] = await Promise.all([
     ask(encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })),
     ask(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })),
@@ -32,14 +33,4 @@ export async function readToken(
   if (readNumber(isCollectible) === 1n) return { ...named, decimals: 0, type: 'ERC721' }
   if (!isTokenAnswer({ decimals, isCollectible })) return null
   return { ...named, decimals: Number(readNumber(decimals)) }
-}
-
-/** What a contract answers; undefined when it does not know the question. */
-async function answerOf(client: Client, to: Address, data: Hex): Promise<Hex | undefined> {
-  try {
-    return (await call(client, { to, data })).data
-  } catch (error) {
-    if (isTransportError(error)) throw error
-    return undefined
-  }
 }

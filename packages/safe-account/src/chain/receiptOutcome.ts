@@ -32,10 +32,15 @@ export function receiptOutcome(
 ): ReceiptOutcome {
   if (status === 'reverted') return 'reverted'
   const own = logs.filter(({ address }) => isAddressEqual(address, safe))
-  const events = [safeAbi, safe130EventsAbi].flatMap((abi) =>
-    parseEventLogs({ abi, logs: own, eventName: ['ExecutionSuccess', 'ExecutionFailure'] }),
-  )
-  const event = events.find(({ args }) => args.txHash === safeTxHash)
+  const event = endingIn(own, safeTxHash)
   if (event === undefined) return 'unrelated'
   return event.eventName === 'ExecutionSuccess' ? 'succeeded' : 'failed'
 }
+
+/** The event in which an account itself has written how its transaction ended; undefined where none of the logs is one. */
+export const endingIn = (logs: Parameters<typeof parseEventLogs>[0]['logs'], safeTxHash: Hash) =>
+  [safeAbi, safe130EventsAbi]
+    .flatMap((abi) =>
+      parseEventLogs({ abi, logs, eventName: ['ExecutionSuccess', 'ExecutionFailure'] }),
+    )
+    .find(({ args }) => args.txHash === safeTxHash)

@@ -1,7 +1,5 @@
 import {
   type Address,
-  erc20Abi,
-  erc721Abi,
   type Hash,
   isAddressEqual,
   type Log,
@@ -13,6 +11,7 @@ import { parseTransactionId, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import type { Contradiction } from './Contradiction.ts'
+import { hasTransfer } from './hasTransfer.ts'
 import type { RowCheck } from './RowCheck.ts'
 
 /**
@@ -53,9 +52,7 @@ export function checkExecution(
   const safeTxHash = hashOf(transaction, safe)
   if (safeTxHash === 'foreign') return contradicted('foreign')
   if (safeTxHash !== undefined) return checkMultisig(transaction, receipt, safe, safeTxHash)
-  if (receipt.status === 'reverted') {
-    return contradicted('undone')
-  }
+  if (receipt.status === 'reverted') return contradicted('undone')
   if (transaction.executionInfo?.type === 'MODULE') return checkModule(transaction, receipt, safe)
   return checkTransfer(transaction, receipt, safe)
 }
@@ -92,14 +89,8 @@ function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck
     return checkNative(txInfo.recipient.value, txInfo.transferInfo.value, logs, safe)
   }
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return confirmed
-  const { tokenAddress, value } = txInfo.transferInfo
-  const isThere = transfersOf(logs, tokenAddress).some(
-    (moved) =>
-      isAddressEqual(moved.from, safe) &&
-      isAddressEqual(moved.to, txInfo.recipient.value) &&
-      moved.value === value,
-  )
-  return isThere ? confirmed : contradicted('moved')
+  const own = { ...txInfo, sender: { ...txInfo.sender, value: safe } }
+  return hasTransfer(logs, own) ? confirmed : contradicted('moved')
 }
 
 /** The chain's own currency leaves no log. Some accounts write what they executed: where it was one thing, it is this one. */
@@ -132,19 +123,11 @@ function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCh
 
 function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck {
   if (txInfo.type !== 'Transfer') return unchecked
-  const { transferInfo, sender, recipient } = txInfo
+  const { transferInfo, sender } = txInfo
   switch (transferInfo.type) {
     case 'ERC20':
-    case 'ERC721': {
-      const wanted = transferInfo.type === 'ERC20' ? transferInfo.value : transferInfo.tokenId
-      const isThere = transfersOf(logs, transferInfo.tokenAddress).some(
-        (moved) =>
-          isAddressEqual(moved.from, sender.value) &&
-          isAddressEqual(moved.to, recipient.value) &&
-          moved.value === wanted,
-      )
-      return isThere ? confirmed : contradicted('noTransfer')
-    }
+    case 'ERC721':
+      return hasTransfer(logs, txInfo) ? confirmed : contradicted('noTransfer')
     case 'NATIVE_COIN': {
       const isThere = parseEventLogs({
         abi: safeAbi,
@@ -164,20 +147,3 @@ function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCh
 
 const ofAccount = (logs: readonly Log[], safe: Address) =>
   logs.filter(({ address }) => isAddressEqual(address, safe))
-
-/** The Transfer events of a token; an ERC-721 one has the number of the item where an ERC-20 one has the amount. */
-function transfersOf(logs: readonly Log[], token: Address) {
-  const own = logs.filter(({ address }) => isAddressEqual(address, token))
-  return [
-    ...parseEventLogs({ abi: erc20Abi, logs: own, eventName: 'Transfer' }).map(({ args }) => ({
-      from: args.from,
-      to: args.to,
-      value: args.value,
-    })),
-    ...parseEventLogs({ abi: erc721Abi, logs: own, eventName: 'Transfer' }).map(({ args }) => ({
-      from: args.from,
-      to: args.to,
-      value: args.tokenId,
-    })),
-  ]
-}

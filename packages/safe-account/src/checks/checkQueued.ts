@@ -1,10 +1,10 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { signableFromDetails } from '../signing/signableFromDetails.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import type { CheckedSignature } from './checkSignatures.ts'
+import type { CheckedSignature, ClaimedSignatures } from './checkSignatures.ts'
 import type { Contradiction } from './Contradiction.ts'
 import { contradicts } from './contradicts.ts'
 import { decodedDifferences } from './decodedDifferences.ts'
@@ -12,10 +12,7 @@ import { decodedDifferences } from './decodedDifferences.ts'
 /** Finds out what signatures are worth. */
 type ReadSignatures = (
   signable: SignableTransaction,
-  parameters: {
-    confirmations: readonly { owner: Address; signature: Hex | null }[]
-    owners: readonly Address[]
-  },
+  claimed: ClaimedSignatures,
 ) => Promise<readonly CheckedSignature[]>
 
 /** What a row of the queue is, by the transaction's own bytes and the signatures that recover. */
@@ -62,11 +59,7 @@ export async function checkQueued(
 ): Promise<QueuedCheck | undefined> {
   const execution = details.detailedExecutionInfo
   if (!isAddressEqual(details.safeAddress, account.address)) {
-    return {
-      signers: [],
-      contradictions: [{ kind: 'foreign' }],
-      isStopped: true,
-    }
+    return { signers: [], contradictions: [{ kind: 'foreign' }], isStopped: true }
   }
   const read = signableFromDetails(details, account.chainId, account.version)
   if (execution?.type !== 'MULTISIG' || read.status === 'unsigned') return undefined
@@ -79,9 +72,7 @@ export async function checkQueued(
   const contradictions: Contradiction[] = []
   const hash = safeTxHash(signable)
   const isTampered = execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)
-  if (isTampered) {
-    contradictions.push({ kind: 'hash' })
-  }
+  if (isTampered) contradictions.push({ kind: 'hash' })
   const { action, warnings } = describeTransaction(signable)
   const misread = decodedDifferences(details, signable)
   const isOther =
@@ -91,20 +82,12 @@ export async function checkQueued(
   if (isBlocked) contradictions.push({ kind: 'code' })
   const isMisplaced =
     queued.nonce !== undefined && BigInt(queued.nonce) !== signable.transaction.nonce
-  if (isMisplaced) {
-    contradictions.push({ kind: 'place' })
-  }
-  if (queued.says?.(details.txInfo) === false) {
-    contradictions.push({ kind: 'list' })
-  }
-  if (isOther) {
-    contradictions.push({ kind: 'other' })
-  }
+  if (isMisplaced) contradictions.push({ kind: 'place' })
+  if (queued.says?.(details.txInfo) === false) contradictions.push({ kind: 'list' })
+  if (isOther) contradictions.push({ kind: 'other' })
   const lines = new Set(misread.flatMap((it) => (it.kind === 'line' ? [it.index] : [])))
   const [index] = lines
-  if (index !== undefined) {
-    contradictions.push({ kind: 'line', index, more: lines.size - 1 })
-  }
+  if (index !== undefined) contradictions.push({ kind: 'line', index, more: lines.size - 1 })
   const checked = await readSignatures(signable, {
     confirmations: execution.confirmations.map(({ signer, signature }) => ({
       owner: signer.value,

@@ -1,5 +1,5 @@
-import { type Hash, TransactionReceiptNotFoundError } from 'viem'
-import { getBlock, getTransaction, getTransactionReceipt } from 'viem/actions'
+import type { Hash } from 'viem'
+import { getBlock, getTransaction } from 'viem/actions'
 import {
   type ChainFacts,
   type CheckedReceipt,
@@ -10,6 +10,7 @@ import {
 } from '@ghost-pay/payments/receipt'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { findReceipt } from '../chain/findReceipt.ts'
 import { isBoundIn } from './isBoundIn.ts'
 
 /** Whether the words of a receipt are proven: the chain has their hash, or there is no proof. */
@@ -54,14 +55,10 @@ export async function checkReceiptFile(
 
 /** @returns null when the chain knows no such transaction */
 async function readFacts(client: ChainClient, hash: Hash): Promise<ChainFacts | null> {
-  try {
-    const receipt = await getTransactionReceipt(client, { hash })
-    const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
-    return { receipt, time: Number(timestamp) }
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return null
-    throw error
-  }
+  const receipt = await findReceipt(client, hash)
+  if (receipt === undefined) return null
+  const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
+  return { receipt, time: Number(timestamp) }
 }
 
 /** Whether the hash of the words stands behind the one transfer that the owners signed (behaviour/memo#bound). */

@@ -20,27 +20,23 @@ export type CheckedSignature = {
   worth: SignatureWorth
 }
 
+/** Signatures of which a gateway or a file speaks, and who owns the account by the chain's word. */
+export type ClaimedSignatures = {
+  /** A missing signature stands for an approval on the chain. */
+  confirmations: readonly { owner: Address; signature: Hex | null }[]
+  owners: readonly Address[]
+}
+
 /**
  * Recovers who has signed a transaction: a signature counts when it is an owner's and for the hash of these very fields. Of two
  * of the same owner the first counts.
- *
- * @param confirmations what the gateway says; a missing signature stands for an approval on the chain
- * @param owners the account's owners, from the chain
  */
 export async function checkSignatures(
   signable: SignableTransaction,
-  {
-    confirmations,
-    owners,
-  }: {
-    confirmations: readonly { owner: Address; signature: Hex | null }[]
-    owners: readonly Address[]
-  },
+  claimed: ClaimedSignatures,
 ): Promise<CheckedSignature[]> {
-  return judgeConfirmations(
-    confirmations,
-    await verifyTransaction({ ...signable, confirmations, owners }),
-  )
+  const found = await verifyTransaction({ ...signable, ...claimed })
+  return judgeConfirmations(claimed.confirmations, found)
 }
 
 /**
@@ -49,7 +45,7 @@ export async function checkSignatures(
  * @param found what verifying a transaction or a message with these very confirmations and the account's owners has found
  */
 export function judgeConfirmations(
-  confirmations: readonly { owner: Address; signature: Hex | null }[],
+  confirmations: ClaimedSignatures['confirmations'],
   { problems, confirmations: checked }: Pick<TransactionVerification, 'problems' | 'confirmations'>,
 ): CheckedSignature[] {
   return confirmations.map((confirmation, index) => {

@@ -10,27 +10,19 @@ const longestSymbol = 20
  * what stands beside them around, are left out.
  *
  * @param symbol as the token's contract, or a gateway, says it
- * @param unnamed the words for a symbol of which nothing can be seen
  */
-export function cleanSymbol(symbol: string, unnamed = unitWords.unnamed): string {
+export function cleanSymbol(symbol: string): string {
   const visible = symbol
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .trim()
-  if (visible === '') return unnamed
+  if (visible === '') return unitWords.unnamed
   const characters = [...visible]
   return characters.length > longestSymbol
     ? `${characters.slice(0, longestSymbol).join('')}…`
     : visible
 }
 
-/**
- * A token as it can be shown: its own contract may call it anything.
- *
- * @param token null for none
- * @param unnamed the words for a symbol of which nothing can be seen
- */
-export const cleanToken = (
-  token: KnownToken | null,
-  unnamed = unitWords.unnamed,
-): KnownToken | null => token && { ...token, symbol: cleanSymbol(token.symbol, unnamed) }
+/** A token as it can be shown: its own contract may call it anything. */
+export const cleanToken = (token: KnownToken | null): KnownToken | null =>
+  token && { ...token, symbol: cleanSymbol(token.symbol) }

@@ -15,14 +15,13 @@ export type TokenDifference = { symbol: string } & (
  *
  * @param claimed what the gateway says
  * @param token what the chain says, by `cleanToken`; null when it knows no token there
- * @param unnamed the words for a symbol of which nothing can be seen
  */
 export function compareToken(
   claimed: { symbol: string; decimals: number },
   token: KnownToken | null,
-  unnamed = unitWords.unnamed,
 ): readonly TokenDifference[] {
-  const symbol = cleanSymbol(claimed.symbol, unnamed)
+  const { unnamed } = unitWords
+  const symbol = cleanSymbol(claimed.symbol)
   if (token === null) return [{ kind: 'none', symbol }]
   const found: TokenDifference[] = []
   if (token.type === 'ERC721') found.push({ kind: 'collection', symbol })

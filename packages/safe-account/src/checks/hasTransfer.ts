@@ -1,33 +1,24 @@
-import { erc20Abi, erc721Abi, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
+import { erc20Abi, erc721Abi, isAddressEqual, type Log, parseEventLogs } from 'viem'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 /**
- * Whether a receipt has the transfer that a gateway says happened in it. Undefined for the chain's own currency, which leaves no
- * trace in a receipt.
+ * Whether logs have the transfer that a gateway says happened. An ERC-721 one has the number of the item where an ERC-20 one has the
+ * amount. Undefined for the chain's own currency, which leaves no log.
  */
 export function hasTransfer(
-  { logs }: Pick<TransactionReceipt, 'logs'>,
+  logs: readonly Log[],
   { sender, recipient, transferInfo }: Extract<TransactionInfo, { type: 'Transfer' }>,
 ): boolean | undefined {
-  switch (transferInfo.type) {
-    case 'NATIVE_COIN':
-    case 'unknown':
-      return undefined
-    case 'ERC20':
-      return parseEventLogs({ abi: erc20Abi, logs, eventName: 'Transfer' }).some(
-        ({ address, args: { from, to, value } }) =>
-          isAddressEqual(address, transferInfo.tokenAddress) &&
-          isAddressEqual(from, sender.value) &&
-          isAddressEqual(to, recipient.value) &&
-          value === transferInfo.value,
-      )
-    case 'ERC721':
-      return parseEventLogs({ abi: erc721Abi, logs, eventName: 'Transfer' }).some(
-        ({ address, args: { from, to, tokenId } }) =>
-          isAddressEqual(address, transferInfo.tokenAddress) &&
-          isAddressEqual(from, sender.value) &&
-          isAddressEqual(to, recipient.value) &&
-          tokenId === transferInfo.tokenId,
-      )
-  }
+  if (transferInfo.type !== 'ERC20' && transferInfo.type !== 'ERC721') return undefined
+  const own = logs.filter(({ address }) => isAddressEqual(address, transferInfo.tokenAddress))
+  const wanted = transferInfo.type === 'ERC20' ? transferInfo.value : transferInfo.tokenId
+  return [
+    ...parseEventLogs({ abi: erc20Abi, logs: own, eventName: 'Transfer' }),
+    ...parseEventLogs({ abi: erc721Abi, logs: own, eventName: 'Transfer' }),
+  ].some(
+    ({ args }) =>
+      isAddressEqual(args.from, sender.value) &&
+      isAddressEqual(args.to, recipient.value) &&
+      ('tokenId' in args ? args.tokenId : args.value) === wanted,
+  )
 }

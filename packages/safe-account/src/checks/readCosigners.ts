@@ -1,8 +1,8 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import { isAddressEqual } from 'viem'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import type { CheckedSignature } from './checkSignatures.ts'
+import type { CheckedSignature, ClaimedSignatures } from './checkSignatures.ts'
 import { readSignatures } from './readSignatures.ts'
 
 /** Who has signed a proposal. */
@@ -17,24 +17,15 @@ export type Cosigners = {
  * Judges every signature of a proposal by itself: of two that only the chain can judge, the first may fail and the second hold
  * (behaviour/outlives#owners-from-chain).
  *
- * @param owners from the chain
  * @throws what viem throws when the chain has to be asked and the node does not answer
  */
 export async function readCosigners(
   client: ChainClient,
   signable: SignableTransaction,
-  {
-    signatures,
-    owners,
-  }: { signatures: readonly { owner: Address; signature: Hex }[]; owners: readonly Address[] },
+  { confirmations, owners }: ClaimedSignatures,
 ): Promise<Cosigners> {
   const judged = await Promise.all(
-    signatures.map(({ owner, signature }) =>
-      readSignatures(client, signable, {
-        confirmations: [{ owner, signature }],
-        owners,
-      }),
-    ),
+    confirmations.map((one) => readSignatures(client, signable, { confirmations: [one], owners })),
   )
   const signed: CheckedSignature[] = []
   const leftOut: CheckedSignature[] = []

@@ -1,10 +1,10 @@
-import { type Hash, TransactionReceiptNotFoundError } from 'viem'
-import { getTransaction, getTransactionReceipt } from 'viem/actions'
+import type { Hash } from 'viem'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { receiptOutcome } from '../chain/receiptOutcome.ts'
+import { findReceipt } from '../chain/findReceipt.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import { type ExecutedName, executedWith } from './executedWith.ts'
+import type { ExecutedName } from './executedWith.ts'
+import { readExecutedWith } from './readExecutionSignatures.ts'
 
 /**
  * Reads what an account executed under a hash from the chain alone: from the account's own event, or from the call that was sent to it.
@@ -20,17 +20,8 @@ export async function readExecuted(
   client: ChainClient,
   { hash, ...name }: ExecutedName & { hash: Hash },
 ): Promise<SignableTransaction | undefined> {
-  const { chainId, safe, version, safeTxHash } = name
-  try {
-    const receipt = await getTransactionReceipt(client, { hash })
-    const outcome = receiptOutcome(receipt, safe, safeTxHash)
-    if (outcome !== 'succeeded' && outcome !== 'failed') return undefined
-    const found =
-      executedWith(undefined, receipt.logs, name) ??
-      executedWith(await getTransaction(client, { hash }), [], name)
-    return found && { chainId, safe, version, transaction: found.transaction }
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return undefined
-    throw error
-  }
+  const { chainId, safe, version } = name
+  const receipt = await findReceipt(client, hash)
+  const found = receipt && (await readExecutedWith(client, { hash, receipt, ...name }))
+  return found && { chainId, safe, version, transaction: found.transaction }
 }

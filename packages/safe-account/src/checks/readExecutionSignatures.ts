@@ -5,7 +5,7 @@ import { recoverSigner, safeAbi, splitSignatures } from '@ghost-pay/safe-protoco
 import type { ChainClient } from '../chain/ChainClient.ts'
 import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
-import { type ExecutedName, executedWith } from './executedWith.ts'
+import { type ExecutedName, type ExecutedWith, executedWith } from './executedWith.ts'
 
 /** What an account has executed, and where. */
 export type ExecutionOnChain = ExecutedName & {
@@ -26,11 +26,7 @@ export async function readExecutionSignatures(
   client: ChainClient,
   { hash, receipt, ...name }: ExecutionOnChain,
 ): Promise<CheckedSignature[]> {
-  const outcome = receiptOutcome(receipt, name.safe, name.safeTxHash)
-  if (outcome !== 'succeeded' && outcome !== 'failed') return []
-  const found =
-    executedWith(undefined, receipt.logs, name) ??
-    executedWith(await getTransaction(client, { hash }), [], name)
+  const found = await readExecutedWith(client, { hash, receipt, ...name })
   if (found === undefined) return []
   const { count, owners } =
     found.threshold === undefined
@@ -49,6 +45,24 @@ export async function readExecutionSignatures(
     // Signatures that cannot be read name nobody.
     return []
   }
+}
+
+/**
+ * What the account was given to execute it, by its own event or by the call that was sent to it.
+ *
+ * @returns undefined where it has not executed it there, or nothing shows it
+ * @throws what viem throws when the node does not answer
+ */
+export async function readExecutedWith(
+  client: ChainClient,
+  { hash, receipt, ...name }: ExecutionOnChain,
+): Promise<ExecutedWith | undefined> {
+  const outcome = receiptOutcome(receipt, name.safe, name.safeTxHash)
+  if (outcome !== 'succeeded' && outcome !== 'failed') return undefined
+  return (
+    executedWith(undefined, receipt.logs, name) ??
+    executedWith(await getTransaction(client, { hash }), [], name)
+  )
 }
 
 /** How many signatures the account read; of a node that has forgotten it, how many it reads now, and from whom. */

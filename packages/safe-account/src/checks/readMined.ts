@@ -1,8 +1,9 @@
-import { type Address, getAddress, type Hash, TransactionReceiptNotFoundError } from 'viem'
-import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
+import { type Address, getAddress, type Hash } from 'viem'
+import { getBlock, getBlockNumber } from 'viem/actions'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { findReceipt } from '../chain/findReceipt.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
@@ -33,31 +34,27 @@ export async function readMined(
   client: ChainClient,
   { hash, signable }: { hash: Hash; signable: SignableTransaction | undefined },
 ): Promise<Mined | null> {
-  try {
-    const receipt = await getTransactionReceipt(client, { hash })
-    const { blockNumber, gasUsed, effectiveGasPrice, from } = receipt
-    const [block, head] = await Promise.all([
-      getBlock(client, { blockNumber }),
-      getBlockNumber(client, { cacheTime: 0 }),
-    ])
-    return {
-      block: Number(blockNumber),
-      time: Number(block.timestamp) * 1000,
-      depth: Number(head - blockNumber) + 1,
-      fee: gasUsed * effectiveGasPrice,
-      from: getAddress(from),
-      signatures: signable
-        ? await readExecutionSignatures(client, {
-            ...signable,
-            nonce: signable.transaction.nonce,
-            safeTxHash: safeTxHash(signable),
-            hash,
-            receipt,
-          })
-        : [],
-    }
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return null
-    throw error
+  const receipt = await findReceipt(client, hash)
+  if (receipt === undefined) return null
+  const { blockNumber, gasUsed, effectiveGasPrice, from } = receipt
+  const [block, head] = await Promise.all([
+    getBlock(client, { blockNumber }),
+    getBlockNumber(client, { cacheTime: 0 }),
+  ])
+  return {
+    block: Number(blockNumber),
+    time: Number(block.timestamp) * 1000,
+    depth: Number(head - blockNumber) + 1,
+    fee: gasUsed * effectiveGasPrice,
+    from: getAddress(from),
+    signatures: signable
+      ? await readExecutionSignatures(client, {
+          ...signable,
+          nonce: signable.transaction.nonce,
+          safeTxHash: safeTxHash(signable),
+          hash,
+          receipt,
+        })
+      : [],
   }
 }

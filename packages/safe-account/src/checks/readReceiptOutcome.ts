@@ -1,8 +1,8 @@
-import { type Address, type Hash, TransactionReceiptNotFoundError } from 'viem'
-import { getTransactionReceipt } from 'viem/actions'
+import type { Address, Hash } from 'viem'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { findReceipt } from '../chain/findReceipt.ts'
 import { type ReceiptOutcome, receiptOutcome } from '../chain/receiptOutcome.ts'
 import { hasTransfer } from './hasTransfer.ts'
 
@@ -28,15 +28,11 @@ export async function readReceiptOutcome(
   client: ChainClient,
   { hash, safe, safeTxHash, info }: ReadReceiptOutcomeParameters,
 ): Promise<ReceiptOutcome | 'absent'> {
-  try {
-    const receipt = await getTransactionReceipt(client, { hash })
-    if (safeTxHash !== undefined) return receiptOutcome(receipt, safe, safeTxHash)
-    if (receipt.status === 'reverted') return 'reverted'
-    return info?.type === 'Transfer' && hasTransfer(receipt, info) === false
-      ? 'unrelated'
-      : 'succeeded'
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return 'absent'
-    throw error
-  }
+  const receipt = await findReceipt(client, hash)
+  if (receipt === undefined) return 'absent'
+  if (safeTxHash !== undefined) return receiptOutcome(receipt, safe, safeTxHash)
+  if (receipt.status === 'reverted') return 'reverted'
+  return info?.type === 'Transfer' && hasTransfer(receipt.logs, info) === false
+    ? 'unrelated'
+    : 'succeeded'
 }

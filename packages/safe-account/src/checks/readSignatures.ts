@@ -10,9 +10,13 @@ import {
 
 import type { ChainClient } from '../chain/ChainClient.ts'
 import { isApproved } from '../chain/isApproved.ts'
-import { isTransportError } from '../chain/isTransportError.ts'
+import { unlessSilent } from '../chain/isTransportError.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
-import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
+import {
+  type CheckedSignature,
+  checkSignatures,
+  type ClaimedSignatures,
+} from './checkSignatures.ts'
 
 /**
  * Who has really signed a transaction: recovers the signatures, asks the account's contract for the approvals that stand on the
@@ -23,16 +27,13 @@ import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
 export async function readSignatures(
   client: ChainClient,
   signable: SignableTransaction,
-  parameters: {
-    confirmations: readonly { owner: Address; signature: Hex | null }[]
-    owners: readonly Address[]
-  },
+  claimed: ClaimedSignatures,
 ): Promise<CheckedSignature[]> {
   const { safe, version } = signable
   return confirmOnChain(
     client,
     { safe, version, hash: safeTxHash(signable), preimage: safeTxPreimage(signable) },
-    await checkSignatures(signable, parameters),
+    await checkSignatures(signable, claimed),
   )
 }
 
@@ -87,17 +88,8 @@ async function isContractSigned(
 ): Promise<boolean> {
   // A call of an address without code is answered with nothing, as if it were no error.
   if ((await getCode(client, { address: owner })) === undefined) return false
-  const { from, to, data, accepts } = contractOwnerCall({
-    safe,
-    version,
-    owner,
-    preimage,
-    contractSignature,
-  })
-  try {
-    return accepts((await call(client, { account: from, to, data })).data)
-  } catch (error) {
-    if (isTransportError(error)) throw error
-    return false
-  }
+  const question = { safe, version, owner, preimage, contractSignature }
+  const { from, to, data, accepts } = contractOwnerCall(question)
+  const answer = await call(client, { account: from, to, data }).catch(unlessSilent)
+  return answer !== undefined && accepts(answer.data)
 }

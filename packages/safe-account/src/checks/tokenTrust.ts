@@ -37,9 +37,7 @@ export function doubtOf(
   const { symbol, name, trusted } = tokenInfo
   const words = [symbol, name].map(plainText)
   if (words.some((word) => lures.test(word))) return 'advertises'
-  if (trusted !== true && words.some((word) => host.test(word))) {
-    return 'advertises'
-  }
+  if (trusted !== true && words.some((word) => host.test(word))) return 'advertises'
   if ([symbol, name].some((word) => plainText(word) !== word.replace(/\s+/g, ' ').trim())) {
     return 'hides'
   }

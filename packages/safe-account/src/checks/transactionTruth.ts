@@ -89,10 +89,7 @@ function executedTruth({
   const word = claimed === 'SUCCESS' ? 'succeeded' : 'failed'
   const unproven = { ...claim, status: { kind: word } } satisfies TransactionTruth
   if (!hasHash) {
-    return {
-      ...unproven,
-      contradiction: { kind: 'nowhere' },
-    }
+    return { ...unproven, contradiction: { kind: 'nowhere' } }
   }
   switch (chainWord) {
     case 'pending':
@@ -109,10 +106,7 @@ function executedTruth({
     case 'absent':
     case 'reverted':
     case 'unrelated':
-      return {
-        ...unproven,
-        contradiction: { kind: chainWord },
-      }
+      return { ...unproven, contradiction: { kind: chainWord } }
   }
 }
 
@@ -121,11 +115,7 @@ function cancelledTruth({ nonce, accountNonce }: TransactionTruthParameters): Tr
     return { ...claim, status: { kind: 'cancelled' } }
   }
   if (nonce < accountNonce) return { ...closed, state: 'cancelled', status: { kind: 'cancelled' } }
-  return {
-    ...claim,
-    status: { kind: 'cancelled' },
-    contradiction: { kind: 'notCancelled', nonce },
-  }
+  return { ...claim, status: { kind: 'cancelled' }, contradiction: { kind: 'notCancelled', nonce } }
 }
 
 function waitingTruth({

@@ -3,19 +3,9 @@ import { getCode } from 'viem/actions'
 import { listCreatedAccounts } from '@ghost-pay/safe-protocol/deployment'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { endingWithoutReceipt } from '../execution/endingWithoutReceipt.ts'
 import type { Ending } from '../execution/executeFlow.ts'
-import { lostAfter, type WaitForOutcome } from '../execution/waitForOutcome.ts'
+import { type FollowParameters, followSent } from '../execution/waitForOutcome.ts'
 import type { SentDeployment } from '../store/sentDeployments.ts'
-
-/** What is followed, and how it is waited for. */
-export type FollowDeploymentParameters = {
-  sent: SentDeployment
-  waitForOutcome: WaitForOutcome
-  /** More is known of it: the sender's nonce, or the hash of the same call at a higher fee. It can be followed on from there. */
-  onLearned: (sent: SentDeployment) => void
-  signal: AbortSignal
-}
 
 /**
  * Follows the creation of an account until the chain says how it ended; also one that was sent before this page was loaded.
@@ -24,23 +14,12 @@ export type FollowDeploymentParameters = {
  */
 export async function followDeployment(
   client: ChainClient,
-  { sent, waitForOutcome, onLearned, signal }: FollowDeploymentParameters,
+  parameters: FollowParameters<SentDeployment>,
 ): Promise<Ending> {
-  const { address, factory, data, hash, from, nonce, block } = sent
-  const outcome = await waitForOutcome(client, {
-    hash,
-    from,
-    nonce,
-    call: { to: factory, value: 0n, data },
-    fromBlock: BigInt(block),
-    lostAfter,
-    onLearned: ({ hash, nonce }) => {
-      onLearned({ ...sent, hash, nonce })
-    },
-    signal,
-  })
-  const ending =
-    'receipt' in outcome ? creationOutcome(outcome.receipt, sent) : endingWithoutReceipt(outcome)
+  const { address, factory } = parameters.sent
+  const { ending } = await followSent(client, parameters, factory, (receipt) =>
+    creationOutcome(receipt, { address, factory }),
+  )
   if (ending === 'succeeded' || ending === 'lost') return ending
   // Anyone may send the same call. Then the account exists, even if our transaction failed.
   const code = await getCode(client, { address })

@@ -1,6 +1,5 @@
 export {
   type AccountPlan,
-  creationOf,
   findPlan,
   forgetPlan,
   keepPlan,
@@ -16,5 +15,5 @@ export {
 } from './deploymentReport.ts'
 export { readDeployment } from './readDeployment.ts'
 export { sendDeployment, type SendDeploymentParameters } from './sendDeployment.ts'
-export { followDeployment, type FollowDeploymentParameters } from './followDeployment.ts'
+export { followDeployment } from './followDeployment.ts'
 export { readAskedDeployment } from './readAskedDeployment.ts'

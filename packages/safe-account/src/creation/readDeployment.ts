@@ -1,6 +1,7 @@
 import { type Address, decodeFunctionResult, type Hex, keccak256 } from 'viem'
 import { call, estimateGas, getCode, getGasPrice, readContract } from 'viem/actions'
 import {
+  type ContractCall,
   createAccountCall,
   predictAccountAddress,
   safeProxyFactoryAbi,
@@ -9,8 +10,8 @@ import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
 import { isContractCode } from '../chain/isContractAt.ts'
-import { isTransportError } from '../chain/isTransportError.ts'
-import { type AccountPlan, creationOf } from './accountPlans.ts'
+import { unlessSilent } from '../chain/isTransportError.ts'
+import type { AccountPlan } from './accountPlans.ts'
 import type { DeploymentReport } from './deploymentReport.ts'
 
 /**
@@ -23,10 +24,9 @@ export async function readDeployment(
   client: ChainClient,
   plan: AccountPlan,
 ): Promise<DeploymentReport> {
-  const creation = creationOf(plan)
-  const { factory, singleton, fallbackHandler } = deploymentContracts(creation)
+  const { factory, singleton, fallbackHandler } = deploymentContracts(plan)
   const contracts = [factory, singleton, ...(fallbackHandler ? [fallbackHandler] : [])]
-  const creationCall = createAccountCall(creation)
+  const creationCall = createAccountCall(plan)
   const codeAt = (address: Address) => getCode(client, { address })
   const [codes, ownerCodes, taken, proxyCreationCode, byTrial, cost] = await Promise.all([
     Promise.all(contracts.map(({ address }) => codeAt(address))),
@@ -49,7 +49,7 @@ export async function readDeployment(
       proxyCreationCode === undefined
         ? undefined
         : predictAccountAddress({
-            ...creation,
+            ...plan,
             contracts: {
               factory: factory.address,
               singleton: singleton.address,
@@ -68,39 +68,21 @@ function judgeCode(code: Hex | undefined, published: Hex): 'published' | 'missin
   return keccak256(code) === published ? 'published' : 'other'
 }
 
-async function tryOut(
-  client: ChainClient,
-  creationCall: { to: Address; data: Hex },
-): Promise<Address | undefined> {
-  try {
-    const { data } = await call(client, creationCall)
-    return decodeFunctionResult({
-      abi: safeProxyFactoryAbi,
-      functionName: 'createProxyWithNonce',
-      data: data ?? '0x',
-    })
-  } catch (error) {
-    return unlessSilent(error)
-  }
-}
+const tryOut = (client: ChainClient, creationCall: ContractCall): Promise<Address | undefined> =>
+  call(client, creationCall)
+    .then(({ data = '0x' }) =>
+      decodeFunctionResult({
+        abi: safeProxyFactoryAbi,
+        functionName: 'createProxyWithNonce',
+        data,
+      }),
+    )
+    .catch(unlessSilent)
 
-async function readCost(
+const readCost = (
   client: ChainClient,
-  creationCall: { to: Address; data: Hex },
-): Promise<DeploymentReport['cost']> {
-  try {
-    const [gas, gasPrice] = await Promise.all([
-      estimateGas(client, creationCall),
-      getGasPrice(client),
-    ])
-    return { gas, gasPrice }
-  } catch (error) {
-    return unlessSilent(error)
-  }
-}
-
-/** A refusal is an answer; silence is none. */
-function unlessSilent(error: unknown): undefined {
-  if (isTransportError(error)) throw error
-  return undefined
-}
+  creationCall: ContractCall,
+): Promise<DeploymentReport['cost']> =>
+  Promise.all([estimateGas(client, creationCall), getGasPrice(client)])
+    .then(([gas, gasPrice]) => ({ gas, gasPrice }))
+    .catch(unlessSilent)

@@ -1,22 +1,12 @@
 import { getBlockNumber } from 'viem/actions'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { isTransportError } from '../chain/isTransportError.ts'
+import { unlessSilent } from '../chain/isTransportError.ts'
 import { readExecution } from '../chain/readExecution.ts'
 import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import type { SentExecution } from '../store/sentExecutions.ts'
-import { endingWithoutReceipt } from './endingWithoutReceipt.ts'
 import type { Ending } from './executeFlow.ts'
-import { lostAfter, type WaitForOutcome } from './waitForOutcome.ts'
-
-/** What is followed, and how it is waited for. */
-export type FollowExecutionParameters = {
-  sent: SentExecution
-  waitForOutcome: WaitForOutcome
-  /** More is known of it: the sender's nonce, or the hash of the same call at a higher fee. It can be followed on from there. */
-  onLearned: (sent: SentExecution) => void
-  signal: AbortSignal
-}
+import { type FollowParameters, followSent } from './waitForOutcome.ts'
 
 /**
  * Follows an execution until the chain says how it ended; also one that was sent before this page was loaded.
@@ -25,27 +15,15 @@ export type FollowExecutionParameters = {
  */
 export async function followExecution(
   client: ChainClient,
-  { sent, waitForOutcome, onLearned, signal }: FollowExecutionParameters,
+  parameters: FollowParameters<SentExecution>,
 ): Promise<Ending> {
-  const { safe, safeTxHash, hash, from, nonce, data, block } = sent
-  const outcome = await waitForOutcome(client, {
-    hash,
-    from,
-    nonce,
-    call: { to: safe, value: 0n, data },
-    fromBlock: BigInt(block),
-    lostAfter,
-    onLearned: ({ hash, nonce }) => {
-      onLearned({ ...sent, hash, nonce })
-    },
-    signal,
-  })
-  const ending =
-    'receipt' in outcome
-      ? receiptOutcome(outcome.receipt, safe, safeTxHash)
-      : endingWithoutReceipt(outcome)
+  const { sent, signal } = parameters
+  const { safe, safeTxHash } = sent
+  const { ending, receipt } = await followSent(client, parameters, safe, (receipt) =>
+    receiptOutcome(receipt, safe, safeTxHash),
+  )
   if (ending === 'succeeded' || ending === 'failed' || ending === 'lost') return ending
-  if ('receipt' in outcome) await untilRead(client, outcome.receipt.blockNumber, signal)
+  if (receipt !== undefined) await untilRead(client, receipt.blockNumber, signal)
   return (await wasOvertaken(client, sent)) ? 'overtaken' : ending
 }
 
@@ -59,10 +37,6 @@ async function untilRead(client: ChainClient, block: bigint, signal: AbortSignal
 
 /** Whether another transaction executed it. A node that does not look back counts as no; one that is silent has said nothing. */
 const wasOvertaken = (client: ChainClient, sent: SentExecution): Promise<boolean> =>
-  readExecution(client, { ...sent, fromBlock: sent.block }).then(
-    (hash) => hash !== undefined,
-    (error: unknown) => {
-      if (isTransportError(error)) throw error
-      return false
-    },
-  )
+  readExecution(client, { ...sent, fromBlock: sent.block })
+    .catch(unlessSilent)
+    .then((hash) => hash !== undefined)

@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
-import { getTransactionCount } from 'viem/actions'
+import { getBlockNumber, getTransactionCount } from 'viem/actions'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import type { SenderCounts } from '../store/askedSends.ts'
+import { unread } from '../signing/CheckFailedError.ts'
+import type { AskedSend, SenderCounts } from '../store/askedSends.ts'
 
 /**
  * Asks a node how many transactions of an address it knows.
@@ -18,4 +19,20 @@ export async function readSenderCounts(
     getTransactionCount(client, { address, blockTag: 'pending' }),
   ])
   return { included, known }
+}
+
+/**
+ * The note that a wallet is asked to send something, with what the chain knows of the wallet before.
+ *
+ * @throws CheckFailedError `unread` when the node does not answer
+ */
+export async function readBeforeAsking(
+  client: ChainClient,
+  { what, chainId, from }: Pick<AskedSend, 'what' | 'chainId' | 'from'>,
+): Promise<AskedSend> {
+  const [block, { known: nonce }] = await Promise.all([
+    getBlockNumber(client),
+    readSenderCounts(client, { from }),
+  ]).catch(unread('line'))
+  return { what, chainId, from, nonce, block: Number(block), at: Date.now() }
 }

@@ -8,29 +8,18 @@ import { CheckFailedError, unread } from '../signing/CheckFailedError.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { verifyCode } from '../signing/verifyCode.ts'
 import { verifyHash } from '../signing/verifyHash.ts'
-import type { WalletAccess } from '../signing/WalletAccess.ts'
-import type { AskedSends } from '../store/askedSends.ts'
 import { executionWord, type SentExecution } from '../store/sentExecutions.ts'
-import { askToSend } from './askToSend.ts'
-import { readBeforeAsking } from './readBeforeAsking.ts'
+import { openAndSend, type SendParameters } from './askToSend.ts'
 import { tryExecution } from './tryExecution.ts'
 
 /** Who sends what, and how the wallet is reached. */
-export type SendExecutionParameters = {
+export type SendExecutionParameters = SendParameters<SentExecution> & {
   executor: Address
   signable: SignableTransaction
   /** The hash under which it was signed. */
   gatewayHash: Hash
   /** The owners' signatures; `signaturesFor` chooses them. */
   signatures: readonly OwnedSignature[]
-  wallet: WalletAccess
-  askedSends: AskedSends
-  /** It is the wallet's turn. An abort still counts now. */
-  onChecksPassed: () => void
-  /** The wallet has sent it: from now on it has to be remembered, also after an abort. */
-  onSent: (sent: SentExecution) => void
-  /** Aborted when what is executed is not on the screen any more: then the wallet is not asked. */
-  signal: AbortSignal
 }
 
 /**
@@ -41,17 +30,7 @@ export type SendExecutionParameters = {
  */
 export async function sendExecution(
   client: ChainClient,
-  {
-    executor,
-    signable,
-    gatewayHash,
-    signatures,
-    wallet,
-    askedSends,
-    onChecksPassed,
-    onSent,
-    signal,
-  }: SendExecutionParameters,
+  { executor, signable, gatewayHash, signatures, ...sending }: SendExecutionParameters,
 ): Promise<void> {
   const safeTxHash = await verifyHash(client, signable, gatewayHash)
   await verifyCode(client, signable)
@@ -59,19 +38,9 @@ export async function sendExecution(
   const { safe, transaction, chainId } = signable
   const call = execTransactionCall({ safe, transaction, signatures })
   await tryExecution(client, executor, call)
-  const what = executionWord({ chainId, safe, safeTxHash })
-  const asked = await readBeforeAsking(client, { what, chainId, from: executor })
-  signal.throwIfAborted()
-  const opened = await wallet.open(executor, chainId)
-  signal.throwIfAborted()
-  onChecksPassed()
-  // The listener may still abort.
-  signal.throwIfAborted()
-  const hash = await askToSend(client, { wallet, opened, askedSends, asked, call })
-  const { data } = call
-  const { block } = asked
-  onSent({ chainId, safe, safeTxHash, hash, from: executor, data, nonce: undefined, block })
-  askedSends.forget(asked)
+  const name = { chainId, safe, safeTxHash }
+  const asking = { what: executionWord(name), chainId, from: executor }
+  await openAndSend(client, sending, asking, call, (sent) => ({ ...name, ...sent }))
 }
 
 /** Sees on the chain that it is this transaction's turn. */

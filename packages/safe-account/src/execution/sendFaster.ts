@@ -1,19 +1,13 @@
-import {
-  type Hash,
-  isAddressEqual,
-  isHash,
-  type Transaction,
-  TransactionNotFoundError,
-  withRetry,
-} from 'viem'
+import { type Hash, isHash, type Transaction, withRetry } from 'viem'
 import { estimateFeesPerGas, getTransaction, sendTransaction } from 'viem/actions'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { CheckFailedError } from '../signing/CheckFailedError.ts'
+import { findTransaction } from '../chain/findReceipt.ts'
+import { CheckFailedError, unread } from '../signing/CheckFailedError.ts'
 import type { WalletAccess } from '../signing/WalletAccess.ts'
 import type { SentExecution } from '../store/sentExecutions.ts'
+import { isCall, stillWaits } from './onNode.ts'
 import { type GasFees, raisedFees } from './raisedFees.ts'
-import { stillWaits } from './stillWaits.ts'
 import { tryExecution } from './tryExecution.ts'
 
 /** What is sent again, and how the wallet is reached. */
@@ -93,35 +87,15 @@ const readNonce = (client: ChainClient, hash: Hash): Promise<number | undefined>
 type Waiting = Pick<Transaction, 'nonce' | 'gas'> & { fees: GasFees }
 
 /** What the node has of it. A node that has another call under this hash is not followed. */
-async function readWaiting(
-  client: ChainClient,
-  { hash, safe, from, data }: SentExecution,
-): Promise<Waiting> {
-  const found: Transaction = await getTransaction(client, { hash }).catch((cause: unknown) => {
-    throw new CheckFailedError(
-      cause instanceof TransactionNotFoundError
-        ? { kind: 'unknownHere' }
-        : { kind: 'unread', what: 'waiting' },
-      cause,
-    )
-  })
+async function readWaiting(client: ChainClient, sent: SentExecution): Promise<Waiting> {
+  const found = await findTransaction(client, sent.hash).catch(unread('waiting'))
+  if (found === undefined) throw new CheckFailedError({ kind: 'unknownHere' })
   if (found.blockNumber !== null) throw new CheckFailedError({ kind: 'included' })
-  const isSame =
-    found.to !== null &&
-    isAddressEqual(found.to, safe) &&
-    isAddressEqual(found.from, from) &&
-    found.value === 0n &&
-    found.input.toLowerCase() === data.toLowerCase()
-  if (!isSame) throw new CheckFailedError({ kind: 'otherTransaction' })
+  if (!isCall(found, sent)) throw new CheckFailedError({ kind: 'otherTransaction' })
   const { nonce, gas } = found
-  return found.type === 'legacy' || found.type === 'eip2930'
-    ? { nonce, gas, fees: { gasPrice: found.gasPrice } }
-    : {
-        nonce,
-        gas,
-        fees: {
-          maxFeePerGas: found.maxFeePerGas,
-          maxPriorityFeePerGas: found.maxPriorityFeePerGas,
-        },
-      }
+  if (found.type === 'legacy' || found.type === 'eip2930') {
+    return { nonce, gas, fees: { gasPrice: found.gasPrice } }
+  }
+  const { maxFeePerGas, maxPriorityFeePerGas } = found
+  return { nonce, gas, fees: { maxFeePerGas, maxPriorityFeePerGas } }
 }

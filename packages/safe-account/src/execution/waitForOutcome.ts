@@ -1,6 +1,7 @@
 import type { Address, Hash, Hex, TransactionReceipt } from 'viem'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import type { Ending } from './executeFlow.ts'
 
 /** What is known of a transaction that is waited for. */
 export type WaitedFor = {
@@ -40,4 +41,57 @@ export type WaitOutcome =
 export type WaitForOutcome = (client: ChainClient, parameters: WaitedFor) => Promise<WaitOutcome>
 
 /** How often in a row a node may know nothing of a transaction before it is called lost. */
-export const lostAfter = 30
+const lostAfter = 30
+
+/** What a wallet has sent, as far as it is known. */
+type Sent = { hash: Hash; from: Address; nonce: number | undefined; data: Hex; block: number }
+
+/** What is followed, and how it is waited for. */
+export type FollowParameters<sent extends Sent> = {
+  sent: sent
+  waitForOutcome: WaitForOutcome
+  /** More is known of it: the sender's nonce, or the hash of the same call at a higher fee. It can be followed on from there. */
+  onLearned: (sent: sent) => void
+  signal: AbortSignal
+}
+
+/**
+ * Waits until the chain says how a call of a contract ended, or nobody knows it any more.
+ *
+ * @param to the contract
+ * @param endingOf reads a receipt
+ * @returns the ending, with the receipt where there is one
+ * @throws what viem throws when the node does not answer; the signal's reason when it is aborted
+ */
+export async function followSent<sent extends Sent>(
+  client: ChainClient,
+  { sent, waitForOutcome, onLearned, signal }: FollowParameters<sent>,
+  to: Address,
+  endingOf: (receipt: TransactionReceipt) => Ending,
+): Promise<{ ending: Ending; receipt?: TransactionReceipt }> {
+  const { hash, from, nonce, data, block } = sent
+  const outcome = await waitForOutcome(client, {
+    hash,
+    from,
+    nonce,
+    call: { to, value: 0n, data },
+    fromBlock: BigInt(block),
+    lostAfter,
+    onLearned: ({ hash, nonce }) => {
+      onLearned({ ...sent, hash, nonce })
+    },
+    signal,
+  })
+  switch (outcome.status) {
+    case 'confirmed':
+    case 'failed':
+      return { ending: endingOf(outcome.receipt), receipt: outcome.receipt }
+    case 'cancelled':
+      return { ending: 'cancelled' }
+    case 'replaced':
+      return { ending: outcome.replacement === undefined ? 'displaced' : 'replaced' }
+    case 'lost':
+    case 'unknown':
+      return { ending: 'lost' }
+  }
+}

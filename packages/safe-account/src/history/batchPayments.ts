@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { Transaction, TransactionDetails } from '@ghost-pay/gateway-client'
 import {
   describeTransaction,
   safeTxHash,
@@ -71,4 +71,15 @@ function paymentsIn({ action, value }: TransactionDescription): BatchPayment[] |
     default:
       return undefined
   }
+}
+
+/** What a row of a list says that it pays; nothing where it pays nothing, or leaves the amount out. */
+export function paymentIn({ txInfo }: Transaction): readonly BatchPayment[] {
+  if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
+  const { transferInfo, recipient } = txInfo
+  if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') return []
+  const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
+  return transferInfo.value === null
+    ? []
+    : [{ to: recipient.value, token, amount: transferInfo.value }]
 }

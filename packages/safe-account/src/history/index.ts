@@ -1,6 +1,5 @@
 export { isSentByAccount } from './isSentByAccount.ts'
-export { isUntold } from './isUntold.ts'
-export { isUnsaid } from './isUnsaid.ts'
+export { isUnsaid, isUntold } from './isUnsaid.ts'
 export { type BatchAccount, type BatchPayment, batchPayments } from './batchPayments.ts'
 export { readBatchPayments } from './readBatchPayments.ts'
 export { type ComparedPayment, isSamePayment } from './alikePayments.ts'

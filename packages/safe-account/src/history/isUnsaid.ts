@@ -7,6 +7,10 @@ import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 export const isUnsaid = ({ txInfo, txStatus }: Pick<Transaction, 'txInfo' | 'txStatus'>): boolean =>
   !saysWhatMoves(txInfo) && txStatus !== 'FAILED' && txStatus !== 'CANCELLED'
 
+/** Whether an entry of the history happened without the list saying what it moved (`isUnsaid`). */
+export const isUntold = (transaction: Pick<Transaction, 'txInfo' | 'txStatus'>): boolean =>
+  transaction.txStatus === 'SUCCESS' && isUnsaid(transaction)
+
 function saysWhatMoves(info: TransactionInfo): boolean {
   switch (info.type) {
     case 'Transfer': {

@@ -18,11 +18,7 @@ export function paidTotals(payments: readonly PaidPayment[]): ReadonlyMap<Addres
     const before = all.get(to)
     const totals = new Map(before?.totals)
     if (amount !== undefined) totals.set(token, (totals.get(token) ?? 0n) + amount)
-    all.set(to, {
-      last: Math.max(before?.last ?? 0, at),
-      count: (before?.count ?? 0) + 1,
-      totals,
-    })
+    all.set(to, { last: Math.max(before?.last ?? 0, at), count: (before?.count ?? 0) + 1, totals })
   }
   return all
 }

@@ -1,14 +1,14 @@
 import {
   type GatewayClient,
   getTransactionHistory,
-  type HistoryPage,
   isUnknown,
+  iteratePages,
   type Transaction,
 } from '@ghost-pay/gateway-client'
 
 import { readWaiting } from '../queue/readWaiting.ts'
 import { type ComparedPayment, isInside, type Likeness, likenessOf } from './alikePayments.ts'
-import type { BatchAccount } from './batchPayments.ts'
+import { type BatchAccount, paymentIn } from './batchPayments.ts'
 import { isSentByAccount } from './isSentByAccount.ts'
 import { isUnsaid } from './isUnsaid.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
@@ -116,17 +116,13 @@ async function readLeft(
 ): Promise<{ transactions: Transaction[]; isWhole: boolean }> {
   const transactions: Transaction[] = []
   let isReadable = true
-  let pageUrl: string | null = null
-  for (let count = 0; count < mostPages; count += 1) {
-    const page: HistoryPage = await getTransactionHistory(client, { ...safe, pageUrl })
-    const rows = page.results.flatMap((item) =>
-      item.type === 'TRANSACTION' ? [item.transaction] : [],
-    )
+  const pages = iteratePages(client, getTransactionHistory, safe, { maxPages: mostPages })
+  for await (const { results, next } of pages) {
+    const rows = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
     // What cannot be read may have paid the same.
-    isReadable &&= !page.results.some(isUnknown)
+    isReadable &&= !results.some(isUnknown)
     transactions.push(...rows.filter((row) => isSentByAccount(row) && row.timestamp >= since))
-    pageUrl = page.next
-    if (pageUrl === null || rows.some(({ timestamp }) => timestamp < since)) {
+    if (next === null || rows.some(({ timestamp }) => timestamp < since)) {
       return { transactions, isWhole: isReadable }
     }
   }
@@ -140,18 +136,10 @@ async function paymentsOf(
   row: Transaction,
   signal: AbortSignal | undefined,
 ): Promise<readonly ComparedPayment[] | undefined> {
-  const { id, txInfo } = row
-  if (isUnsaid(row)) {
-    try {
-      return (await readBatchPayments(client, { ...account, id, signal })) ?? []
-    } catch {
-      return undefined
-    }
+  if (!isUnsaid(row)) return paymentIn(row)
+  try {
+    return (await readBatchPayments(client, { ...account, id: row.id, signal })) ?? []
+  } catch {
+    return undefined
   }
-  if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
-  const { transferInfo, recipient } = txInfo
-  if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') return []
-  const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
-  // An amount that is left out is read from the bytes above.
-  return [{ to: recipient.value, token, amount: transferInfo.value ?? 0n }]
 }

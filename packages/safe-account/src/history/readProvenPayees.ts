@@ -1,9 +1,9 @@
-import { type Address, getAddress, isAddressEqual, TransactionReceiptNotFoundError } from 'viem'
-import { getTransactionReceipt } from 'viem/actions'
+import { type Address, getAddress, isAddressEqual } from 'viem'
 import { type GatewayClient, getTransaction } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { findReceipt } from '../chain/findReceipt.ts'
 import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import { hashOfId } from '../queue/hashOfId.ts'
 import { givenIn } from '../review/transactionParts.ts'
@@ -49,13 +49,9 @@ export async function readProvenPayees(
     if (read.status !== 'signable' || hash === null) continue
     const { signable } = read
     if (!isAddressEqual(signable.safe, address)) continue
-    try {
-      const receipt = await getTransactionReceipt(client, { hash })
-      if (receiptOutcome(receipt, address, safeTxHash(signable)) !== 'succeeded') continue
-    } catch (error) {
-      if (error instanceof TransactionReceiptNotFoundError) continue
-      throw error
-    }
+    const receipt = await findReceipt(client, hash)
+    const outcome = receipt && receiptOutcome(receipt, address, safeTxHash(signable))
+    if (outcome !== 'succeeded') continue
     for (const given of givenIn(describeTransaction(signable))) missing.delete(getAddress(given.to))
   }
   return wanted.filter((one) => !missing.has(getAddress(one)))

@@ -9,7 +9,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { isTransportError } from '../chain/isTransportError.ts'
+import { unlessSilent } from '../chain/isTransportError.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
 /**
@@ -68,10 +68,6 @@ async function ask(
   client: ChainClient,
   { safe, data }: { safe: Address; data: Hex },
 ): Promise<Hex | null | undefined> {
-  try {
-    return (await call(client, { to: safe, data })).data
-  } catch (error) {
-    if (isTransportError(error)) throw error
-    return null
-  }
+  const answer = await call(client, { to: safe, data }).catch(unlessSilent)
+  return answer === undefined ? null : answer.data
 }

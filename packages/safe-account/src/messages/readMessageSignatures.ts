@@ -1,8 +1,12 @@
-import { type Address, concat, type Hash, type Hex } from 'viem'
+import { concat, type Hash } from 'viem'
 import { safeMessageDigests, verifyMessage } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { type CheckedSignature, judgeConfirmations } from '../checks/checkSignatures.ts'
+import {
+  type CheckedSignature,
+  type ClaimedSignatures,
+  judgeConfirmations,
+} from '../checks/checkSignatures.ts'
 import { confirmOnChain } from '../checks/readSignatures.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import type { SignableMessage } from './SignableMessage.ts'
@@ -24,20 +28,11 @@ export type CheckedMessage = {
 export async function readMessageSignatures(
   client: ChainClient,
   signable: SignableMessage,
-  {
-    confirmations,
-    owners,
-  }: {
-    confirmations: readonly { owner: Address; signature: Hex }[]
-    owners: readonly Address[]
-  },
+  { confirmations, owners }: ClaimedSignatures,
 ): Promise<CheckedMessage> {
   const hash = ownMessageHash(signable)
   if (hash === undefined) {
-    return {
-      hash,
-      signatures: confirmations.map((one) => ({ ...one, worth: 'invalid' })),
-    }
+    return { hash, signatures: confirmations.map((one) => ({ ...one, worth: 'invalid' })) }
   }
   const { domainHash, messageHash } = safeMessageDigests(signable)
   const { safe, version } = signable

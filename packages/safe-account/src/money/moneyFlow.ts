@@ -1,7 +1,7 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import type { BatchPayment } from '../history/batchPayments.ts'
-import { isUntold } from '../history/isUntold.ts'
+import { isUntold } from '../history/isUnsaid.ts'
 import { type ValuedHolding, worthIn } from './valueHoldings.ts'
 
 /** What came in and what went out, at today's prices. */
@@ -37,13 +37,12 @@ export function moneyFlow(
     const isIncoming = txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'
     if (!isIncoming && isUntold({ txInfo, txStatus })) {
       // A batch or a call may have moved anything, unless its bytes pay and do nothing else.
-      const paid = batches
-        .get(id)
-        ?.map(({ token, amount }) => worthIn(token, amount, holdings)?.value)
+      const paid = batches.get(id)
       if (paid === undefined) return undefined
-      for (const part of paid) {
-        if (part === undefined) return undefined
-        flow.outgoing += part
+      for (const { token, amount } of paid) {
+        const worth = worthIn(token, amount, holdings)
+        if (worth === undefined) return undefined
+        flow.outgoing += worth.value
       }
       continue
     }

@@ -68,34 +68,26 @@ export function worthAt(amounts: readonly PricedAmount[], prices: Prices): numbe
   return knownWorth(sum)
 }
 
-/**
- * Reads what was kept as it was stored.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readPaidPrices(stored: unknown): PaidPrices | undefined {
-  const { chainId, safe, safeTxHash, hash, currency, prices } = stored as PaidPrices
-  if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
-  if (typeof currency !== 'string') return undefined
-  const read = Object.entries(prices).filter(
-    ([, price]: [string, unknown]) =>
-      typeof price === 'number' && Number.isFinite(price) && price > 0,
-  )
-  return {
-    chainId,
-    safe: getAddress(safe),
-    safeTxHash,
-    hash,
-    currency,
-    prices: Object.fromEntries(read),
-  }
-}
-
 /** The prices of payments: the first ones that were kept of it stay. */
 export const paidPricesKind: EntryKind<ExecutedTransaction, PaidPrices> = {
   keyOf: executionWord,
-  readOne: readPaidPrices,
+  readOne: (stored) => {
+    const { chainId, safe, safeTxHash, hash, currency, prices } = stored as PaidPrices
+    if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
+    if (typeof currency !== 'string') return undefined
+    const read = Object.entries(prices).filter(
+      ([, price]: [string, unknown]) =>
+        typeof price === 'number' && Number.isFinite(price) && price > 0,
+    )
+    return {
+      chainId,
+      safe: getAddress(safe),
+      safeTxHash,
+      hash,
+      currency,
+      prices: Object.fromEntries(read),
+    }
+  },
   most: 500,
   merge: (one, before) => (areOf(before, one) ? before : one),
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
-import type { BatchPayment } from '../history/batchPayments.ts'
+import { type BatchPayment, paymentIn } from '../history/batchPayments.ts'
 import { isUnsaid } from '../history/isUnsaid.ts'
 import { type ValuedHolding, worthIn } from './valueHoldings.ts'
 
@@ -87,15 +87,6 @@ export function promisedMoney(
   }))
   const count = lines.filter(({ worth }) => worth !== undefined).length
   return { total, count, uncounted, byToken, lines }
-}
-
-/** What a row pays that says it; nothing where it pays nothing. */
-function paymentIn({ txInfo }: Transaction): readonly Pick<BatchPayment, 'token' | 'amount'>[] {
-  if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
-  const { transferInfo } = txInfo
-  if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') return []
-  const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
-  return transferInfo.value === null ? [] : [{ token, amount: transferInfo.value }]
 }
 
 /** What payments are worth; one without a price is worth nothing that is known. */

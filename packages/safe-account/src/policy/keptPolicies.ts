@@ -11,26 +11,17 @@ export type KeptPolicy = AccountId & {
   confirmations: readonly { owner: Address; signature: Hex }[]
 }
 
-/**
- * Reads a kept policy as it was stored.
- *
- * @param stored anything
- * @returns undefined for what is no policy of its account
- * @throws when `stored` does not have the form of a policy
- */
-function readKeptPolicy(stored: unknown): KeptPolicy | undefined {
-  // Whatever is not as we wrote it throws below, or is looked at.
-  const { chainId, address, message, confirmations } = stored as KeptPolicy
-  const isWhole =
-    isAddress(address) &&
-    readPolicy(message, { chainId, account: address }) !== undefined &&
-    confirmations.every(({ owner, signature }) => isAddress(owner) && isHex(signature))
-  return isWhole ? { chainId, address, message, confirmations } : undefined
-}
-
 /** Policies, one for an account. */
 export const keptPolicyKind: EntryKind<AccountId, KeptPolicy> = {
   keyOf: accountKey,
-  readOne: readKeptPolicy,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws below, or is looked at.
+    const { chainId, address, message, confirmations } = stored as KeptPolicy
+    const isWhole =
+      isAddress(address) &&
+      readPolicy(message, { chainId, account: address }) !== undefined &&
+      confirmations.every(({ owner, signature }) => isAddress(owner) && isHex(signature))
+    return isWhole ? { chainId, address, message, confirmations } : undefined
+  },
   most: 40,
 }

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { type GatewayClient, getMessages, isUnknown } from '@ghost-pay/gateway-client'
+import { type GatewayClient, getMessages, isUnknown, iteratePages } from '@ghost-pay/gateway-client'
 import { currentPolicy, readPolicy, type SignedPolicy } from '@ghost-pay/payments/policy'
 import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
@@ -44,12 +44,7 @@ type Said = {
 export async function readSpendPolicy(
   client: ChainClient,
   gateway: GatewayClient | undefined,
-  account: {
-    address: Address
-    version: string
-    owners: readonly Address[]
-    threshold: number
-  },
+  account: { address: Address; version: string; owners: readonly Address[]; threshold: number },
   kept: KeptPolicy | undefined,
   signal: AbortSignal,
 ): Promise<FoundPolicy> {
@@ -101,29 +96,24 @@ export async function readSpendPolicy(
 
 async function readMessages(
   gateway: GatewayClient,
-  { chainId, address, signal }: { chainId: number; address: Address; signal: AbortSignal },
+  account: { chainId: number; address: Address; signal: AbortSignal },
 ): Promise<{ said: Said[]; isWhole: boolean }> {
   const said: Said[] = []
-  let pageUrl: string | null = null
+  let isToItsEnd = false
   let isReadable = true
-  for (let page = 0; page < mostPages; page += 1) {
-    const { results, next } = await getMessages(gateway, { chainId, address, pageUrl, signal })
-    for (const item of results) {
+  for await (const page of iteratePages(gateway, getMessages, account, { maxPages: mostPages })) {
+    for (const item of page.results) {
       // What cannot be read could be a policy.
       if (isUnknown(item)) isReadable = false
       else if (item.type === 'MESSAGE') {
-        const { message, confirmations } = item
-        said.push({
-          message,
-          confirmations: confirmations.map(({ owner, signature }) => ({
-            owner: owner.value,
-            signature,
-          })),
-        })
+        const confirmations = item.confirmations.map(({ owner, signature }) => ({
+          owner: owner.value,
+          signature,
+        }))
+        said.push({ message: item.message, confirmations })
       }
     }
-    pageUrl = next
-    if (next === null) break
+    isToItsEnd = page.next === null
   }
-  return { said, isWhole: pageUrl === null && isReadable }
+  return { said, isWhole: isToItsEnd && isReadable }
 }

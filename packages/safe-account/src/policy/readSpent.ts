@@ -1,5 +1,5 @@
-import { type Address, type Hash, isAddressEqual, TransactionReceiptNotFoundError } from 'viem'
-import { getBlock, getTransactionReceipt } from 'viem/actions'
+import { type Address, type Hash, isAddressEqual } from 'viem'
+import { getBlock } from 'viem/actions'
 import {
   type GatewayClient,
   getTransaction,
@@ -12,6 +12,7 @@ import { nativeLeft, type Outflow, policySpans, tokensLeft } from '@ghost-pay/pa
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { findReceipt } from '../chain/findReceipt.ts'
 import { readAccountFacts } from '../chain/readAccountFacts.ts'
 import { receiptOutcome } from '../chain/receiptOutcome.ts'
 import { signableFromDetails } from '../signing/signableFromDetails.ts'
@@ -165,18 +166,14 @@ async function readLeft(
   { address, hash }: { address: Address; hash: Hash },
   executed?: Hash,
 ): Promise<{ time: number; tokens: Outflow['tokens']; isFailed: boolean } | undefined> {
-  try {
-    const receipt = await getTransactionReceipt(client, { hash })
-    const outcome = executed === undefined ? 'none' : receiptOutcome(receipt, address, executed)
-    if (outcome === 'reverted' || outcome === 'unrelated') return undefined
-    const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
-    return {
-      time: Number(timestamp) * 1000,
-      tokens: tokensLeft(receipt.logs, address),
-      isFailed: outcome === 'failed',
-    }
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return undefined
-    throw error
+  const receipt = await findReceipt(client, hash)
+  if (receipt === undefined) return undefined
+  const outcome = executed === undefined ? 'none' : receiptOutcome(receipt, address, executed)
+  if (outcome === 'reverted' || outcome === 'unrelated') return undefined
+  const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
+  return {
+    time: Number(timestamp) * 1000,
+    tokens: tokensLeft(receipt.logs, address),
+    isFailed: outcome === 'failed',
   }
 }

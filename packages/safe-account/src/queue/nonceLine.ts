@@ -37,15 +37,8 @@ export function nonceLine<one extends { nonce: number }>(
     if (gap.length > 0) behind ??= expected
     expected = nonce + 1
     const position = behind !== undefined ? 'stuck' : nonce === first ? 'next' : 'later'
-    return [
-      ...gap,
-      {
-        kind: 'nonce',
-        nonce,
-        position,
-        ...(behind !== undefined && { behind }),
-        proposals: byNonce.get(nonce) ?? [],
-      },
-    ]
+    const proposals = byNonce.get(nonce) ?? []
+    const step = { kind: 'nonce', nonce, position, proposals } as const
+    return [...gap, behind === undefined ? step : { ...step, behind }]
   })
 }

@@ -31,15 +31,9 @@ export function checkNonce(
   }: { accountNonce: number; taken: TakenNonces; id?: string | undefined },
 ): NonceCheck {
   const free = freeNonce(accountNonce, taken)
-  if (nonce < accountNonce) {
-    return { status: 'used', free }
-  }
-  if ((taken.get(nonce) ?? []).some((other) => other !== id)) {
-    return { status: 'taken', free }
-  }
-  if (nonce > free) {
-    return { status: 'gap', free }
-  }
+  if (nonce < accountNonce) return { status: 'used', free }
+  if ((taken.get(nonce) ?? []).some((other) => other !== id)) return { status: 'taken', free }
+  if (nonce > free) return { status: 'gap', free }
   return { status: 'free' }
 }
 

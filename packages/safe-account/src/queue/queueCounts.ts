@@ -1,6 +1,12 @@
-import type { QueueRow } from '@ghost-pay/gateway-client'
+import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 
-import { waitingTransactions } from './waitingTransactions.ts'
+/** Every transaction of a folded queue, those that exclude each other one after another. */
+export function waitingTransactions(rows: readonly QueueRow[]): Transaction[] {
+  return rows.flatMap((row) => {
+    if (row.kind === 'transaction') return [row.transaction]
+    return row.kind === 'conflict' ? row.transactions : []
+  })
+}
 
 /**
  * How many entries of a folded queue have no place in the line of nonces: those that cannot be read at all, and transactions

@@ -3,13 +3,12 @@ import {
   type GatewayClient,
   getTransactionQueue,
   groupQueue,
+  iteratePages,
   type QueueItem,
-  type QueuePage,
   type Transaction,
 } from '@ghost-pay/gateway-client'
 
-import { countUnread } from './queueCounts.ts'
-import { waitingTransactions } from './waitingTransactions.ts'
+import { countUnread, waitingTransactions } from './queueCounts.ts'
 
 /** How many pages of a queue are read. */
 const mostPages = 20
@@ -30,24 +29,15 @@ export type Waiting = {
  */
 export async function readWaiting(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    signal,
-  }: { chainId: number; address: Address; signal?: AbortSignal | undefined },
+  account: { chainId: number; address: Address; signal?: AbortSignal | undefined },
 ): Promise<Waiting> {
   const items: QueueItem[] = []
-  let pageUrl: string | null = null
-  for (let count = 0; count < mostPages; count += 1) {
-    const page: QueuePage = await getTransactionQueue(client, { chainId, address, pageUrl, signal })
-    items.push(...page.results)
-    pageUrl = page.next
-    if (pageUrl === null) break
+  let isWhole = false
+  const pages = iteratePages(client, getTransactionQueue, account, { maxPages: mostPages })
+  for await (const { results, next } of pages) {
+    items.push(...results)
+    isWhole = next === null
   }
   const rows = groupQueue(items)
-  return {
-    transactions: waitingTransactions(rows),
-    unread: countUnread(rows),
-    isWhole: pageUrl === null,
-  }
+  return { transactions: waitingTransactions(rows), unread: countUnread(rows), isWhole }
 }

@@ -1,8 +1,10 @@
 import { normalize } from 'viem/ens'
 
 import { codeOf } from './codeOf.ts'
-import { longestLabel } from './longest.ts'
 import type { EnsNameProblem } from './recipientProblem.ts'
+
+/** Most characters of a label of a domain name, normalised (behaviour/payments#recipient-names). */
+const longestLabel = 59
 
 /** A name as it is looked up, or why it is none. */
 export type EnsName =

@@ -28,11 +28,7 @@ export function recipientOptions(
   for (const { to, at } of payments) if (!lastPaid.has(to)) lastPaid.set(to, at)
   return [...new Set([...lastPaid.keys(), ...people.keys()])]
     .filter((address) => !isAddressEqual(address, own))
-    .map((address) => ({
-      address,
-      name: people.get(address),
-      lastPaid: lastPaid.get(address),
-    }))
+    .map((address) => ({ address, name: people.get(address), lastPaid: lastPaid.get(address) }))
     .sort(
       (a, b) =>
         (b.lastPaid ?? 0) - (a.lastPaid ?? 0) || (a.name ?? '~').localeCompare(b.name ?? '~'),

@@ -1,12 +1,9 @@
 import {
   type Address,
-  encodeFunctionData,
-  erc20Abi,
   type Hex,
   hexToBigInt,
   isAddressEqual,
   numberToHex,
-  size,
   toEventSelector,
 } from 'viem'
 import type { SafeTransaction } from '@ghost-pay/safe-protocol'
@@ -16,8 +13,14 @@ import type { ChainClient } from '../chain/ChainClient.ts'
 import { isTransportError } from '../chain/isTransportError.ts'
 import { ChainReadError } from '../errors.ts'
 import { arrival } from './arrival.ts'
-import { lineBlock } from './lineBlock.ts'
-import { newestBlock, simulateBlocks, type SimulatedCall } from './simulateBlocks.ts'
+import {
+  balanceCall,
+  lineBlock,
+  newestBlock,
+  numberIn,
+  simulateBlocks,
+  type SimulatedCall,
+} from './simulateBlocks.ts'
 
 /** A payment as the account makes it, and what has to come of it. */
 export type RehearsedCall = {
@@ -71,7 +74,7 @@ export async function readLineRehearsal(
   // Around each transfer the recipient's balance is read.
   const asked = calls.flatMap(({ transfer }, index) => {
     const [call] = run.slice(index)
-    const balance = transfer && balanceCall(transfer)
+    const balance = transfer && balanceCall(transfer.token, transfer.recipient)
     return call === undefined ? [] : balance === undefined ? [call] : [balance, call, balance]
   })
   const earlier = line?.transactions.map((one) => lineBlock(account, line.owner, one)) ?? []
@@ -117,16 +120,6 @@ function resultOf(
     ...(came.status === 'rounded' && { rounding: came.by }),
   }
 }
-
-const balanceCall = ({ token, recipient }: NonNullable<RehearsedCall['transfer']>) => ({
-  to: token,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [recipient] }),
-})
-
-const numberIn = (answer: SimulatedCall | undefined): bigint | undefined =>
-  answer?.status === '0x1' && size(answer.returnData) === 32
-    ? hexToBigInt(answer.returnData)
-    : undefined
 
 /** Whether a token itself says that the whole amount went to the recipient. */
 function isWholeLogged(

@@ -1,22 +1,14 @@
 import {
   type Address,
-  encodeFunctionData,
-  erc20Abi,
   type Hex,
   hexToBigInt,
   isAddressEqual,
-  keccak256,
   size,
   slice,
   toFunctionSelector,
 } from 'viem'
-import { call, getBalance, getCode } from 'viem/actions'
-import {
-  compareVersions,
-  describeTransaction,
-  type SafeTransaction,
-} from '@ghost-pay/safe-protocol'
-import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
+import { call, getBalance } from 'viem/actions'
+import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
 import {
   accessorSimulation,
   approvedExecution,
@@ -27,13 +19,13 @@ import {
 } from '@ghost-pay/safe-protocol/simulate'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
-import { isTransportError } from '../chain/isTransportError.ts'
+import { isTransportError, unlessSilent } from '../chain/isTransportError.ts'
 import { readAccount } from '../chain/readAccount.ts'
+import { findOfficial } from '../chain/readMultiSend.ts'
 import { ChainReadError } from '../errors.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { accountStateCalls, readAccountState } from './accountState.ts'
 import type { AccountChange } from './isUpdateAsSaid.ts'
-import { lineBlock } from './lineBlock.ts'
 import {
   currencyGain,
   type Holding,
@@ -44,7 +36,10 @@ import {
   type Rehearsal,
 } from './rehearsal.ts'
 import {
+  balanceCall,
+  lineBlock,
   newestBlock,
+  numberIn,
   simulateBlocks,
   type SimulatedCall,
   type SimulationCall,
@@ -123,19 +118,20 @@ export async function readRehearsal(
 
   const holdings = holdingsOf(effects.movements, safe)
   const balancesOf = async (holders: readonly Holding[]) => {
-    const asked = holders.flatMap(balanceCall)
+    const asked = holders.flatMap(({ token, holder }) =>
+      // The chain's own currency is no contract.
+      token === undefined ? [] : [balanceCall(token, holder)],
+    )
     const calls = (await run([...asked, execution, ...asked])).at(-1) ?? []
     return calls[asked.length]?.status === '0x1' ? { holders, asked, calls } : undefined
   }
   const own = holdings.filter(({ holder }) => isAddressEqual(holder, safe))
   // Of very many balances some node may not bear the questions; then the account's own are read, and the rest is said to be missing.
   const answered =
-    (await balancesOf(holdings).catch(butForSilence)) ??
+    (await balancesOf(holdings).catch(unlessSilent)) ??
     (own.length < holdings.length ? await balancesOf(own) : undefined)
-  if (answered === undefined) {
-    throw new ChainReadError('unreadable', signable.chainId)
-  }
-  const balances = answered.calls.map(balanceIn)
+  if (answered === undefined) throw new ChainReadError('unreadable', signable.chainId)
+  const balances = answered.calls.map(numberIn)
   let at = 0
   const read = await Promise.all(
     answered.holders.map(async ({ token, holder }): Promise<MoveRow | undefined> => {
@@ -204,47 +200,20 @@ function changeIn(chainId: number, calls: readonly SimulatedCall[], place: numbe
   return { before, after }
 }
 
-/** Asks a token for a balance; nothing for the chain's own currency, which is no contract. */
-const balanceCall = ({ token, holder }: Holding): readonly SimulationCall[] =>
-  token === undefined
-    ? []
-    : [
-        {
-          to: token,
-          data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] }),
-        },
-      ]
-
-/** A refusal of the node is no answer; its silence stays an error. */
-function butForSilence(error: unknown): undefined {
-  if (isTransportError(error)) throw error
-}
-
-function balanceIn({ status, returnData }: SimulatedCall): bigint | undefined {
-  return status === '0x1' && size(returnData) === 32 ? hexToBigInt(returnData) : undefined
-}
-
 /** Asks through SimulateTxAccessor, whose code on this chain is the official one. */
 async function readAccessor(
   client: ChainClient,
   signable: SignableTransaction,
 ): Promise<Rehearsal> {
-  const accessors = listOfficialContracts()
-    .filter(({ name }) => name === 'SimulateTxAccessor')
-    .sort((one, other) => compareVersions(other.version, one.version))
-  for (const { address, codeHash } of accessors) {
-    const code = await getCode(client, { address })
-    if (code === undefined || keccak256(code) !== codeHash) continue
-    const reverted = await askToRevert(
-      client,
-      accessorSimulation({ ...signable, accessor: address }),
-    )
-    if (reverted === undefined) break
-    const { success, returnData } = readAccessorSimulation(reverted)
-    if (!success) return { status: 'fails', reason: returnData }
-    return { status: 'goesThrough', isRefused: isRefusal(signable, returnData) }
-  }
-  throw new ChainReadError('noSimulation', signable.chainId)
+  const accessor = await findOfficial(client, 'SimulateTxAccessor')
+  const reverted =
+    accessor &&
+    (await askToRevert(client, accessorSimulation({ ...signable, accessor: accessor.address })))
+  if (reverted === undefined) throw new ChainReadError('noSimulation', signable.chainId)
+  const { success, returnData } = readAccessorSimulation(reverted)
+  return success
+    ? { status: 'goesThrough', isRefused: isRefusal(signable, returnData) }
+    : { status: 'fails', reason: returnData }
 }
 
 /** A token may answer `false` in place of reverting: then it has not paid. */
@@ -254,15 +223,14 @@ const isRefusal = ({ transaction: { data } }: SignableTransaction, answer: Hex):
   hexToBigInt(answer) === 0n
 
 /** The data with which a call is reverted; undefined when it is not. */
-async function askToRevert(
+const askToRevert = (
   client: ChainClient,
   question: Omit<SimulationCall, 'value'>,
-): Promise<Hex | undefined> {
-  try {
-    await call(client, question)
-  } catch (error) {
-    if (isTransportError(error)) throw error
-    return findRevertData(error)
-  }
-  return undefined
-}
+): Promise<Hex | undefined> =>
+  call(client, question).then(
+    () => undefined,
+    (error: unknown) => {
+      if (isTransportError(error)) throw error
+      return findRevertData(error)
+    },
+  )

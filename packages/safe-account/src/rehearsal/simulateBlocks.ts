@@ -1,8 +1,10 @@
-import { type Address, type Hex, numberToHex } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex, numberToHex } from 'viem'
 import { getBlockNumber } from 'viem/actions'
-import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
+import type { SafeTransaction } from '@ghost-pay/safe-protocol'
+import { type EffectLog, unsignedExecution } from '@ghost-pay/safe-protocol/simulate'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { readNumber } from '../chain/isTokenAnswer.ts'
 import { ChainReadError } from '../errors.ts'
 
 /** A call that is only simulated. */
@@ -16,6 +18,16 @@ export type SimulatedCall = {
   logs: readonly EffectLog[]
 }
 
+/** Asks a token for a balance. */
+export const balanceCall = (token: Address, holder: Address): SimulationCall => ({
+  to: token,
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] }),
+})
+
+/** The number that a call answers; undefined where it fails or answers anything else. */
+export const numberIn = (answer: SimulatedCall | undefined): bigint | undefined =>
+  answer?.status === '0x1' ? readNumber(answer.returnData) : undefined
+
 /** The newest block that a node has, asked now: on its state everything is run that is compared. */
 export const newestBlock = (client: ChainClient): Promise<bigint> =>
   getBlockNumber(client, { cacheTime: 0 })
@@ -24,6 +36,20 @@ export const newestBlock = (client: ChainClient): Promise<bigint> =>
 export type SimulatedBlock = {
   calls: readonly SimulationCall[]
   stateOverrides?: object
+}
+
+/**
+ * One that waits in line, as a block of a simulation: each has its own place in line.
+ *
+ * @param owner any owner of the account
+ */
+export function lineBlock(
+  safe: Address,
+  owner: Address,
+  transaction: SafeTransaction,
+): SimulatedBlock {
+  const { stateDiff, ...execution } = unsignedExecution({ safe, owner, transaction })
+  return { calls: [execution], stateOverrides: { [safe]: { stateDiff } } }
 }
 
 /**
@@ -52,9 +78,7 @@ export async function simulateBlocks(
   const simulated = answer as readonly ({ calls?: readonly SimulatedCall[] } | undefined)[]
   return blocks.map(({ calls }, index) => {
     const answers = simulated[index]?.calls
-    if (answers?.length !== calls.length) {
-      throw new ChainReadError('unreadable', client.chain.id)
-    }
+    if (answers?.length !== calls.length) throw new ChainReadError('unreadable', client.chain.id)
     return answers
   })
 }

@@ -1,18 +1,19 @@
-import { type Hex, TransactionNotFoundError } from 'viem'
-import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
+import type { Hex } from 'viem'
+import { waitForTransactionReceipt } from 'viem/actions'
 import { approvedHashSignature, approveHashCall } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
+import { findTransaction } from '../chain/findReceipt.ts'
 import { isApproved } from '../chain/isApproved.ts'
 import { askToSend } from '../execution/askToSend.ts'
 import { inOneTab } from '../execution/inOneTab.ts'
-import { readBeforeAsking } from '../execution/readBeforeAsking.ts'
-import { whenStopped } from '../execution/stopReason.ts'
+import { readBeforeAsking } from '../execution/readSenderCounts.ts'
 import { tryExecution } from '../execution/tryExecution.ts'
 import type { AskedSend, AskedSends } from '../store/askedSends.ts'
 import type { KeyedList } from '../store/keyedList.ts'
 import { type ApprovalOnChain, approvalWord, type SentApproval } from '../store/sentApprovals.ts'
 import { CheckFailedError } from './CheckFailedError.ts'
+import { whenStopped } from './stopReason.ts'
 import type { WalletAccess } from './WalletAccess.ts'
 
 /** How long a node may take to hear of what a wallet has sent, in milliseconds. */
@@ -103,13 +104,5 @@ export async function approveOnChain(
 }
 
 /** Whether the node knows nothing of an approval although there was time: it was dropped, or another took its place. */
-async function isLost(client: ChainClient, { hash, at }: SentApproval): Promise<boolean> {
-  if (Date.now() - at < hearsBy) return false
-  try {
-    await getTransaction(client, { hash })
-    return false
-  } catch (error) {
-    if (error instanceof TransactionNotFoundError) return true
-    throw error
-  }
-}
+const isLost = async (client: ChainClient, { hash, at }: SentApproval): Promise<boolean> =>
+  Date.now() - at >= hearsBy && (await findTransaction(client, hash)) === undefined

@@ -12,6 +12,7 @@ export { openWallet, verifyWallet, type WalletQuestions } from './verifyWallet.t
 export { verifyCode } from './verifyCode.ts'
 export { verifyIsOwner } from './verifyOwner.ts'
 export { verifyNonce } from './verifyNonce.ts'
+export { stopReason, whenStopped } from './stopReason.ts'
 export { verifyKept } from './verifyKept.ts'
 export { notOwn, ownSignature } from './ownSignature.ts'
 export {

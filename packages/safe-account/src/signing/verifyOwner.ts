@@ -8,19 +8,17 @@ import type { SignableTransaction } from './SignableTransaction.ts'
 /**
  * Checks on the chain that the signer is an owner, and that the transaction can still be executed (behaviour/payments#owner).
  *
- * @returns the account as its contract says
  * @throws CheckFailedError `stranger`, `nonceUsed`, or `unread` when the node does not answer
  */
 export async function verifyOwner(
   client: ChainClient,
   { safe, transaction: { nonce } }: SignableTransaction,
   signer: Address,
-): Promise<AccountOnChain> {
+): Promise<void> {
   const account = await verifyIsOwner(client, safe, signer)
   if (nonce < BigInt(account.nonce)) {
     throw new CheckFailedError({ kind: 'nonceUsed', nonce, accountNonce: account.nonce })
   }
-  return account
 }
 
 /**

@@ -1,3 +1,5 @@
+import { attempt } from './storedList.ts'
+
 /** A payment that was begun and not signed, as it was typed. */
 export type Draft = {
   recipient: string
@@ -36,13 +38,7 @@ export const emptyDraft: Draft = {
 
 /** Reads drafts from their text. What is damaged is left out. */
 export function readDrafts(stored: string | null): Drafts {
-  if (stored === null) return {}
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(stored)
-  } catch {
-    return {}
-  }
+  const parsed = attempt((): unknown => JSON.parse(stored ?? 'null'))
   if (typeof parsed !== 'object' || parsed === null) return {}
   return Object.fromEntries(
     Object.entries(parsed).flatMap(([key, draft]) => {

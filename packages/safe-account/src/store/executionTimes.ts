@@ -15,26 +15,18 @@ export type ExecutionTimes = ExecutedTransaction & {
   indexed?: number | undefined
 }
 
-/**
- * Reads what was noted as it was stored.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readExecutionTimes(stored: unknown): ExecutionTimes | undefined {
-  // Whatever is not as we wrote it throws, or is left out below.
-  const { chainId, safe, safeTxHash, hash, ...times } = stored as ExecutionTimes
-  if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
-  const known = (['sent', 'seen', 'indexed'] as const).flatMap((step) =>
-    Number.isSafeInteger(times[step]) ? [[step, times[step]] as const] : [],
-  )
-  return { chainId, safe: getAddress(safe), safeTxHash, hash, ...Object.fromEntries(known) }
-}
-
 /** The times of executions. Each step keeps the time at which it was seen first; what takes its place has times of its own. */
 export const executionTimesKind: EntryKind<ExecutedTransaction, ExecutionTimes> = {
   keyOf: executionWord,
-  readOne: readExecutionTimes,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws, or is left out below.
+    const { chainId, safe, safeTxHash, hash, ...times } = stored as ExecutionTimes
+    if (!Number.isSafeInteger(chainId) || !isHash(safeTxHash) || !isHash(hash)) return undefined
+    const known = (['sent', 'seen', 'indexed'] as const).flatMap((step) =>
+      Number.isSafeInteger(times[step]) ? [[step, times[step]] as const] : [],
+    )
+    return { chainId, safe: getAddress(safe), safeTxHash, hash, ...Object.fromEntries(known) }
+  },
   most: 200,
   merge: (one, before) => (one.hash === before.hash ? { ...one, ...before } : one),
 }

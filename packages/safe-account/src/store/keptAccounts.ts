@@ -54,12 +54,7 @@ export const findKept = (
  */
 export function readKeptAccount(stored: unknown): KeptAccount | undefined {
   // Whatever is not as we wrote it throws, or is left out below.
-  const one = stored as KeptAccount
-  if (!Number.isSafeInteger(one.chainId) || !Number.isFinite(one.opened)) return undefined
-  return {
-    chainId: one.chainId,
-    address: getAddress(one.address),
-    opened: one.opened,
-    isWatched: one.isWatched,
-  }
+  const { chainId, address, opened, isWatched } = stored as KeptAccount
+  if (!Number.isSafeInteger(chainId) || !Number.isFinite(opened)) return undefined
+  return { chainId, address: getAddress(address), opened, isWatched }
 }

@@ -13,37 +13,29 @@ export type KeptSignature = {
   isProposal: boolean
 }
 
-/**
- * Reads a kept signature as it was stored: what counts is that the fields give the hash that was signed.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readKeptSignature(stored: unknown): KeptSignature | undefined {
-  // Whatever is not as we wrote it throws below, or gives another hash.
-  const { signed, signable, isProposal } = stored as Omit<KeptSignature, 'isProposal'> & {
-    isProposal: unknown
-  }
-  const { chainId, safe, version, transaction } = signable
-  const read: SignableTransaction = {
-    chainId: Number(chainId),
-    safe: getAddress(safe),
-    version,
-    transaction: toSafeTransaction(transaction),
-  }
-  if (safeTxHash(read) !== signed.safeTxHash || !isHex(signed.signature)) return undefined
-  return {
-    signed: { ...signed, signer: getAddress(signed.signer) },
-    signable: read,
-    isProposal: isProposal === true,
-  }
-}
-
 /** The signatures that no gateway has taken yet, one of a signer for a transaction. */
 export const keptSignatureKind: EntryKind<
   { signed: Pick<Signed, 'signer' | 'safeTxHash'> },
   KeptSignature
 > = {
   keyOf: ({ signed }) => `${signed.signer.toLowerCase()}.${signed.safeTxHash}`,
-  readOne: readKeptSignature,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws below, or gives another hash.
+    const { signed, signable, isProposal } = stored as Omit<KeptSignature, 'isProposal'> & {
+      isProposal: unknown
+    }
+    const { chainId, safe, version, transaction } = signable
+    const read: SignableTransaction = {
+      chainId: Number(chainId),
+      safe: getAddress(safe),
+      version,
+      transaction: toSafeTransaction(transaction),
+    }
+    if (safeTxHash(read) !== signed.safeTxHash || !isHex(signed.signature)) return undefined
+    return {
+      signed: { ...signed, signer: getAddress(signed.signer) },
+      signable: read,
+      isProposal: isProposal === true,
+    }
+  },
 }

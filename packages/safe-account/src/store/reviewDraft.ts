@@ -90,25 +90,6 @@ export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): st
   return keccak256(stringToHex(JSON.stringify(said))).slice(2, 34)
 }
 
-/**
- * Reads a kept draft as it was stored. What it says must give the id under which it is kept.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readKeptDraft(stored: unknown): KeptDraft | undefined {
-  // Whatever is not as we wrote it throws below, is refused, or gives another id.
-  const { id, chainId, address, draft } = stored as Record<keyof KeptDraft, unknown>
-  if (typeof id !== 'string' || typeof chainId !== 'number' || typeof address !== 'string') {
-    return undefined
-  }
-  const account = { chainId, address: getAddress(address) }
-  const read = readDraft(draft as Record<keyof ReviewDraft, unknown>)
-  return read !== undefined && draftId(account, read) === id
-    ? { id, ...account, draft: read }
-    : undefined
-}
-
 function readDraft({
   calls,
   nonce,
@@ -158,7 +139,18 @@ function readCall(stored: unknown): DraftCall {
 /** What was begun and not proposed: the same draft is kept once. */
 export const keptDraftKind: EntryKind<Omit<KeptDraft, 'draft'>, KeptDraft> = {
   keyOf: (one) => `${accountKey(one)}.${one.id}`,
-  readOne: readKeptDraft,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws below, is refused, or gives another id.
+    const { id, chainId, address, draft } = stored as Record<keyof KeptDraft, unknown>
+    if (typeof id !== 'string' || typeof chainId !== 'number' || typeof address !== 'string') {
+      return undefined
+    }
+    const account = { chainId, address: getAddress(address) }
+    const read = readDraft(draft as Record<keyof ReviewDraft, unknown>)
+    return read !== undefined && draftId(account, read) === id
+      ? { id, ...account, draft: read }
+      : undefined
+  },
   most: 30,
 }
 

@@ -17,22 +17,14 @@ export type SentApproval = ApprovalOnChain & {
 export const approvalWord = ({ chainId, safe, safeTxHash, owner }: ApprovalOnChain): string =>
   `approve.${chainId}.${safe.toLowerCase()}.${safeTxHash}.${owner.toLowerCase()}`
 
-/**
- * Reads an approval as it was stored.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readSentApproval(stored: unknown): SentApproval | undefined {
-  // Whatever is not as we wrote it throws, or is left out below.
-  const { chainId, safe, safeTxHash, owner, hash, at } = stored as SentApproval
-  return isHash(hash) && isHash(safeTxHash) && [chainId, at].every(Number.isSafeInteger)
-    ? { chainId, safe: getAddress(safe), safeTxHash, owner: getAddress(owner), hash, at }
-    : undefined
-}
-
 /** The approvals on their way: what is on its way is waited for, and not paid a second time. */
 export const sentApprovalKind: EntryKind<ApprovalOnChain, SentApproval> = {
   keyOf: approvalWord,
-  readOne: readSentApproval,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws, or is left out below.
+    const { chainId, safe, safeTxHash, owner, hash, at } = stored as SentApproval
+    return isHash(hash) && isHash(safeTxHash) && [chainId, at].every(Number.isSafeInteger)
+      ? { chainId, safe: getAddress(safe), safeTxHash, owner: getAddress(owner), hash, at }
+      : undefined
+  },
 }

@@ -28,28 +28,20 @@ export type CreatedAccount = Pick<SentDeployment, 'chainId' | 'address'>
 export const creationWord = ({ chainId, address }: CreatedAccount): string =>
   `create.${chainId}.${address.toLowerCase()}`
 
-/**
- * Reads what was sent as it was stored.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readSentDeployment(stored: unknown): SentDeployment | undefined {
-  // Whatever is not as we wrote it throws, or is left out below.
-  const one = stored as SentDeployment
-  if (!isHash(one.hash) || !isHex(one.data)) return undefined
-  if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
-  return {
-    ...one,
-    address: getAddress(one.address),
-    factory: getAddress(one.factory),
-    from: getAddress(one.from),
-    nonce: Number.isSafeInteger(one.nonce) ? one.nonce : undefined,
-  }
-}
-
 /** The creations of accounts on their way: what is on its way is waited for, and not paid a second time. */
 export const sentDeploymentKind: EntryKind<CreatedAccount, SentDeployment> = {
   keyOf: creationWord,
-  readOne: readSentDeployment,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws, or is left out below.
+    const one = stored as SentDeployment
+    if (!isHash(one.hash) || !isHex(one.data)) return undefined
+    if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
+    return {
+      ...one,
+      address: getAddress(one.address),
+      factory: getAddress(one.factory),
+      from: getAddress(one.from),
+      nonce: Number.isSafeInteger(one.nonce) ? one.nonce : undefined,
+    }
+  },
 }

@@ -29,27 +29,19 @@ export type ExecutedTransaction = Pick<SentExecution, 'chainId' | 'safe' | 'safe
 export const executionWord = ({ chainId, safe, safeTxHash }: ExecutedTransaction): string =>
   `execute.${chainId}.${safe.toLowerCase()}.${safeTxHash}`
 
-/**
- * Reads what was sent as it was stored.
- *
- * @param stored anything
- * @throws whatever comes of reading what is none
- */
-function readSentExecution(stored: unknown): SentExecution | undefined {
-  // Whatever is not as we wrote it throws, or is left out below.
-  const one = stored as SentExecution
-  if (!isHash(one.hash) || !isHash(one.safeTxHash) || !isHex(one.data)) return undefined
-  if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
-  const nonce = Number.isSafeInteger(one.nonce) ? one.nonce : undefined
-  const { beside, ...rest } = one
-  const read = { ...rest, safe: getAddress(one.safe), from: getAddress(one.from), nonce }
-  return beside !== undefined && isHash(beside) ? { ...read, beside } : read
-}
-
 /** The executions on their way: what is on its way is waited for, and not paid a second time. */
 export const sentExecutionKind: EntryKind<ExecutedTransaction, SentExecution> = {
   keyOf: executionWord,
-  readOne: readSentExecution,
+  readOne: (stored) => {
+    // Whatever is not as we wrote it throws, or is left out below.
+    const one = stored as SentExecution
+    if (!isHash(one.hash) || !isHash(one.safeTxHash) || !isHex(one.data)) return undefined
+    if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
+    const nonce = Number.isSafeInteger(one.nonce) ? one.nonce : undefined
+    const { beside, ...rest } = one
+    const read = { ...rest, safe: getAddress(one.safe), from: getAddress(one.from), nonce }
+    return beside !== undefined && isHash(beside) ? { ...read, beside } : read
+  },
   // What a wallet has sent beside it stays known.
   merge: (one, before) => ({ ...one, beside: one.beside ?? before.beside }),
 }

@@ -1,15 +1,11 @@
 import type { TextStore } from './TextStore.ts'
 
 /** A list that is kept as a text. It may be read and changed at any time, whatever is drawn. */
-export type StoredList<item> = {
+export type StoredList<item> = Pick<TextStore, 'isStored' | 'subscribe'> & {
   /** The same list until it changes, as `useSyncExternalStore` asks for. */
   read: () => readonly item[]
   /** Changes the list as it stands now, whoever wrote it last. */
   change: (change: (all: readonly item[]) => readonly item[]) => void
-  /** False while the list is only in memory, and gone with it. */
-  isStored: () => boolean
-  /** @returns unsubscribes */
-  subscribe: (notify: () => void) => () => void
 }
 
 /**
@@ -63,7 +59,8 @@ export function writeList(list: readonly unknown[]): string {
   )
 }
 
-function attempt<value>(read: () => value): value | undefined {
+/** What reading something gives; undefined where it throws. */
+export function attempt<value>(read: () => value): value | undefined {
   try {
     return read()
   } catch {

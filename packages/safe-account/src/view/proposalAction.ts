@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
-import type { TransactionAction } from '@ghost-pay/safe-protocol'
 
 import type { MovedAmount } from './movedAmount.ts'
 import type { UnitWords } from './unitWords.ts'
@@ -44,18 +43,14 @@ export function actionOfBytes(view: SignableView): ReadAction {
       isWhole: amount !== undefined,
     }
   }
-  const action = settingOf(view.action)
-  return {
-    action,
-    amounts: [],
-    isWhole: action.kind !== 'call' && action.kind !== 'unknown',
-  }
+  const action = settingOf(view)
+  return { action, amounts: [], isWhole: action.kind !== 'call' }
 }
 
 const isPayment = ({ payment, parts }: PartView): boolean =>
   payment !== undefined && parts.length === 0
 
-function settingOf(action: TransactionAction): ProposalAction {
+function settingOf({ action, kind }: SignableView): ProposalAction {
   switch (action.kind) {
     case 'reject':
       return { kind: 'reject' }
@@ -66,16 +61,8 @@ function settingOf(action: TransactionAction): ProposalAction {
       return { kind: 'swapOwner', oldOwner: action.oldOwner, newOwner: action.newOwner }
     case 'changeThreshold':
       return { kind: 'changeThreshold', threshold: Number(action.threshold) }
-    case 'enableModule':
-    case 'disableModule':
-    case 'setGuard':
-    case 'setModuleGuard':
-    case 'setFallbackHandler':
-    case 'changeImplementation':
-    case 'migrate':
-    case 'updateVersion':
-      return { kind: 'settings' }
     default:
+      if (kind === 'settings') return { kind: 'settings' }
       return { kind: 'call', to: 'to' in action ? action.to : undefined }
   }
 }
@@ -110,11 +97,7 @@ export function actionOfInfo(
       if (info.isCancellation) return { action: { kind: 'reject' }, amounts: [], isWhole: true }
       return info.actionCount === null
         ? { action: { kind: 'call', to: info.to.value }, amounts, isWhole: false }
-        : {
-            action: { kind: 'batch', count: info.actionCount, people: 0 },
-            amounts,
-            isWhole: false,
-          }
+        : { action: { kind: 'batch', count: info.actionCount, people: 0 }, amounts, isWhole: false }
     default:
       return { action: { kind: 'unknown' }, amounts: [], isWhole: false }
   }
@@ -129,11 +112,7 @@ function settingOfInfo(info: SettingsInfo): ProposalAction {
     case 'REMOVE_OWNER':
       return { kind: 'removeOwner', owner: info.owner.value, threshold: info.threshold }
     case 'SWAP_OWNER':
-      return {
-        kind: 'swapOwner',
-        oldOwner: info.oldOwner.value,
-        newOwner: info.newOwner.value,
-      }
+      return { kind: 'swapOwner', oldOwner: info.oldOwner.value, newOwner: info.newOwner.value }
     case 'CHANGE_THRESHOLD':
       return { kind: 'changeThreshold', threshold: info.threshold }
     default:

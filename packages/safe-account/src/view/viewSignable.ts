@@ -11,7 +11,7 @@ import { tokenAt } from '../checks/tokenAt.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import { type MovedAmount, sumAmounts } from './movedAmount.ts'
 import { type UnitWords, unitWords } from './unitWords.ts'
-import type { TransactionTopic } from './viewTransaction.ts'
+import { nobodyPaid, type TransactionTopic } from './viewTransaction.ts'
 
 /** A transaction by its own bytes, whatever the gateway says about it. */
 export type SignableView = TransactionTopic & {
@@ -185,15 +185,14 @@ function viewAction(
       amount: payment.amount,
     }
   }
-  const plain = { counterparty: undefined, amount: undefined }
   switch (action.kind) {
     case 'reject':
-      return { kind: 'rejection', about: { what: 'reject' }, ...plain }
+      return { kind: 'rejection', about: { what: 'reject' }, ...nobodyPaid }
     case 'batch':
       return {
         kind: 'call',
         about: { what: 'batch', count: action.transactions.length },
-        ...plain,
+        ...nobodyPaid,
       }
     case 'addOwner':
     case 'removeOwner':
@@ -207,7 +206,7 @@ function viewAction(
     case 'changeImplementation':
     case 'migrate':
     case 'updateVersion':
-      return { kind: 'settings', about: { what: 'account' }, ...plain }
+      return { kind: 'settings', about: { what: 'account' }, ...nobodyPaid }
     default:
       return {
         kind: 'call',

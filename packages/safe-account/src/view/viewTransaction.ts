@@ -29,6 +29,9 @@ export type TransactionTopic = {
   amount: MovedAmount | undefined
 }
 
+/** Of what pays nobody. */
+export const nobodyPaid = { counterparty: undefined, amount: undefined }
+
 type Currency = { symbol: string; decimals: number }
 
 /**
@@ -71,12 +74,7 @@ export function viewTransaction(
         amount: undefined,
       }
     case 'unknown':
-      return {
-        kind: 'unknown',
-        about: { what: 'unknown', received: info.received },
-        counterparty: undefined,
-        amount: undefined,
-      }
+      return { kind: 'unknown', about: { what: 'unknown', received: info.received }, ...nobodyPaid }
   }
 }
 
@@ -131,14 +129,7 @@ function callTopic(
   }: Extract<TransactionInfo, { type: 'Custom' }>,
   currency: Currency,
 ): TransactionTopic {
-  if (isCancellation) {
-    return {
-      kind: 'rejection',
-      about: { what: 'reject' },
-      counterparty: undefined,
-      amount: undefined,
-    }
-  }
+  if (isCancellation) return { kind: 'rejection', about: { what: 'reject' }, ...nobodyPaid }
   const amount = value ? { ...currency, value } : undefined
   // A batch goes to a helper contract, which says nothing to a reader.
   if (actionCount !== null) {

@@ -85,7 +85,7 @@ function useCosigners(
 ) {
   return useOnChain(
     ['cosigners', signable.chainId, safeTxHash, signatures, owners],
-    owners && ((client) => readCosigners(client, signable, { signatures, owners })),
+    owners && ((client) => readCosigners(client, signable, { confirmations: signatures, owners })),
     // What stands on the screen stays there while a new signature is checked.
     { staleTime: Infinity, placeholderData: keepPreviousData },
   ).data

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { canStop } from '@ghost-pay/safe-account/signing'
 
 import { Button } from '../../../components/Button.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
@@ -19,11 +20,13 @@ export type MessageBarProps = {
   isNew: boolean
   faces: ReactNode
   onSign: () => void
+  /** Waits for the wallet no longer. */
+  onStop: () => void
 }
 
 /** Stays in sight: whose turn it is, and the action. */
 export function MessageBar(props: MessageBarProps) {
-  const { turn, flow, isKept, isStored, isNew, faces, onSign } = props
+  const { turn, flow, isKept, isStored, isNew, faces, onSign, onStop } = props
   const going =
     flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
       ? flow.status
@@ -43,6 +46,7 @@ export function MessageBar(props: MessageBarProps) {
           <span>{going !== undefined ? text(`message.${going}`) : text(...turn.more)}</span>
         </p>
         <div className="gp-signbar-go">
+          {canStop(flow) && <Button onPress={onStop}>{text('message.stop')}</Button>}
           <KeepFocus label={text('message.sign')}>
             {(canPress || isGoing) && (
               <Button look="primary" busy={isGoing} onPress={onSign}>

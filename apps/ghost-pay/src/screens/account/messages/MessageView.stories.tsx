@@ -28,6 +28,7 @@ type Args = {
   isMeant: boolean
   onMeant: (isMeant: boolean) => void
   onSign: () => void
+  onStop: () => void
 }
 
 const other: Hash = `0x${'ee'.repeat(32)}`
@@ -91,6 +92,7 @@ function Page(args: Args) {
         isStored
         isNew={claims === 'nothing'}
         onSign={args.onSign}
+        onStop={args.onStop}
         faces={<SignatureDots size={28} count={count} required={2} />}
       />
     </MessageView>
@@ -111,6 +113,7 @@ const meta = {
     isMeant: false,
     onMeant: fn(),
     onSign: fn(),
+    onStop: fn(),
   },
 } satisfies Meta<typeof Page>
 
@@ -208,7 +211,14 @@ export const NotAnOwner: Story = { args: { viewer: 'notOwner' } }
 
 export const Disconnected: Story = { args: { viewer: 'disconnected' } }
 
-export const AskingTheWallet: Story = { args: { flow: { status: 'asking' } } }
+/** A wallet may never answer: the person can stop waiting. */
+export const AskingTheWallet: Story = {
+  args: { flow: { status: 'asking' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
 
 export const NotTaken: Story = {
   args: {

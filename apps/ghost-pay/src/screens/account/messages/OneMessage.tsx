@@ -106,6 +106,7 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
         isStored={useIsStored(keptMessages)}
         isNew={received === undefined}
         onSign={() => void signing.sign()}
+        onStop={signing.stop}
         faces={
           onChain && (
             <SignatureDots

@@ -119,6 +119,7 @@ export const messageCopy = {
   'message.fromHere': 'As this browser keeps it. Safe’s service has said nothing about it.',
   'message.checking': 'Comparing the code with the account’s contract.',
   'message.asking': 'Check your wallet: it must show the code above.',
+  'message.stop': 'Stop waiting',
   'message.sending': 'Signed. Handing the signature to Safe’s service.',
   'message.turn.done': 'Signed by everyone needed',
   'message.turn.doneWhy': 'The account’s signature can be copied.',

@@ -5,6 +5,7 @@ import { ownMessageHash } from '@ghost-pay/safe-account/messages'
 import { late } from '@ghost-pay/test-wallet'
 
 import { checkCopy } from '../../../data/checkCopy.ts'
+import { failureCopy } from '../../../data/failureCopy.ts'
 import { lateApproval } from '../../../data/lateApproval.ts'
 import { alice, neighbours, openTabForEach, tab } from '../../../testing/aliceTab.ts'
 import { withTab } from '../../../testing/withTab.tsx'
@@ -175,6 +176,27 @@ test('an answer that comes after another message is on the screen is dropped', a
     expect(result.current.flow).toEqual({ status: 'ready' })
   })
   expect(send).not.toHaveBeenCalled()
+})
+
+test('a wallet that never answers is given up, and its late answer is dropped', async () => {
+  const { control } = tab.wallets.Alice
+  control.setPersonality(late())
+  const { result, send } = render()
+  let done: Promise<void> | undefined
+  act(() => {
+    done = result.current.sign()
+  })
+  await waitFor(() => {
+    expect([result.current.flow.status, asked()]).toEqual(['asking', 1])
+  })
+  act(() => result.current.stop())
+  expect(result.current.flow).toMatchObject({
+    failure: { said: speak(failureCopy, 'failure.stopped') },
+  })
+  control.release()
+  await act(() => done)
+  expect([result.current.flow.status, result.current.kept]).toEqual(['failed', undefined])
+  expect([lateApproval.read(), send.mock.calls.length]).toEqual([false, 0])
 })
 
 test('what the wallet signs after its page was left is not sent, and is said not to be used', async () => {

@@ -108,7 +108,7 @@ export const PayingAGroupReplaces: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lisbon' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Lisbon: 1 person' }))
     await expect(args.pay?.onPay).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the group' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take this instead' }))
     await expect(args.pay?.onPay).toHaveBeenCalledTimes(1)
   },
 }

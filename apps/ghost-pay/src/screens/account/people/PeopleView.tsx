@@ -168,15 +168,7 @@ function PayGroup({ group, people, chainId, replaces, onPay }: PayGroupProps) {
   return (
     <div className="gp-stack-tight">
       {paid.length > 0 && (
-        <AskToReplace
-          replaces={replaces}
-          onUse={() => onPay(paid)}
-          words={{
-            question: text('people.payReplaces'),
-            take: text('people.payReplace'),
-            keep: text('people.payKeep'),
-          }}
-        >
+        <AskToReplace replaces={replaces} onUse={() => onPay(paid)}>
           {(press) => (
             <div className="gp-actions">
               <Button onPress={press}>

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import { namesakeOf } from '@ghost-pay/payments/people'
-import type { MoveRow } from '@ghost-pay/safe-account'
+import type { MoveRow } from '@ghost-pay/safe-account/rehearsal'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { isSameToken } from '@ghost-pay/safe-account/view'
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { getAddress, padHex } from 'viem'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import { renamePerson } from '@ghost-pay/payments/people'
-import type { AccountChange } from '@ghost-pay/safe-account'
+import type { AccountChange } from '@ghost-pay/safe-account/rehearsal'
 import {
   addOwnerCall,
   changeThresholdCall,

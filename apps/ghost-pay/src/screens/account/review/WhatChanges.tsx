@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
-import type { AccountChange } from '@ghost-pay/safe-account'
+import type { AccountChange } from '@ghost-pay/safe-account/rehearsal'
 import type { OwnersMoved } from '@ghost-pay/safe-account/review'
 import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 

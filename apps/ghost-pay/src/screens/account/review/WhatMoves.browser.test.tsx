@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { testAddresses } from '@ghost-pay/gateway-testing'
-import type { RanBefore } from '@ghost-pay/safe-account'
+import type { RanBefore } from '@ghost-pay/safe-account/rehearsal'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { PaidPeople } from './PaidPeople.tsx'

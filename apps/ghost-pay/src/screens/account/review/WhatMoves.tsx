@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { MoveRow } from '@ghost-pay/safe-account'
+import type { MoveRow } from '@ghost-pay/safe-account/rehearsal'
 import { cleanSymbol, tokenAt } from '@ghost-pay/safe-account/tokens'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'

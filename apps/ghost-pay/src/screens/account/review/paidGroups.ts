@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
-import type { MoveRow } from '@ghost-pay/safe-account'
 import type { PricedAmount } from '@ghost-pay/safe-account/money'
+import type { MoveRow } from '@ghost-pay/safe-account/rehearsal'
 import {
   actionOfBytes,
   isCollectibleAmount,

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
-import type { MoveRow } from '@ghost-pay/safe-account'
+import type { MoveRow } from '@ghost-pay/safe-account/rehearsal'
 import type { DraftCall } from '@ghost-pay/safe-account/store'
 import { addOwnerCall, erc20ApproveCall } from '@ghost-pay/safe-protocol'
 

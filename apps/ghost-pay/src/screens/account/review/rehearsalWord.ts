@@ -6,7 +6,7 @@ import {
   type MoveRow,
   type RanBefore,
   type Rehearsal,
-} from '@ghost-pay/safe-account'
+} from '@ghost-pay/safe-account/rehearsal'
 import {
   amountsOf,
   isCollectibleAmount,

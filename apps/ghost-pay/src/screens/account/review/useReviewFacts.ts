@@ -7,7 +7,6 @@ import { isNobodys } from '@ghost-pay/payments/payroll'
 import {
   type AccountOnChain,
   readTransactionHash,
-  type Rehearsal,
   type SignableTransaction,
 } from '@ghost-pay/safe-account'
 import { checkNonce, type TakenNonces } from '@ghost-pay/safe-account/queue'
@@ -17,6 +16,7 @@ import {
   nameStand,
   type RegistryName,
 } from '@ghost-pay/safe-account/recipients'
+import type { Rehearsal } from '@ghost-pay/safe-account/rehearsal'
 import { contractsToTrust, entrustedIn, payeesOf, tokensIn } from '@ghost-pay/safe-account/review'
 import type { TypedToken } from '@ghost-pay/safe-account/store'
 import { compareToken, type TokenDifference } from '@ghost-pay/safe-account/tokens'

@@ -4,12 +4,8 @@ import { getCode, sendUnsignedTransaction, waitForTransactionReceipt } from 'vie
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet as devnetChain } from '@ghost-pay/chains'
 import { createGatewayClient, getSafeInfo } from '@ghost-pay/gateway-client'
-import {
-  readAccountFacts,
-  readForeign,
-  readRehearsal,
-  type SignableTransaction,
-} from '@ghost-pay/safe-account'
+import { readAccountFacts, readForeign, type SignableTransaction } from '@ghost-pay/safe-account'
+import { readRehearsal } from '@ghost-pay/safe-account/rehearsal'
 import { contractsToTrust } from '@ghost-pay/safe-account/review'
 import { verifyCode } from '@ghost-pay/safe-account/signing'
 import { viewSignable } from '@ghost-pay/safe-account/view'

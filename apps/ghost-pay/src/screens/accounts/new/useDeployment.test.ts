@@ -3,7 +3,7 @@ import { locks } from 'node:worker_threads'
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { sendUnsignedTransaction } from 'viem/actions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { creationOf, planAccount } from '@ghost-pay/safe-account/creation'
+import { planAccount } from '@ghost-pay/safe-account/creation'
 import { hasGoneThrough } from '@ghost-pay/safe-account/execution'
 import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
@@ -127,7 +127,7 @@ describe('a wallet that was asked and has not answered', () => {
     const what = creationWord({ chainId, address: plan.address })
     const note = { what, chainId, from: alice, nonce: 0, block: 0, at: 1 }
     localStorage.setItem('ghost-pay.asked.v1', JSON.stringify([note]))
-    const { to, data } = createAccountCall(creationOf(plan))
+    const { to, data } = createAccountCall(plan)
     await sendUnsignedTransaction(chainControl, { from: alice, to, data, gas: 1_000_000n })
     const { result } = open(4n)
     await waitFor(() => {

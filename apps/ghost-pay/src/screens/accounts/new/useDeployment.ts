@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { type AccountPlan, creationOf } from '@ghost-pay/safe-account/creation'
+import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
@@ -51,11 +51,11 @@ export function useDeployment({
     },
     readAsked: async (asked) => {
       const { readAskedDeployment } = await loadCreating()
-      const { to: factory } = createAccountCall(creationOf(plan))
+      const { to: factory } = createAccountCall(plan)
       return readAskedDeployment(chainClient(config, chainId), asked, { ...thing, factory })
     },
     sentBy: ({ from, block }, hash) => {
-      const { to: factory, data } = createAccountCall(creationOf(plan))
+      const { to: factory, data } = createAccountCall(plan)
       return { ...thing, factory, data, hash, from, block, nonce: undefined }
     },
   })

@@ -56,11 +56,11 @@ export const SomethingBegun: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use again' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^These lines take the place/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This takes the place/)
     await expect(kept().text).toBe(payrollText(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I began' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Use again' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take these lines' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take this instead' }))
     await expect(kept().text).toContain('Kofi')
   },
 }

@@ -36,15 +36,7 @@ export function UseBatchAgain(props: UseBatchAgainProps) {
   const fresh = isKept ? usedAgain(kept) : { text: lines, edits: noEdits }
   const use = () => open(fresh.text, title === '' ? fresh.edits : { ...fresh.edits, title })
   return (
-    <AskToReplace
-      replaces={kept.text.trim() !== '' && !isKept}
-      onUse={use}
-      words={{
-        question: text('payrollEnd.replaces'),
-        take: text('payrollEnd.replace'),
-        keep: text('payrollEnd.keep'),
-      }}
-    >
+    <AskToReplace replaces={kept.text.trim() !== '' && !isKept} onUse={use}>
       {(press) => (
         <Button look={isFailed ? 'primary' : 'plain'} onPress={press}>
           {text(isFailed ? 'payrollEnd.payAgain' : 'payrollEnd.again')}

@@ -476,9 +476,6 @@ export const payrollCopy = {
   'payrollEnd.copyFor': 'Copy link for {names}',
   'payrollEnd.again': 'Use again',
   'payrollEnd.payAgain': 'Pay again',
-  'payrollEnd.replaces': 'These lines take the place of the payroll that you have begun.',
-  'payrollEnd.replace': 'Take these lines',
-  'payrollEnd.keep': 'Keep what I began',
   'payrollEnd.new': 'New payroll',
   'payrollEnd.cleared': 'The lines were cleared.',
 

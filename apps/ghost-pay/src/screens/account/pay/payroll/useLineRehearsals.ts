@@ -13,8 +13,8 @@ import {
   type CheckedPayroll,
   type LineRehearsal,
 } from '@ghost-pay/payments/payroll-check'
-import { type LineBefore, readLineRehearsal } from '@ghost-pay/safe-account'
 import { freeNonce } from '@ghost-pay/safe-account/queue'
+import { type LineBefore, readLineRehearsal } from '@ghost-pay/safe-account/rehearsal'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 

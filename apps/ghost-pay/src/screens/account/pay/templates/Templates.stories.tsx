@@ -42,10 +42,10 @@ export const TakesThePlaceOfWhatWasTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Use the template Rent\b/ }))
     await expect(args.onUse).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I typed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I began' }))
     await expect(args.onUse).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Use the template Rent\b/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the template' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take this instead' }))
     await expect(args.onUse).toHaveBeenCalledOnce()
   },
 }

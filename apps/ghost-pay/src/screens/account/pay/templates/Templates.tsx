@@ -48,15 +48,7 @@ function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
   const { name, content } = template
   return (
     <li>
-      <AskToReplace
-        replaces={replaces?.(content) === true}
-        onUse={() => onUse(content)}
-        words={{
-          question: text('templates.replaces'),
-          take: text('templates.replace'),
-          keep: text('templates.keepTyped'),
-        }}
-      >
+      <AskToReplace replaces={replaces?.(content) === true} onUse={() => onUse(content)}>
         {(press) => (
           <div className="gp-template">
             <button

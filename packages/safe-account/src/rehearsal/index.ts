@@ -1,0 +1,6 @@
+export { type Arrival, arrival } from './arrival.ts'
+export type { AccountState } from './accountState.ts'
+export { type AccountChange, isUpdateAsSaid } from './isUpdateAsSaid.ts'
+export { type LineRehearsals, readLineRehearsal, type RehearsedCall } from './readLineRehearsal.ts'
+export { type LineBefore, readRehearsal, type ReadRehearsalParameters } from './readRehearsal.ts'
+export type { MoveRow, RanBefore, Rehearsal } from './rehearsal.ts'
