@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The path of a module as a group names it, without the ending of a script: `src/data/place` or `viem/_esm/errors/abi`. */
+/** The path of a module as a group names it, without the ending of a script: `src/gateway/place` or `viem/_esm/errors/abi`. */
 type Names = readonly string[]
 
 /** A module and all that it needs, in one file with the others of its group. */
@@ -27,10 +27,13 @@ const groups: readonly Group[] = [
         'src/components',
         'icons AccountAvatar AddressName CopyButton Field FileHash Form Row TextField TextInput useNow',
       ),
-      ...within(
-        'src/data',
-        'CheckError accountId isOfThisVisit load place useBuildHash useKeptAccounts useServedChains verifyPageFile',
-      ),
+      ...within('src/account', 'accountId isOfThisVisit'),
+      'src/chain/useServedChains',
+      'src/gateway/place',
+      'src/kept/useKeptAccounts',
+      ...within('src/page', 'load useBuildHash'),
+      'src/transactions/verifyPageFile',
+      'src/wallet/CheckError',
       'src/format/timeAgo',
     ],
   },
@@ -42,7 +45,9 @@ const groups: readonly Group[] = [
         'src/components',
         'AddressBlock Amount Check Columns Empty Facts HexDigest Mark Notice SignerSection Some lookAlikeCopy useUnfold',
       ),
-      ...within('src/data', 'cosignPath describeFailure nodeCopy'),
+      'src/chain/nodeCopy',
+      'src/failures/describeFailure',
+      'src/transactions/cosignPath',
       'safe-account/src/execution/executeFlow',
       ...within('src/format', 'amountText dayAndTime fiat groupedNumber listOf roundedFee'),
       'src/screens/NotFoundScreen',
@@ -67,7 +72,8 @@ const groups: readonly Group[] = [
     // Small things that screens without the checks of a signature need too.
     name: 'leaves',
     needs: [
-      ...within('src/data', 'checkCopy connectedElsewhere useKept'),
+      'src/kept/useKept',
+      ...within('src/wallet', 'checkCopy connectedElsewhere'),
       ...within('safe-account/src/store', 'keyedList sentExecutions'),
       'safe-account/src/execution/inOneTab',
       ...within(
@@ -85,11 +91,13 @@ const groups: readonly Group[] = [
         'src/components',
         'FiatAmount GatewayFailure Seal SignatureDots Source SourceAge Unread sealLines',
       ),
-      ...within(
-        'src/data',
-        'balancesQuery currency doubtCopy followed isNotFound nameQuery safeOf',
-      ),
-      ...within('src/data', 'useAccountFacts useOnChain useTokensOnChain'),
+      'src/account/safeOf',
+      'src/gateway/isNotFound',
+      'src/kept/followed',
+      ...within('src/money', 'balancesQuery currency doubtCopy'),
+      'src/people/nameQuery',
+      ...within('src/account', 'useAccountFacts useTokensOnChain'),
+      'src/chain/useOnChain',
       ...within('safe-account/src/queue', 'placeInLine queueCounts turnOf viewerRole'),
       ...within(
         'safe-account/src',
@@ -135,7 +143,7 @@ const groups: readonly Group[] = [
     // To ask a contract.
     name: 'call',
     needs: [
-      'src/data/chainClient',
+      'src/chain/chainClient',
       'payments/src/topics',
       'safe-account/src/chain/isTransportError',
       'viem/_esm/actions/public/readContract',
@@ -146,7 +154,7 @@ const groups: readonly Group[] = [
   {
     // To ask the connected wallet for anything.
     name: 'wallet',
-    needs: ['src/data/useAskedState', 'src/data/walletAccess'],
+    needs: ['src/wallet/useAskedState', 'src/wallet/walletAccess'],
   },
   {
     // What every account asks its chain.
@@ -166,7 +174,8 @@ const groups: readonly Group[] = [
   {
     name: 'drafts',
     needs: [
-      ...within('src/data', 'people/nameDoubt reviewDrafts useDraft usePayees'),
+      ...within('src/kept', 'reviewDrafts useDraft'),
+      ...within('src/people', 'nameDoubt usePayees'),
       'src/components/LookAlikeNotice',
       ...within('src/screens/account/pay', 'assetsOf useKnownAddresses'),
       'safe-account/src/recipients/lookAlikes',
@@ -184,8 +193,9 @@ const groups: readonly Group[] = [
     name: 'lists',
     needs: [
       ...within('src/components', 'Contradictions TransactionIcon contradictionCopy'),
-      ...within('src/data', 'knownAddresses transactionPath transactionWords'),
-      ...within('src/data', 'useExecutionChecks useQueuedChecks'),
+      'src/account/knownAddresses',
+      ...within('src/transactions', 'transactionPath transactionWords'),
+      ...within('src/transactions', 'useExecutionChecks useQueuedChecks'),
       'safe-account/src/view/viewTransaction',
       ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
     ],
@@ -195,7 +205,7 @@ const groups: readonly Group[] = [
     name: 'hashes',
     needs: [
       ...within('safe-protocol/src', 'digests signature'),
-      'src/data/keptSignatures',
+      'src/kept/keptSignatures',
       'viem/_esm/utils/signature/hashTypedData',
     ],
   },
@@ -219,7 +229,7 @@ const groups: readonly Group[] = [
     name: 'proofs',
     needs: [
       ...within('src/components', 'FailureNotice NodeFailure Warnings'),
-      ...within('src/data', 'useConnectedElsewhere useSigning underWay'),
+      ...within('src/wallet', 'useConnectedElsewhere useSigning underWay'),
       ...within('safe-account/src', 'signing/signFlow store/sentApprovals'),
       ...within('src/screens/account/review', 'DeviceHashes ProofStrip'),
     ],
@@ -229,7 +239,7 @@ const groups: readonly Group[] = [
     name: 'describe',
     needs: [
       'payments/src/memo/memo',
-      ...within('src/data', 'hasFalseWord memoWord noteOfRow'),
+      ...within('src/transactions', 'hasFalseWord memoWord noteOfRow'),
       ...within('src', 'components/FoldedPayees components/PayeeRow'),
       ...within('src/screens/account', 'cancel/cancelSaid cancel/cancelCopy'),
       ...within(
@@ -248,7 +258,7 @@ const groups: readonly Group[] = [
     // What was taken in, and is kept here.
     name: 'kept',
     needs: [
-      'src/data/useKeptProposals',
+      'src/kept/useKeptProposals',
       ...within('safe-account/src/store', 'keptProposals openProposals takenHere'),
       'payments/src/cosign/proposal',
       'safe-account/src/checks/checkReceiptFile',
@@ -258,7 +268,7 @@ const groups: readonly Group[] = [
     name: 'policy',
     needs: [
       ...within('payments/src/policy', 'decidePayments draftPayments policyFacts'),
-      'src/data/policy/tokenUnit',
+      'src/money/tokenUnit',
       ...within('src/screens/account/review', 'policyCopy policySaid useSpendPolicy'),
     ],
   },
@@ -266,7 +276,8 @@ const groups: readonly Group[] = [
     // Why a payment is looked at by itself.
     name: 'looks',
     needs: [
-      ...within('src/data', 'keptRegistryNames useRehearsal'),
+      'src/people/keptRegistryNames',
+      'src/transactions/useRehearsal',
       'src/screens/account/inplace/placeWord',
       ...within('src/screens/account/review', 'rehearsalWord reviewChecks'),
     ],
@@ -276,7 +287,7 @@ const groups: readonly Group[] = [
     name: 'checks',
     needs: [
       'src/components/SignAction',
-      ...within('src/data', 'sent useSign'),
+      ...within('src/wallet', 'sent useSign'),
       ...within('src/screens/account/review', 'signLabel useReviewFacts'),
       ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
       ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
@@ -294,7 +305,7 @@ const groups: readonly Group[] = [
     name: 'review',
     needs: [
       'src/components/ShareForSigning',
-      'src/data/describeTurn',
+      'src/transactions/describeTurn',
       ...within('src/screens/account/review', 'PolicyNotice ReviewView SignBar reviewTurn'),
     ],
   },
@@ -304,14 +315,14 @@ const groups: readonly Group[] = [
     needs: [
       ...within('src/screens/account/inplace', 'WithDetails useSignInPlace'),
       'src/screens/account/transaction/useTransactionActions',
-      'src/data/useExecute',
+      'src/wallet/useExecute',
       'gateway-client/src/react/mutations/confirmTransaction',
     ],
   },
   {
     name: 'recipient',
     needs: [
-      ...within('src/data', 'namedAddress readRecipientOf recipientCopy useNameLookUp'),
+      ...within('src/people', 'namedAddress readRecipientOf recipientCopy useNameLookUp'),
       ...within('src/screens/account/pay', 'RecipientField payCopy payment useRecipient'),
     ],
   },
@@ -331,20 +342,20 @@ const groups: readonly Group[] = [
     name: 'plan',
     needs: [
       ...within('safe-protocol/src', 'accountAddress contracts/derived/creationTable'),
-      'src/data/useAccountPlans',
+      'src/kept/useAccountPlans',
       'src/screens/accounts/new/newAccountCopy',
     ],
   },
   {
     // Where a file is taken in.
     name: 'file',
-    needs: ['src/components/FileField', 'src/data/readTextFile'],
+    needs: ['src/components/FileField', 'src/page/readTextFile'],
   },
   {
     name: 'cosign',
     needs: [
       ...within('src/screens/account/cosign', 'TakeIn cosignCopy'),
-      'src/data/startProposal',
+      'src/wallet/startProposal',
       ...within('payments/src/cosign', 'encodeProposal errors'),
     ],
   },

@@ -20,7 +20,7 @@ import { getOfficialContract, listOfficialContracts } from '@ghost-pay/safe-prot
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { buildVerifyPage } from '../buildVerifyPage.ts'
-import { verifyLink } from '../src/data/verifyLink.ts'
+import { verifyLink } from '../src/transactions/verifyLink.ts'
 import { sentenceToCompare } from '../src/verify/sentenceToCompare.ts'
 import { propose, resetDemo } from './demo.ts'
 

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { lateApproval } from './data/lateApproval.ts'
 import { Page } from './Page.tsx'
 import { Providers } from './Providers.tsx'
+import { lateApproval } from './wallet/lateApproval.ts'
 
 import './theme/tokens.css'
 import './theme/base.css'

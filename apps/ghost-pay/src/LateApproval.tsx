@@ -1,8 +1,8 @@
 import { Button } from './components/Button.tsx'
 import { EdgeBar } from './components/EdgeBar.tsx'
 import { Notice } from './components/Notice.tsx'
-import { lateApproval } from './data/lateApproval.ts'
 import { text } from './lateApprovalCopy.ts'
+import { lateApproval } from './wallet/lateApproval.ts'
 
 /** Says on every page that what a wallet has approved is not used, as nobody waited for it any more. */
 export function LateApproval() {

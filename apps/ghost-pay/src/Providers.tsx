@@ -9,9 +9,9 @@ import {
   type Theme,
 } from '@ghost-pay/connect-kit'
 
-import { gatewaySignIn } from './data/gatewaySignIn.ts'
 import { env } from './env.ts'
 import { region } from './format/region.ts'
+import { gatewaySignIn } from './gateway/gatewaySignIn.ts'
 import { text } from './pageCopy.ts'
 import { queryClient } from './queryClient.ts'
 import { wagmiConfig } from './wagmiConfig.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mainnet } from '@ghost-pay/chains'
 import { getDeployments } from '@ghost-pay/safe-protocol/contracts'
 
+import { formatAccountId, parseAccountId } from './account/accountId.ts'
 import { appChains } from './appChains.ts'
-import { formatAccountId, parseAccountId } from './data/accountId.ts'
 
 const idsOf = (flags: Parameters<typeof appChains>[0]) => appChains(flags).map(({ id }) => id)
 

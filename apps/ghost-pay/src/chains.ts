@@ -1,6 +1,6 @@
 import { appChains } from './appChains.ts'
-import { ownChains, withOwnChains } from './data/ownChains.ts'
-import { ownNodes, withOwnNodes } from './data/ownNodes.ts'
+import { ownChains, withOwnChains } from './chain/ownChains.ts'
+import { ownNodes, withOwnNodes } from './chain/ownNodes.ts'
 import { env } from './env.ts'
 
 const own = ownChains()

@@ -30,7 +30,7 @@ test('no module is named twice', () => {
 test('a group takes the modules that it names, by their whole path', () => {
   const page = codeGroups.find(({ name }) => name === 'page')?.test
   if (typeof page !== 'function') throw new Error('The group has no test.')
-  expect(page('/home/app/src/data/place.ts')).toBe(true)
-  expect(page('/home/app/src/data/place.test.ts')).toBe(false)
-  expect(page('/home/app/src/other/data/place.ts')).toBe(false)
+  expect(page('/home/app/src/gateway/place.ts')).toBe(true)
+  expect(page('/home/app/src/gateway/place.test.ts')).toBe(false)
+  expect(page('/home/app/src/other/gateway/place.ts')).toBe(false)
 })

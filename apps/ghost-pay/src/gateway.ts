@@ -1,9 +1,9 @@
 import { createGatewayClient, type GatewayClient } from '@ghost-pay/gateway-client'
 
-import { gatewayHereUrl } from './data/gatewayHereUrl.ts'
-import { load } from './data/load.ts'
-import { isGatewayHere } from './data/place.ts'
 import { env } from './env.ts'
+import { gatewayHereUrl } from './gateway/gatewayHereUrl.ts'
+import { isGatewayHere } from './gateway/place.ts'
+import { load } from './page/load.ts'
 
 /** The hosted gateway of this build. */
 export const hostedGateway = createGatewayClient({ baseUrl: env.gatewayUrl })
@@ -29,7 +29,7 @@ export const gateway = isGatewayHere
       // It reads the newest blocks of a chain before it can answer for the first time.
       timeout: 60_000,
       fetch: async (url, init) => {
-        const { pageGateway } = await load(() => import('./data/pageGateway.ts'))
+        const { pageGateway } = await load(() => import('./gateway/pageGateway.ts'))
         return pageGateway.fetch(url, init)
       },
     })

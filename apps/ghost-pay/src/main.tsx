@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { showAppearance } from './data/appearance.ts'
-import { shareConnection } from './data/shareConnection.ts'
+import { showAppearance } from './kept/appearance.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
+import { shareConnection } from './wallet/shareConnection.ts'
 
 import './theme/tokens.css'
 import './theme/base.css'

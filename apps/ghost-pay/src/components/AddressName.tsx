@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { useRegistryName } from '../data/RegistryNames.ts'
-import { useAddressBook } from '../data/useAddressBook.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import { useRegistryName } from '../people/RegistryNames.ts'
+import { useAddressBook } from '../people/useAddressBook.ts'
 
 /** The name that this browser has for an address; else the address, cut, behind the name by which it was chosen. Only where the whole one is a tap away. */
 export function AddressName({ address }: { address: Address }) {

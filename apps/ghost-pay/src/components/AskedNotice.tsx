@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { AskedHere } from '../data/useAskedState.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import type { AskedHere } from '../wallet/useAskedState.ts'
 import { Notice } from './Notice.tsx'
 import { text } from './signingCopy.ts'
 

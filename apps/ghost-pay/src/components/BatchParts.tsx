@@ -1,8 +1,8 @@
 import { type LineNote, splitNote } from '@ghost-pay/payments/memo'
 import type { MovedAmount, PartView } from '@ghost-pay/safe-account/view'
 
-import { text as sayNote } from '../data/lineNoteCopy.ts'
-import { useAddressBook } from '../data/useAddressBook.ts'
+import { useAddressBook } from '../people/useAddressBook.ts'
+import { text as sayNote } from '../transactions/lineNoteCopy.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
 import { text } from './batchPartsCopy.ts'

@@ -5,7 +5,7 @@ import type { DataDecoded } from '@ghost-pay/gateway-client'
 import { decodeDataQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { plainText, type TransactionAction } from '@ghost-pay/safe-protocol'
 
-import { isNotFound } from '../data/isNotFound.ts'
+import { isNotFound } from '../gateway/isNotFound.ts'
 import { text } from './claimedCallCopy.ts'
 import { Source } from './Source.tsx'
 

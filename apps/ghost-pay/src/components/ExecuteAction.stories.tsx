@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { Ending } from '@ghost-pay/safe-account/execution'
 
-import { nodeCopy } from '../data/nodeCopy.ts'
+import { nodeCopy } from '../chain/nodeCopy.ts'
 import { speak } from '../text/Spoken.ts'
 import { ExecuteAction, type ExecuteActionProps } from './ExecuteAction.tsx'
 

@@ -1,8 +1,8 @@
 import type { Hash } from 'viem'
 import { type Ending, isExecuted, isExecuting } from '@ghost-pay/safe-account/execution'
 
-import type { ExecuteFlow } from '../data/Failure.ts'
-import type { Sending } from '../data/useSendOnce.ts'
+import type { ExecuteFlow } from '../failures/Failure.ts'
+import type { Sending } from '../wallet/useSendOnce.ts'
 import { AskedNotice } from './AskedNotice.tsx'
 import { Button } from './Button.tsx'
 import { FailureNotice } from './FailureNotice.tsx'

@@ -1,4 +1,4 @@
-import type { Failure } from '../data/Failure.ts'
+import type { Failure } from '../failures/Failure.ts'
 import { say } from '../text/Spoken.ts'
 import { Notice, type NoticeProps } from './Notice.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { verifyPageFile } from '../data/verifyPageFile.ts'
+import { verifyPageFile } from '../transactions/verifyPageFile.ts'
 import { FileHash } from './FileHash.tsx'
 
 const meta = {

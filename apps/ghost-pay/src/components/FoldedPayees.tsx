@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { LineNote } from '@ghost-pay/payments/memo'
 
-import { hasFalseWord } from '../data/hasFalseWord.ts'
-import type { LineWordsParameters } from '../data/lineWords.ts'
-import { useAddressBook } from '../data/useAddressBook.ts'
+import { useAddressBook } from '../people/useAddressBook.ts'
+import { hasFalseWord } from '../transactions/hasFalseWord.ts'
+import type { LineWordsParameters } from '../transactions/lineWords.ts'
 import { text } from './payeeLinesCopy.ts'
 
 import './FoldedPayees.css'

@@ -1,7 +1,7 @@
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
-import { text } from '../data/memoCopy.ts'
-import { memoWord } from '../data/memoWord.ts'
+import { text } from '../transactions/memoCopy.ts'
+import { memoWord } from '../transactions/memoWord.ts'
 import { Mark } from './Mark.tsx'
 
 export type MemoWordProps = {

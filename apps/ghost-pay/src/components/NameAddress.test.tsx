@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 
-import { peopleKey } from '../data/people/usePeople.ts'
+import { peopleKey } from '../people/usePeople.ts'
 import { NameAddress } from './NameAddress.tsx'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 
-import { useNameCheck } from '../data/people/useNameCheck.ts'
-import { useAddressBook } from '../data/useAddressBook.ts'
+import { useAddressBook } from '../people/useAddressBook.ts'
+import { useNameCheck } from '../people/useNameCheck.ts'
 import { say } from '../text/Spoken.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'

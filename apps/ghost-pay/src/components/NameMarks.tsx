@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { strangeLetters } from '@ghost-pay/payments/people'
 
-import { text } from '../data/people/nameCopy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import { text } from '../people/nameCopy.ts'
 import { Mark } from './Mark.tsx'
 
 export type NameMarksProps = {

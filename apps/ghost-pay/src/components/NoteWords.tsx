@@ -1,8 +1,8 @@
 import type { LineNote } from '@ghost-pay/payments/memo'
 
-import { text } from '../data/lineNoteCopy.ts'
-import { lineWords, type LineWordsParameters } from '../data/lineWords.ts'
-import { useAddressBook } from '../data/useAddressBook.ts'
+import { useAddressBook } from '../people/useAddressBook.ts'
+import { text } from '../transactions/lineNoteCopy.ts'
+import { lineWords, type LineWordsParameters } from '../transactions/lineWords.ts'
 import { Mark } from './Mark.tsx'
 
 export type NoteWordsProps = Omit<LineWordsParameters, 'addressBook'> & { note: LineNote }

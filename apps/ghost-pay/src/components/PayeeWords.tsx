@@ -1,5 +1,5 @@
-import { text as sayNote } from '../data/lineNoteCopy.ts'
-import type { PayeeLine } from '../data/payeeLine.ts'
+import { text as sayNote } from '../transactions/lineNoteCopy.ts'
+import type { PayeeLine } from '../transactions/payeeLine.ts'
 import { Mark } from './Mark.tsx'
 import { NoteMark } from './NoteMark.tsx'
 

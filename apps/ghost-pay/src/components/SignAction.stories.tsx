@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CheckFailedError } from '@ghost-pay/safe-account/signing'
 
-import { describeFailure } from '../data/describeFailure.ts'
-import { failureCopy } from '../data/failureCopy.ts'
-import { gatewayCopy } from '../data/gatewayCopy.ts'
+import { describeFailure } from '../failures/describeFailure.ts'
+import { failureCopy } from '../failures/failureCopy.ts'
+import { gatewayCopy } from '../gateway/gatewayCopy.ts'
 import { speak } from '../text/Spoken.ts'
 import { SignAction } from './SignAction.tsx'
 

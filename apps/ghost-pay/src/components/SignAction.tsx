@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { canStop, isRunning, type SignatureForm } from '@ghost-pay/safe-account/signing'
 
-import type { SignFlow } from '../data/Failure.ts'
-import { keptSignatures } from '../data/keptSignatures.ts'
-import { useIsStored } from '../data/useKept.ts'
+import type { SignFlow } from '../failures/Failure.ts'
+import { keptSignatures } from '../kept/keptSignatures.ts'
+import { useIsStored } from '../kept/useKept.ts'
 import { Button } from './Button.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { Notice } from './Notice.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isGatewayHere } from '../data/place.ts'
+import { isGatewayHere } from '../gateway/place.ts'
 import { text } from './sourceCopy.ts'
 
 import './Source.css'

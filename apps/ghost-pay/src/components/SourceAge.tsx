@@ -1,6 +1,6 @@
-import { isGatewayHere } from '../data/place.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
+import { isGatewayHere } from '../gateway/place.ts'
 import { Source } from './Source.tsx'
 import { text } from './sourceCopy.ts'
 import { useNow } from './useNow.ts'

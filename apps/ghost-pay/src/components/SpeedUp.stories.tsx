@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { checkCopy } from '../data/checkCopy.ts'
 import { speak } from '../text/Spoken.ts'
+import { checkCopy } from '../wallet/checkCopy.ts'
 import { SpeedUpView } from './SpeedUp.tsx'
 
 const meta = {

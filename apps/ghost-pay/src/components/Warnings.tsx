@@ -1,7 +1,7 @@
 import type { Warning } from '@ghost-pay/safe-protocol'
 
-import { groupWarnings } from '../data/groupWarnings.ts'
 import { listOf } from '../format/listOf.ts'
+import { groupWarnings } from '../transactions/groupWarnings.ts'
 import { Notice } from './Notice.tsx'
 import { text } from './warningsCopy.ts'
 

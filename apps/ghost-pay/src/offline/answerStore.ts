@@ -1,4 +1,4 @@
-import { build } from '../data/build.ts'
+import { build } from '../page/build.ts'
 import { createAnswerStore } from './createAnswerStore.ts'
 
 /** The answers that this browser keeps for this build, as this page sees them. */

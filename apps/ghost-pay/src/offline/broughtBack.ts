@@ -1,4 +1,4 @@
-import { build } from '../data/build.ts'
+import { build } from '../page/build.ts'
 import { queryClient } from '../queryClient.ts'
 import { answerStore } from './answerStore.ts'
 import { bringBack } from './bringBack.ts'

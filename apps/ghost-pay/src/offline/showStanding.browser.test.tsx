@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { sharedValue } from '../data/sharedValue.ts'
-import { useUnderWay } from '../data/underWay.ts'
 import { Page } from '../Page.tsx'
+import { sharedValue } from '../page/sharedValue.ts'
 import { Providers } from '../Providers.tsx'
+import { useUnderWay } from '../wallet/underWay.ts'
 import type { TakeOver } from './registerWorker.ts'
 import { showStanding } from './showStanding.tsx'
 

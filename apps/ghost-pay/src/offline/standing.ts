@@ -1,4 +1,4 @@
-import { isOfThisVisit } from '../data/isOfThisVisit.ts'
+import { isOfThisVisit } from '../account/isOfThisVisit.ts'
 
 /** What the page's figures stand on. */
 export type Standing =

@@ -1,4 +1,4 @@
-import { sharedValue } from '../data/sharedValue.ts'
+import { sharedValue } from '../page/sharedValue.ts'
 import { queryClient } from '../queryClient.ts'
 import { answerStore } from './answerStore.ts'
 import { followNetwork } from './followNetwork.ts'

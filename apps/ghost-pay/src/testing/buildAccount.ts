@@ -3,7 +3,7 @@ import { accountAddress, buildSafeInfo, testAddresses } from '@ghost-pay/gateway
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
-import type { SharedAccount } from '../data/SharedAccount.ts'
+import type { SharedAccount } from '../account/SharedAccount.ts'
 
 export { accountAddress, buildSafeInfo }
 

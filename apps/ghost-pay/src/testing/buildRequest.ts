@@ -7,7 +7,7 @@ import {
   type SignedPaymentRequest,
 } from '@ghost-pay/payments/requests'
 
-import { requestLink } from '../data/requests/requestLink.ts'
+import { requestLink } from '../requests/requestLink.ts'
 import { accountAddress } from './buildAccount.ts'
 
 /** The token of tests and stories. */

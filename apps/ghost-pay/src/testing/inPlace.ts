@@ -21,8 +21,8 @@ import {
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../data/chainClient.ts'
-import type { SharedAccount } from '../data/SharedAccount.ts'
+import type { SharedAccount } from '../account/SharedAccount.ts'
+import { chainClient } from '../chain/chainClient.ts'
 import type { Neighbours, Tab } from './neighbours.ts'
 
 /** Somebody who is paid: the fifth key of the local chain. */

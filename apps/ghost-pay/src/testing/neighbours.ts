@@ -7,7 +7,7 @@ import { createLyingGateway, type LyingGateway } from '@ghost-pay/gateway-testin
 import { createLyingNode, type LyingNode } from '@ghost-pay/local-chain'
 import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
-import { shareConnection } from '../data/shareConnection.ts'
+import { shareConnection } from '../wallet/shareConnection.ts'
 import { walletConnector } from './walletConnector.ts'
 
 /** A local chain with the real account contracts, a local gateway over it, and wallets of its owners. */

@@ -1,4 +1,4 @@
-import type { AddressBook } from '../data/addressBook.ts'
+import type { AddressBook } from '../people/addressBook.ts'
 
 /** Writes names alone as they are stored. */
 export function writeAddressBook(addressBook: AddressBook): string {

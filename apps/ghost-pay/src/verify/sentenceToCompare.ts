@@ -1,6 +1,6 @@
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
-import type { TokenHints } from '../data/tokenHints.ts'
+import type { TokenHints } from '../transactions/tokenHints.ts'
 import { counted, figureOf, sumUp } from './sumUp.ts'
 
 /** What the sentence says besides: whose transaction it is, and its number in line. */

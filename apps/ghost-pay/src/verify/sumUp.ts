@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { formatUnits } from 'viem/utils'
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
-import type { TokenHints } from '../data/tokenHints.ts'
+import type { TokenHints } from '../transactions/tokenHints.ts'
 
 /** One payment, as the bytes say it. */
 export type Paid = {

@@ -1,6 +1,6 @@
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
-import type { TokenHints } from '../data/tokenHints.ts'
+import type { TokenHints } from '../transactions/tokenHints.ts'
 import { type Child, element, grouped, readable } from './element.ts'
 import { counted, figureOf, type Paid, paidBy, type SummedUp } from './sumUp.ts'
 

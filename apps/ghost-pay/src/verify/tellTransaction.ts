@@ -7,8 +7,8 @@ import {
   safeTxDigests,
 } from '@ghost-pay/safe-protocol'
 
-import { groupWarnings } from '../data/groupWarnings.ts'
-import { readTokenHints, type TokenHints } from '../data/tokenHints.ts'
+import { groupWarnings } from '../transactions/groupWarnings.ts'
+import { readTokenHints, type TokenHints } from '../transactions/tokenHints.ts'
 import { type Child, dump, element, factList, fold, grouped, notice, readable } from './element.ts'
 import type { PastedFields } from './readPasted.ts'
 import { sentenceToCompare } from './sentenceToCompare.ts'

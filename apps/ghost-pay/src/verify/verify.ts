@@ -2,7 +2,7 @@ import { bytesToHex, stringToBytes } from 'viem/utils'
 import { PaymentsError, readProposalFrame } from '@ghost-pay/payments/cosign'
 import { SafeProtocolError } from '@ghost-pay/safe-protocol'
 
-import { readTextFile } from '../data/readTextFile.ts'
+import { readTextFile } from '../page/readTextFile.ts'
 import { dump, element, notice } from './element.ts'
 import { type PastedFields, readPasted } from './readPasted.ts'
 import { sizeOf, tellTransaction } from './tellTransaction.ts'

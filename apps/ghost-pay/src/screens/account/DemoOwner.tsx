@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useConfig, useConnection, useConnectors } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 
-import { allowDemoOwner } from '../../data/demoPage.ts'
+import { allowDemoOwner } from '../../account/demoPage.ts'
 import { text } from './frameCopy.ts'
 
 import './AccountFrame.css'

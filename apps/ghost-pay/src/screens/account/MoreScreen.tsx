@@ -1,6 +1,6 @@
+import { useSharedAccount } from '../../account/SharedAccount.ts'
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { Row } from '../../components/Row.tsx'
-import { useSharedAccount } from '../../data/SharedAccount.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { type frameCopy, text } from './frameCopy.ts'

@@ -6,7 +6,7 @@ import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TryAgain } from '../../components/TryAgain.tsx'
-import { useAccountPlans } from '../../data/useAccountPlans.ts'
+import { useAccountPlans } from '../../kept/useAccountPlans.ts'
 import { useTitle } from '../../useTitle.ts'
 import { text } from './frameCopy.ts'
 

@@ -2,8 +2,8 @@ import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { DownIcon } from '../../components/icons.tsx'
-import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import { text } from './frameCopy.ts'
 
 /** Who is connected, and the way into the kit's dialogs. */

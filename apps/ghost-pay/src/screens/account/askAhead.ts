@@ -4,10 +4,10 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
+import { parseAccountId } from '../../account/accountId.ts'
 import { chains } from '../../chains.ts'
-import { parseAccountId } from '../../data/accountId.ts'
-import { followed } from '../../data/followed.ts'
 import { gatewayOf } from '../../gateway.ts'
+import { followed } from '../../kept/followed.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { queryClient } from '../../queryClient.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Address } from 'viem'
 
-import { useAddressBook } from '../../data/useAddressBook.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import { sayAccountInTitle, sayBeforeTitle } from '../../useTitle.ts'
 
 /**

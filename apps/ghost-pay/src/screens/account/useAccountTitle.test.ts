@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { putPerson } from '@ghost-pay/payments/people'
 
-import { changePeople, peopleKey } from '../../data/people/usePeople.ts'
+import { changePeople, peopleKey } from '../../people/usePeople.ts'
 import { useTitle } from '../../useTitle.ts'
 import { useAccountTitle, useWaitingBadge } from './browserTab.ts'
 

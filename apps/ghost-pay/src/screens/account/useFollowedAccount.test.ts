@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { devnet } from '@ghost-pay/chains'
 import { safeKey } from '@ghost-pay/gateway-client/react'
 
-import { useAccountFacts } from '../../data/useAccountFacts.ts'
+import { useAccountFacts } from '../../account/useAccountFacts.ts'
 import { execute, payment, propose, treasuryOf } from '../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../testing/neighbours.ts'
 import { withTab } from '../../testing/withTab.tsx'

@@ -1,15 +1,15 @@
 import { Link } from 'wouter'
 
+import { formatAccountId } from '../../account/accountId.ts'
 import { chains } from '../../chains.ts'
 import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { HeroSkeleton } from '../../components/Skeleton.tsx'
 import { Source } from '../../components/Source.tsx'
 import { useNow } from '../../components/useNow.ts'
-import { formatAccountId } from '../../data/accountId.ts'
-import { currency, money } from '../../data/currency.ts'
-import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
+import { currency, money } from '../../money/currency.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import {
   type ArrangedAccount,
   countWaiting,

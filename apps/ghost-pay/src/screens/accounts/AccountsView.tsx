@@ -13,9 +13,9 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { Some } from '../../components/Some.tsx'
 import { Source } from '../../components/Source.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import { currency } from '../../data/currency.ts'
-import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
+import { currency } from '../../money/currency.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
 import {
   type ArrangedAccount,

@@ -6,8 +6,8 @@ import { Button } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
 import { SelectField } from '../../components/SelectField.tsx'
 import { TextField } from '../../components/TextField.tsx'
-import { type RecipientSaid, text as sayRecipient } from '../../data/recipientCopy.ts'
-import { useAddressBook } from '../../data/useAddressBook.ts'
+import { type RecipientSaid, text as sayRecipient } from '../../people/recipientCopy.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import { text } from './accountsCopy.ts'
 
 export type WatchFormProps = {

@@ -7,10 +7,10 @@ import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 import { accountKey, type KeptAccount } from '@ghost-pay/safe-account/store'
 
 import { chains } from '../../chains.ts'
-import { currency } from '../../data/currency.ts'
-import { useAccountPlans } from '../../data/useAccountPlans.ts'
-import { useAddressBook } from '../../data/useAddressBook.ts'
-import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
+import { useAccountPlans } from '../../kept/useAccountPlans.ts'
+import { useKeptAccounts } from '../../kept/useKeptAccounts.ts'
+import { currency } from '../../money/currency.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import { idleInterval } from '../account/pollInterval.ts'
 import {
   arrangeAccounts,

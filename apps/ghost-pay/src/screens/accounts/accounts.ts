@@ -7,7 +7,7 @@ import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 import { knownWorth } from '@ghost-pay/safe-account/money'
 import { accountKey } from '@ghost-pay/safe-account/store'
 
-import type { AddressBook } from '../../data/addressBook.ts'
+import type { AddressBook } from '../../people/addressBook.ts'
 import type { Said } from '../../text/Said.ts'
 import type { accountsCopy } from './accountsCopy.ts'
 import type { AccountAnswers, AccountsOfChain } from './useAccountsOnChain.ts'

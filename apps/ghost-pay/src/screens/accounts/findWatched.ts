@@ -2,12 +2,12 @@ import type { Config } from 'wagmi'
 import type { Chain } from '@ghost-pay/chains'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import type { AddressBook } from '../../data/addressBook.ts'
-import { namedAddress } from '../../data/namedAddress.ts'
-import { lookUpName } from '../../data/nameQuery.ts'
-import type { RecipientSaid } from '../../data/recipientCopy.ts'
-import { sayLookUp } from '../../data/sayLookUp.ts'
-import type { NameLookUp } from '../../data/useNameLookUp.ts'
+import type { AddressBook } from '../../people/addressBook.ts'
+import { namedAddress } from '../../people/namedAddress.ts'
+import { lookUpName } from '../../people/nameQuery.ts'
+import type { RecipientSaid } from '../../people/recipientCopy.ts'
+import { sayLookUp } from '../../people/sayLookUp.ts'
+import type { NameLookUp } from '../../people/useNameLookUp.ts'
 import { readOpened } from '../home/readOpened.ts'
 
 export type FindWatchedParameters = {

@@ -3,8 +3,8 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import type { ListedAccount } from '@ghost-pay/safe-account'
 
-import { chainClient } from '../../data/chainClient.ts'
-import { load } from '../../data/load.ts'
+import { chainClient } from '../../chain/chainClient.ts'
+import { load } from '../../page/load.ts'
 
 /** Accounts of one chain. */
 export type AccountsOfChain = { chainId: number; addresses: readonly Address[] }

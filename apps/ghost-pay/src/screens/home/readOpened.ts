@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { readRecipient } from '@ghost-pay/safe-account/recipients'
 
-import type { NamedChain } from '../../data/accountId.ts'
-import { chainsBy } from '../../data/readRecipientOf.ts'
-import { type RecipientSaid, sayRecipientProblem } from '../../data/recipientCopy.ts'
+import type { NamedChain } from '../../account/accountId.ts'
+import { chainsBy } from '../../people/readRecipientOf.ts'
+import { type RecipientSaid, sayRecipientProblem } from '../../people/recipientCopy.ts'
 
 /** What was typed to open an account. */
 export type Opened<chain> =

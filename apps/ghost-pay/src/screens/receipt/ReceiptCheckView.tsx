@@ -9,9 +9,9 @@ import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { HexDigest } from '../../components/HexDigest.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { useAddressBook } from '../../data/useAddressBook.ts'
 import { fullTime } from '../../format/fullTime.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
+import { useAddressBook } from '../../people/useAddressBook.ts'
 import { text } from './receiptCheckCopy.ts'
 
 export type ReceiptCheckViewProps = {

@@ -4,8 +4,8 @@ import { useConnection } from 'wagmi'
 import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import { isGatewayHere } from '../../data/place.ts'
-import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
+import { isGatewayHere } from '../../gateway/place.ts'
+import { useKeptAccounts } from '../../kept/useKeptAccounts.ts'
 
 /**
  * Accounts on a chain that could pay: those the connected address owns, as a hosted gateway lists them, and those opened here.

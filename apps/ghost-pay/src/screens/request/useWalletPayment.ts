@@ -3,14 +3,14 @@ import type { Address, Hash, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import { sinceAsked } from '@ghost-pay/safe-account/store'
 
-import { chainClient } from '../../data/chainClient.ts'
-import { describeFailure } from '../../data/describeFailure.ts'
-import type { Failure } from '../../data/Failure.ts'
-import { load } from '../../data/load.ts'
-import { askedSends, sentWalletPayments } from '../../data/sent.ts'
-import { type AskedHere, useAskedState } from '../../data/useAskedState.ts'
-import { useKeptOf } from '../../data/useKept.ts'
-import { walletAccess } from '../../data/walletAccess.ts'
+import { chainClient } from '../../chain/chainClient.ts'
+import { describeFailure } from '../../failures/describeFailure.ts'
+import type { Failure } from '../../failures/Failure.ts'
+import { useKeptOf } from '../../kept/useKept.ts'
+import { load } from '../../page/load.ts'
+import { askedSends, sentWalletPayments } from '../../wallet/sent.ts'
+import { type AskedHere, useAskedState } from '../../wallet/useAskedState.ts'
+import { walletAccess } from '../../wallet/walletAccess.ts'
 
 /** How a payment by the connected wallet stands. */
 export type WalletPaymentFlow =

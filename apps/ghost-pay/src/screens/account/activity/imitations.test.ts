@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 
-import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
+import { claimedPayees, knownAddresses } from '../../../account/knownAddresses.ts'
 import { readEntry } from './activityEntry.ts'
 import { imitations, vouchers } from './imitations.ts'
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { lookAlikesIn } from '@ghost-pay/payments/people'
 
-import { payeeOf } from '../../../data/knownAddresses.ts'
+import { payeeOf } from '../../../account/knownAddresses.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 
 /**

@@ -21,7 +21,7 @@ import { hashOfId } from '@ghost-pay/safe-account/queue'
 import { cleanToken } from '@ghost-pay/safe-account/tokens'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 import { readCancelled } from '../cancel/readCancelled.ts'
 import { type ActivityEntry, withoutFigure, withParts } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'

@@ -12,9 +12,9 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 
-import { followed } from '../../../data/followed.ts'
-import { safeOf } from '../../../data/safeOf.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { safeOf } from '../../../account/safeOf.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { followed } from '../../../kept/followed.ts'
 import { type ActivityEntry, readEntry } from './activityEntry.ts'
 
 /**

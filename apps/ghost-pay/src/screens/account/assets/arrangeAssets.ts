@@ -5,7 +5,7 @@ import { type ChainHoldings, valueHolding } from '@ghost-pay/safe-account/money'
 import { keyedList } from '@ghost-pay/safe-account/store'
 import { sortTokens, type TokenDoubt } from '@ghost-pay/safe-account/tokens'
 
-import { browserStore } from '../../../data/browserStore.ts'
+import { browserStore } from '../../../kept/browserStore.ts'
 
 /** Why a token is put aside. */
 export type HiddenReason =

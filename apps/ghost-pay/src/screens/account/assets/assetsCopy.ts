@@ -1,4 +1,4 @@
-import { doubtCopy } from '../../../data/doubtCopy.ts'
+import { doubtCopy } from '../../../money/doubtCopy.ts'
 import { textOf } from '../../../text/textOf.ts'
 
 /** The sentences of what an account holds. */

@@ -5,9 +5,9 @@ import type { Collectible } from '@ghost-pay/gateway-client'
 import { getCollectiblesPageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { readCollectibleOwners } from '@ghost-pay/safe-account'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { safeOf } from '../../../data/safeOf.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { safeOf } from '../../../account/safeOf.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 
 /** How many collectibles one question to the node is about. */
 const perQuestion = 50

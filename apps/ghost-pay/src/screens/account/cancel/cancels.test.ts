@@ -8,7 +8,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { getTransactionHistory } from '@ghost-pay/gateway-client'
 
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { SharedAccountContext } from '../../../account/SharedAccount.ts'
 import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

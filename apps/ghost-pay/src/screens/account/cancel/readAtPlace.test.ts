@@ -6,7 +6,7 @@ import { changed } from '@ghost-pay/gateway-testing'
 import { toProposal } from '@ghost-pay/payments/cosign'
 import { readAtPlace } from '@ghost-pay/safe-account/queue'
 
-import { keptProposals } from '../../../data/useKeptProposals.ts'
+import { keptProposals } from '../../../kept/useKeptProposals.ts'
 import { payment, propose, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

@@ -7,10 +7,10 @@ import { tokensIn } from '@ghost-pay/safe-account/review'
 import { actionOfBytes, type ReadAction, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useKeptProposals } from '../../../data/useKeptProposals.ts'
-import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useTokensOnChain } from '../../../account/useTokensOnChain.ts'
+import { useKeptProposals } from '../../../kept/useKeptProposals.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 
 /** What rejections cancel, by the id of the rejection; what is not known is not in it. */
 export type CancelledBy = ReadonlyMap<string, ReadAction>

@@ -8,7 +8,7 @@ import { devnet } from '@ghost-pay/chains'
 import { toProposal } from '@ghost-pay/payments/cosign'
 import { safeTxTypedData } from '@ghost-pay/safe-protocol'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { keyOf, payment, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

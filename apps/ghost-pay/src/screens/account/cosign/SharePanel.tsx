@@ -9,8 +9,8 @@ import {
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { saveFile } from '../../../data/saveFile.ts'
-import { codeLength } from '../../../data/verifyLink.ts'
+import { saveFile } from '../../../page/saveFile.ts'
+import { codeLength } from '../../../transactions/verifyLink.ts'
 import { text } from './cosignCopy.ts'
 
 import './Cosign.css'

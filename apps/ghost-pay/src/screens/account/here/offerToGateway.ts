@@ -14,9 +14,9 @@ import {
 import { placeInLine, readWaiting } from '@ghost-pay/safe-account/queue'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { isNotFound } from '../../../data/isNotFound.ts'
-import { safeOf } from '../../../data/safeOf.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { safeOf } from '../../../account/safeOf.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { isNotFound } from '../../../gateway/isNotFound.ts'
 import { twinInLine } from '../review/twinInLine.ts'
 
 /**

@@ -4,8 +4,8 @@ import { isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
-import { followed } from '../../../data/followed.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { followed } from '../../../kept/followed.ts'
 
 export type WithDetailsProps = {
   account: Pick<SharedAccount, 'chainId' | 'address'>

@@ -3,11 +3,11 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
-import { safeOf } from '../../../data/safeOf.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { usePayees } from '../../../data/usePayees.ts'
+import { safeOf } from '../../../account/safeOf.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { load } from '../../../page/load.ts'
+import { usePayees } from '../../../people/usePayees.ts'
 
 /**
  * Whether the chain's receipts prove that an account has paid all of several addresses before. `unproven`: not all of them, or nobody has

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { SignFlow } from '../../../data/Failure.ts'
+import type { SignFlow } from '../../../failures/Failure.ts'
 import type { MessageTurn } from './messageChecks.ts'
 import { text } from './messageCopy.ts'
 

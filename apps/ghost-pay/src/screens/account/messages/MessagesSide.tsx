@@ -1,9 +1,9 @@
 import { compareVersions } from '@ghost-pay/safe-protocol'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { text } from './messageCopy.ts'
 
 export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }

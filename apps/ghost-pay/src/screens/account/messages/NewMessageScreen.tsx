@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { useSharedAccount } from '../../../account/SharedAccount.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Check } from '../../../components/Check.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Form } from '../../../components/Form.tsx'
-import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import type { Said } from '../../../text/Said.ts'
 import { useTitle } from '../../../useTitle.ts'

@@ -2,8 +2,8 @@ import { isAddressEqual } from 'viem'
 import { type KeptMessage, keptMessageKind } from '@ghost-pay/safe-account/messages'
 import { type AccountId, keyedList } from '@ghost-pay/safe-account/store'
 
-import { browserStore } from '../../../data/browserStore.ts'
-import { useKept } from '../../../data/useKept.ts'
+import { browserStore } from '../../../kept/browserStore.ts'
+import { useKept } from '../../../kept/useKept.ts'
 
 /** The messages that were signed here and that the gateway has not taken yet, of all accounts, the oldest first. */
 export const keptMessages = keyedList(

@@ -13,7 +13,7 @@ import {
 } from '@ghost-pay/safe-account/messages'
 import { joinSignatures, type SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { requestMessageSignature } from './requestMessageSignature.ts'
 

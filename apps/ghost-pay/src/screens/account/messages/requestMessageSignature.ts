@@ -10,10 +10,10 @@ import {
 import { ownSignature, verifyIsOwner } from '@ghost-pay/safe-account/signing'
 import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { CheckError } from '../../../data/CheckError.ts'
-import { verifyWallet } from '../../../data/walletAccess.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 import { speak } from '../../../text/Spoken.ts'
+import { CheckError } from '../../../wallet/CheckError.ts'
+import { verifyWallet } from '../../../wallet/walletAccess.ts'
 import { messageCheckCopy } from './messageCheckCopy.ts'
 
 type RequestMessageSignatureParameters = {

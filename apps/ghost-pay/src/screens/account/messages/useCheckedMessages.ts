@@ -9,9 +9,9 @@ import {
   type SignableMessage,
 } from '@ghost-pay/safe-account/messages'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { load } from '../../../page/load.ts'
 
 /** Whose the messages are; owners and version as the chain says them. */
 type MessageAccount = Pick<SharedAccount, 'chainId' | 'address'> & {

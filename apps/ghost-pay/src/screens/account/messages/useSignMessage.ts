@@ -3,14 +3,14 @@ import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { SignableMessage, SignedMessage } from '@ghost-pay/safe-account/messages'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
-import { useKeptOf } from '../../../data/useKept.ts'
-import { type Signing, useSigning } from '../../../data/useSigning.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { useKeptOf } from '../../../kept/useKept.ts'
+import { load } from '../../../page/load.ts'
+import { type Signing, useSigning } from '../../../wallet/useSigning.ts'
 import { keptMessages } from './keptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))
-const loadVerifying = () => load(() => import('../../../data/asking.ts'))
+const loadVerifying = () => load(() => import('../../../wallet/asking.ts'))
 
 export type UseSignMessageParameters = {
   signer: Address | undefined

@@ -11,7 +11,7 @@ import { safeKey } from '@ghost-pay/gateway-client/react'
 import { safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { late } from '@ghost-pay/test-wallet'
 
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { SharedAccountContext } from '../../../account/SharedAccount.ts'
 import { keyOf, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

@@ -5,7 +5,7 @@ import type { Balance } from '@ghost-pay/gateway-client'
 import { buildTransaction, buildTransfer, infoOf, testAddresses } from '@ghost-pay/gateway-testing'
 import type { QueuedCheck } from '@ghost-pay/safe-account/checks'
 
-import { stoppedWaiting } from '../../../data/describeFailure.ts'
+import { stoppedWaiting } from '../../../failures/describeFailure.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReview, buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'

@@ -1,9 +1,9 @@
 import { accountSafety, type SafetyFact } from '@ghost-pay/safe-account/checks'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { safetyCopy, text } from './safetyCopy.ts'
 
 import './OverviewView.css'

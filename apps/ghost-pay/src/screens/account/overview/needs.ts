@@ -7,8 +7,8 @@ import { placeInLine, turnOf } from '@ghost-pay/safe-account/queue'
 import type { MovedAmount } from '@ghost-pay/safe-account/view'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import { money } from '../../../data/currency.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { money } from '../../../money/currency.ts'
 import { readEntry, withParts } from '../activity/activityEntry.ts'
 import { totalsOf } from '../activity/activityLines.ts'
 

@@ -6,12 +6,12 @@ import type { Alike, AlikeTransaction, ComparedPayment } from '@ghost-pay/safe-a
 import { givenIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { load } from '../../../data/load.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
+import { load } from '../../../page/load.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { text } from './alikeCopy.ts'
 import type { Payment } from './payment.ts'
 

@@ -10,8 +10,8 @@ import { ConnectKitProvider } from '@ghost-pay/connect-kit'
 import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
-import { offerPayment } from '../../../data/useDraft.ts'
+import { SharedAccountContext } from '../../../account/SharedAccount.ts'
+import { offerPayment } from '../../../kept/useDraft.ts'
 import {
   dollarsOf,
   execute,

@@ -6,7 +6,7 @@ import { isTransportError } from '@ghost-pay/safe-account'
 import { readLineRehearsal, type RehearsedCall } from '@ghost-pay/safe-account/rehearsal'
 import { type DraftCall, proposalOrigin, tidyNote } from '@ghost-pay/safe-account/store'
 
-import { chainClient } from '../../../data/chainClient.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 
 /** Why words cannot be bound to a payment. */
 export type BindProblem =

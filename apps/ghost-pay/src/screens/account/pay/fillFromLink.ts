@@ -7,10 +7,10 @@ import {
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 import { isSameToken } from '@ghost-pay/safe-account/view'
 
-import type { NamedChain } from '../../../data/accountId.ts'
-import type { linkCopy } from '../../../data/requests/linkCopy.ts'
+import type { NamedChain } from '../../../account/accountId.ts'
 import { groupAddress } from '../../../format/groupAddress.ts'
 import { unmistakable } from '../../../format/unmistakable.ts'
+import type { linkCopy } from '../../../requests/linkCopy.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { Asset, Payer, PaymentForm } from './payment.ts'
 

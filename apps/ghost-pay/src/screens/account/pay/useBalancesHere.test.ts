@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { devnet } from '@ghost-pay/chains'
 import type { Balance, Balances, GatewayClient } from '@ghost-pay/gateway-client'
 
-import { balancesQuery } from '../../../data/balancesQuery.ts'
+import { balancesQuery } from '../../../money/balancesQuery.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import type * as Here from './useBalancesHere.ts'

@@ -5,10 +5,10 @@ import type { Balance, Balances } from '@ghost-pay/gateway-client'
 import { type ChainClient, readHoldings } from '@ghost-pay/safe-account'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { chainClient } from '../../../data/chainClient.ts'
-import { isGatewayHere } from '../../../data/place.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 import { hostedGateway } from '../../../gateway.ts'
+import { isGatewayHere } from '../../../gateway/place.ts'
+import { balancesQuery } from '../../../money/balancesQuery.ts'
 
 /**
  * What an account holds. While the gateway inside the page stands in, which knows the tokens of the newest blocks alone, the chain is

@@ -2,9 +2,9 @@ import { type Address, isAddressEqual } from 'viem'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import type { KnownAddress } from '@ghost-pay/safe-account/recipients'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { usePayees } from '../../../data/usePayees.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
+import { usePayees } from '../../../people/usePayees.ts'
 
 /** Whether an account has paid an address before. `unseen`: not as far back as was read. */
 export type PaidBefore = 'yes' | 'no' | 'unseen' | 'unknown'

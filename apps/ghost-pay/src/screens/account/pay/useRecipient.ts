@@ -9,14 +9,14 @@ import {
 } from '@ghost-pay/safe-account/recipients'
 import type { Draft } from '@ghost-pay/safe-account/store'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { chains } from '../../../chains.ts'
-import { chainsBy } from '../../../data/readRecipientOf.ts'
-import type { RecipientSaid } from '../../../data/recipientCopy.ts'
-import { sayLookUp } from '../../../data/sayLookUp.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useNameLookUp } from '../../../data/useNameLookUp.ts'
-import { usePayees } from '../../../data/usePayees.ts'
+import { chainsBy } from '../../../people/readRecipientOf.ts'
+import type { RecipientSaid } from '../../../people/recipientCopy.ts'
+import { sayLookUp } from '../../../people/sayLookUp.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
+import { useNameLookUp } from '../../../people/useNameLookUp.ts'
+import { usePayees } from '../../../people/usePayees.ts'
 import { useKnownAddresses } from './useKnownAddresses.ts'
 
 /** How far whom an account has paid was read: all of it, the newest part, none as it failed, or none yet. */

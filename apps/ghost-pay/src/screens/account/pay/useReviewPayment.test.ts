@@ -7,7 +7,7 @@ import { devnet } from '@ghost-pay/chains'
 import { type Draft, emptyDraft } from '@ghost-pay/safe-account/store'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
-import { reviewDrafts } from '../../../data/reviewDrafts.ts'
+import { reviewDrafts } from '../../../kept/reviewDrafts.ts'
 import { shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { testAddresses } from '@ghost-pay/gateway-testing'
 import type { SignedContactCard } from '@ghost-pay/payments/people'
 
-import { checkCopy } from '../../../data/checkCopy.ts'
-import { CheckError } from '../../../data/CheckError.ts'
 import { speak } from '../../../text/Spoken.ts'
+import { checkCopy } from '../../../wallet/checkCopy.ts'
+import { CheckError } from '../../../wallet/CheckError.ts'
 import { OwnCard } from './OwnCard.tsx'
 
 afterEach(cleanup)

@@ -12,15 +12,15 @@ import {
 } from '@ghost-pay/payments/people'
 import { notOwn } from '@ghost-pay/safe-account/signing'
 
+import { chainClient } from '../../../chain/chainClient.ts'
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { chainClient } from '../../../data/chainClient.ts'
-import { describeFailure } from '../../../data/describeFailure.ts'
-import { verifyWallet } from '../../../data/walletAccess.ts'
+import { describeFailure } from '../../../failures/describeFailure.ts'
 import { say, type Spoken } from '../../../text/Spoken.ts'
+import { verifyWallet } from '../../../wallet/walletAccess.ts'
 import { text } from './peopleCopy.ts'
 
 export type OwnCardProps = {

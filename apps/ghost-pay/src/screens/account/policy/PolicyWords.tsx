@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
-import { type PolicyUnits, tokenUnit } from '../../../data/policy/tokenUnit.ts'
+import { type PolicyUnits, tokenUnit } from '../../../money/tokenUnit.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type policyPageCopy, text } from './policyPageCopy.ts'
 

@@ -6,8 +6,8 @@ import {
   type TokenLimit,
 } from '@ghost-pay/payments/policy'
 
-import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import { amountText } from '../../../format/amountText.ts'
+import type { PolicyUnits } from '../../../money/tokenUnit.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type AmountSaid, readAmount } from '../pay/payment.ts'
 import type { policyPageCopy } from './policyPageCopy.ts'

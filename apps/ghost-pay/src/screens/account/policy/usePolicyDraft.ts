@@ -4,8 +4,8 @@ import { useGateway } from '@ghost-pay/gateway-client/react'
 import { policyTypedData, type SignedPolicy, type SpendPolicy } from '@ghost-pay/payments/policy'
 import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 
-import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import type { PolicyUnits } from '../../../money/tokenUnit.ts'
 import { spendPolicyKey } from '../review/useSpendPolicy.ts'
 import { formOf, type PolicyForm } from './readPolicyForm.ts'
 

@@ -3,10 +3,10 @@ import { type Address, getAddress, zeroAddress } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
-import { balancesQuery } from '../../../data/balancesQuery.ts'
-import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useTokensOnChain } from '../../../account/useTokensOnChain.ts'
+import { balancesQuery } from '../../../money/balancesQuery.ts'
+import type { PolicyUnits } from '../../../money/tokenUnit.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 
 /**

@@ -7,13 +7,13 @@ import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway
 import { ownSignature } from '@ghost-pay/safe-account/signing'
 import { deleteTransactionTypedData } from '@ghost-pay/safe-protocol/service'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { chainClient } from '../../../data/chainClient.ts'
-import { describeFailure } from '../../../data/describeFailure.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { verifyWallet } from '../../../data/walletAccess.ts'
+import { describeFailure } from '../../../failures/describeFailure.ts'
 import { say, type Spoken } from '../../../text/Spoken.ts'
+import { verifyWallet } from '../../../wallet/walletAccess.ts'
 import { text } from './inboxCopy.ts'
 
 export type DeleteProposalProps = {

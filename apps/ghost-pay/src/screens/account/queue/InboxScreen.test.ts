@@ -8,7 +8,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 
-import { type SharedAccount, SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, SharedAccountContext } from '../../../account/SharedAccount.ts'
 import { agreeOn, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

@@ -5,14 +5,14 @@ import { valueHoldings, worthOf } from '@ghost-pay/safe-account/money'
 import type { Forecast, Proof, WaitsForOwner } from '@ghost-pay/safe-account/queue'
 import { cleanSymbol, sortTokens } from '@ghost-pay/safe-account/tokens'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { money } from '../../../data/currency.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { money } from '../../../money/currency.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { text } from './inboxCopy.ts'
 
 export type InboxSideProps = {

@@ -14,7 +14,7 @@ import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { keptRegistryNames } from '../../../data/keptRegistryNames.ts'
+import { keptRegistryNames } from '../../../people/keptRegistryNames.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildReviewFacts } from '../../../testing/buildReview.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'

@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
 import { passedIn, SevenBars } from '../review/ProofStrip.tsx'
 import type { ReviewCheck } from '../review/reviewChecks.ts'

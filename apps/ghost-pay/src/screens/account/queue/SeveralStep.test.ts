@@ -13,7 +13,7 @@ import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type Choosable, readProposal, reduceSeveral } from '@ghost-pay/safe-account/queue'
 import { type Decision, late } from '@ghost-pay/test-wallet'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import type { NonceStep, Proposal, ProposalTurn } from '@ghost-pay/safe-account/queue'
 
-import { noteOfRow } from '../../../data/noteOfRow.ts'
 import { listOf } from '../../../format/listOf.ts'
 import type { Said } from '../../../text/Said.ts'
+import { noteOfRow } from '../../../transactions/noteOfRow.ts'
 import { longestTitle } from './actionWords.ts'
 import type { inboxCopy } from './inboxCopy.ts'
 

@@ -9,9 +9,9 @@ import {
 } from '@ghost-pay/safe-account/queue'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 
-import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { offerPayment } from '../../../data/useDraft.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { keepReviewDraft, reviewPath } from '../../../kept/reviewDrafts.ts'
+import { offerPayment } from '../../../kept/useDraft.ts'
 import type { ProposalChoice } from './ProposalItem.tsx'
 import { replacementOf } from './replacementOf.ts'
 

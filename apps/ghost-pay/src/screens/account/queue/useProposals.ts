@@ -3,12 +3,12 @@ import { type Proposal, readProposal, waitingTransactions } from '@ghost-pay/saf
 import { tokensIn } from '@ghost-pay/safe-account/review'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { ownersOf } from '../../../data/knownAddresses.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
-import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { ownersOf } from '../../../account/knownAddresses.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useTokensOnChain } from '../../../account/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
+import { useQueuedChecks } from '../../../transactions/useQueuedChecks.ts'
 
 /** The proposals of a queue, each read from its own bytes as soon as they are here, with its tokens from the chain. */
 export function useProposals(account: SharedAccount, rows: readonly QueueRow[]): Proposal[] {

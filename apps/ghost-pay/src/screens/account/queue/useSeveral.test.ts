@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { type Proposal, readProposal } from '@ghost-pay/safe-account/queue'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { useSeveral } from './useSeveral.ts'
 

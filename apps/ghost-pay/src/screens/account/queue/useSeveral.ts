@@ -11,7 +11,7 @@ import {
   toggleChosen,
 } from '@ghost-pay/safe-account/queue'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type inboxCopy, text } from './inboxCopy.ts'
 

@@ -10,15 +10,15 @@ import {
 import { makeRequest } from '@ghost-pay/safe-account/requests'
 import { type AccountId, storedList } from '@ghost-pay/safe-account/store'
 
-import { browserStore } from '../../../data/browserStore.ts'
-import { chainClient } from '../../../data/chainClient.ts'
-import { checkCopy } from '../../../data/checkCopy.ts'
-import { CheckError } from '../../../data/CheckError.ts'
-import { describeFailure } from '../../../data/describeFailure.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useKept } from '../../../data/useKept.ts'
-import { walletAccess } from '../../../data/walletAccess.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { describeFailure } from '../../../failures/describeFailure.ts'
+import { browserStore } from '../../../kept/browserStore.ts'
+import { useKept } from '../../../kept/useKept.ts'
 import { say, speak } from '../../../text/Spoken.ts'
+import { checkCopy } from '../../../wallet/checkCopy.ts'
+import { CheckError } from '../../../wallet/CheckError.ts'
+import { walletAccess } from '../../../wallet/walletAccess.ts'
 import type { AskedPayment } from './RequestForm.tsx'
 
 /** Requests as their own text, so that what is kept is read as strictly as what a stranger sends. */

@@ -14,7 +14,7 @@ import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-
 
 import { Button } from '../../../components/Button.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
-import { changePeople } from '../../../data/people/usePeople.ts'
+import { changePeople } from '../../../people/usePeople.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import {
   buildReview,

@@ -6,7 +6,7 @@ import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { text } from './reviewCopy.ts'
 
 import './ReviewView.css'

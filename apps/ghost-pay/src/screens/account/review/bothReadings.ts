@@ -10,9 +10,9 @@ import {
 } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { text } from '../../../data/transactionCopy.ts'
-import { lineSaid } from '../../../data/transactionWords.ts'
 import type { Said } from '../../../text/Said.ts'
+import { text } from '../../../transactions/transactionCopy.ts'
+import { lineSaid } from '../../../transactions/transactionWords.ts'
 import type { GatewayLie } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 

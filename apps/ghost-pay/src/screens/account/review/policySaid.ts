@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { PolicyFinding } from '@ghost-pay/payments/policy'
 
-import { type PolicyUnits, tokenUnit } from '../../../data/policy/tokenUnit.ts'
+import { type PolicyUnits, tokenUnit } from '../../../money/tokenUnit.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { policyCopy } from './policyCopy.ts'
 

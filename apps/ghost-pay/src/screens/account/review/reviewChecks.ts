@@ -1,6 +1,6 @@
 import type { NameStand } from '@ghost-pay/safe-account/recipients'
 
-import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
+import { isOfThisVisit } from '../../../account/isOfThisVisit.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 

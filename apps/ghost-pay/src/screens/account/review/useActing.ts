@@ -9,9 +9,9 @@ import {
 import { isExecuting, signaturesFor } from '@ghost-pay/safe-account/execution'
 import { openActions, placeInLine, viewerRole } from '@ghost-pay/safe-account/queue'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useExecute } from '../../../data/useExecute.ts'
-import { useSign, type UseSignParameters } from '../../../data/useSign.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useExecute } from '../../../wallet/useExecute.ts'
+import { useSign, type UseSignParameters } from '../../../wallet/useSign.ts'
 
 export type UseActingParameters = Pick<UseSignParameters, 'gatewayHash' | 'send' | 'onDone'> & {
   account: SharedAccount

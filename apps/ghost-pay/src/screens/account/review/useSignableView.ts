@@ -3,10 +3,10 @@ import { tokensIn } from '@ghost-pay/safe-account/review'
 import { type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { type TokensOnChain, useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { type TokensOnChain, useTokensOnChain } from '../../../account/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 
 /** A transaction by its own bytes, with its tokens as the chain names them; no view while one of these is not known. */
 export function useSignableView(

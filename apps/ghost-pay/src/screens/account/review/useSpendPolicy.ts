@@ -15,12 +15,12 @@ import type { FoundPolicy } from '@ghost-pay/safe-account/policy'
 import { keyedList } from '@ghost-pay/safe-account/store'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { browserStore } from '../../../data/browserStore.ts'
-import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
-import { isGatewayHere } from '../../../data/place.ts'
-import { safeOf } from '../../../data/safeOf.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { safeOf } from '../../../account/safeOf.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { isGatewayHere } from '../../../gateway/place.ts'
+import { browserStore } from '../../../kept/browserStore.ts'
+import { load } from '../../../page/load.ts'
 
 /** What this browser has found before. */
 const policyStore = browserStore('ghost-pay.policies.v1')

@@ -6,8 +6,8 @@ import { isEmptyTransaction, victimAmong } from '@ghost-pay/safe-account/queue'
 import { amountsOf, type SignableView } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useKeptProposals } from '../../../data/useKeptProposals.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useKeptProposals } from '../../../kept/useKeptProposals.ts'
 import { useSignableView } from './useSignableView.ts'
 import type { Twin } from './useTwin.ts'
 

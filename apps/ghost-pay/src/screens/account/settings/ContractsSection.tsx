@@ -3,11 +3,11 @@ import { type AccountFacts, allowanceModulesIn, type KnownContract } from '@ghos
 import { compareVersions, type VersionUpdate } from '@ghost-pay/safe-protocol'
 import { getDeployments } from '@ghost-pay/safe-protocol/contracts'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { Safety } from '../overview/Safety.tsx'
 import { text } from './settingsCopy.ts'
 import type { UpdateOffer } from './useVersionUpdate.ts'

@@ -6,8 +6,8 @@ import { Check } from '../../../components/Check.tsx'
 import { FileField } from '../../../components/FileField.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { readTextFile } from '../../../data/readTextFile.ts'
-import { text as sayFile } from '../../../data/textFileCopy.ts'
+import { readTextFile } from '../../../page/readTextFile.ts'
+import { text as sayFile } from '../../../page/textFileCopy.ts'
 import { ImportChanges } from '../people/ImportChanges.tsx'
 import {
   type DataChange,

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
+import { mayAsk } from '../../../chain/allowedHosts.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { mayAsk } from '../../../data/allowedHosts.ts'
 import { text as say } from '../../accounts/chains/chainsCopy.ts'
 import { GatewayHealth, type GatewayLatency, NodeHealth } from '../../accounts/chains/health.tsx'
 import { AllowedHosts, OwnNode, type OwnNodeProps } from '../../accounts/chains/NodeForm.tsx'

@@ -5,7 +5,7 @@ import { FileHash } from '../../../components/FileHash.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { SelectField } from '../../../components/SelectField.tsx'
 import { Source } from '../../../components/Source.tsx'
-import type { Appearance } from '../../../data/appearance.ts'
+import type { Appearance } from '../../../kept/appearance.ts'
 import { text } from './settingsCopy.ts'
 
 import '../../../components/Columns.css'

@@ -1,6 +1,6 @@
 import { type ImportChange, planImport, readPeople } from '@ghost-pay/payments/people'
 
-import { peopleKey } from '../../../data/people/usePeople.ts'
+import { peopleKey } from '../../../people/usePeople.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 /** What this browser keeps for the app, by key of `localStorage`. */

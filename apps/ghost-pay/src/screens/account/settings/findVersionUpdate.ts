@@ -3,7 +3,7 @@ import { readForeign } from '@ghost-pay/safe-account'
 import { contractsOfUpdate } from '@ghost-pay/safe-account/review'
 import type { VersionUpdate } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 
 /**
  * The first of some updates whose contracts all have, on this very chain, the code that the Safe project has published.

@@ -10,7 +10,7 @@ import { devnet } from '@ghost-pay/chains'
 import { getTransactionQueue } from '@ghost-pay/gateway-client'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { SharedAccountContext } from '../../../account/SharedAccount.ts'
 import { treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { createPreviousAccount } from '../../../testing/previousAccount.ts'

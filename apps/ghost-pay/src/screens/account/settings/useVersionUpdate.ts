@@ -3,7 +3,7 @@ import { useConfig } from 'wagmi'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import { listVersionUpdates, type VersionUpdate } from '@ghost-pay/safe-protocol'
 
-import { load } from '../../../data/load.ts'
+import { load } from '../../../page/load.ts'
 
 /** Whether an account can be updated: `none` where nothing newer is for it, or its chain has it not. */
 export type UpdateOffer =

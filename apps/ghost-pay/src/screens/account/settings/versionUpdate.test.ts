@@ -18,7 +18,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-protocol/contracts'
 
-import { chainClient } from '../../../data/chainClient.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { createPreviousAccount } from '../../../testing/previousAccount.ts'
 import { rehearsalWord } from '../review/rehearsalWord.ts'

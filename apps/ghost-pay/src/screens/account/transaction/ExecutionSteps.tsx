@@ -4,11 +4,11 @@ import type { Approval } from '@ghost-pay/safe-account/history'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
 
 import { CheckIcon, CrossIcon } from '../../../components/icons.tsx'
-import { isGatewayHere } from '../../../data/place.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { dayAndTime } from '../../../format/dayAndTime.ts'
 import { exactTime } from '../../../format/exactTime.ts'
 import { listOf } from '../../../format/listOf.ts'
+import { isGatewayHere } from '../../../gateway/place.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 import type { Said } from '../../../text/Said.ts'
 import { text, type transactionPageCopy } from './transactionPageCopy.ts'
 

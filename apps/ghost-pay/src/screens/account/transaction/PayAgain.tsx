@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
 import { actionOfBytes, type SignableView } from '@ghost-pay/safe-account/view'
 
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { Button } from '../../../components/Button.tsx'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { offerPayment } from '../../../data/useDraft.ts'
+import { offerPayment } from '../../../kept/useDraft.ts'
 import { replacementOf } from '../queue/replacementOf.ts'
 import { text } from './transactionPageCopy.ts'
 

@@ -8,7 +8,7 @@ import {
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { text } from '../review/reviewCopy.ts'
 import { worthOf } from '../review/Signers.tsx'
 

@@ -4,11 +4,11 @@ import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gatewa
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { type PlaceTaken, tookItsPlace } from '@ghost-pay/safe-account/history'
 
+import { safeOf } from '../../../account/safeOf.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { Source } from '../../../components/Source.tsx'
-import { followed } from '../../../data/followed.ts'
-import { safeOf } from '../../../data/safeOf.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { transactionPath } from '../../../data/transactionPath.ts'
+import { followed } from '../../../kept/followed.ts'
+import { transactionPath } from '../../../transactions/transactionPath.ts'
 import { text } from './transactionPageCopy.ts'
 import { useChainWord } from './useChainWord.ts'
 

@@ -11,7 +11,7 @@ import { changed } from '@ghost-pay/gateway-testing'
 import { accountKey, emptyDraft, readDrafts } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { SharedAccountContext } from '../../../account/SharedAccount.ts'
 import {
   execute,
   keyOf,

@@ -10,7 +10,7 @@ import { compareToken, tokenAt, type TokenDifference } from '@ghost-pay/safe-acc
 import { type SignableView, viewSignable } from '@ghost-pay/safe-account/view'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
 
 /** A transaction as it would be signed, and the reasons not to sign it. */

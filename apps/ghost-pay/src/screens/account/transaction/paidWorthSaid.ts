@@ -1,7 +1,7 @@
 import type { Worth } from '@ghost-pay/safe-account/money'
 
-import { money } from '../../../data/currency.ts'
 import { roundedFee } from '../../../format/roundedFee.ts'
+import { money } from '../../../money/currency.ts'
 import { text } from './paidWorthCopy.ts'
 
 /** What was paid is worth, and by the prices of when. */

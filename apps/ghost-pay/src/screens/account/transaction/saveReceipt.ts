@@ -11,8 +11,8 @@ import { givenIn } from '@ghost-pay/safe-account/review'
 import type { SignableView } from '@ghost-pay/safe-account/view'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { saveFile } from '../../../data/saveFile.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { saveFile } from '../../../page/saveFile.ts'
 import type { OwnView } from './ownView.ts'
 
 export type SaveReceiptParameters = Pick<OwnView, 'signable' | 'view'> & {

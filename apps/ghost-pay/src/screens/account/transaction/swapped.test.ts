@@ -14,11 +14,11 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { late } from '@ghost-pay/test-wallet'
 
-import { lateApproval } from '../../../data/lateApproval.ts'
-import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { SharedAccountContext } from '../../../account/SharedAccount.ts'
 import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { lateApproval } from '../../../wallet/lateApproval.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
 
 import '../../../testing/page.ts'

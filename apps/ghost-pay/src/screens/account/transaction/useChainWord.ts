@@ -3,8 +3,8 @@ import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import type { ExecutedName, SignableTransaction } from '@ghost-pay/safe-account'
 import type { ChainWord } from '@ghost-pay/safe-account/checks'
 
-import { load } from '../../../data/load.ts'
-import { useOnChain } from '../../../data/useOnChain.ts'
+import { useOnChain } from '../../../chain/useOnChain.ts'
+import { load } from '../../../page/load.ts'
 
 type UseChainWordParameters = {
   chainId: number

@@ -2,8 +2,8 @@ import type { Hash } from 'viem'
 import type { Mined } from '@ghost-pay/safe-account'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { useKeepPrices, useWorthOfPaid } from '../../../data/usePaidWorth.ts'
+import type { SharedAccount } from '../../../account/SharedAccount.ts'
+import { useKeepPrices, useWorthOfPaid } from '../../../money/usePaidWorth.ts'
 import { amountsPaid } from '../review/paidGroups.ts'
 import type { OwnView } from './ownView.ts'
 

@@ -6,7 +6,7 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { keptLineNotes } from '../../../data/keptLineNotes.ts'
+import { keptLineNotes } from '../../../transactions/keptLineNotes.ts'
 import { useLinkedNotes } from './useLinkedNotes.ts'
 
 import '../../../testing/page.ts'

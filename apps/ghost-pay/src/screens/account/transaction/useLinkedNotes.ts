@@ -5,9 +5,13 @@ import { splitNote, withLineNotes } from '@ghost-pay/payments/memo'
 import type { SignableTransaction } from '@ghost-pay/safe-account'
 import { describeTransaction, plainText, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { keptLineNotes } from '../../../data/keptLineNotes.ts'
-import { linkWithNotes, readLinkedNotes, splitNotesOff } from '../../../data/lineNotesLink.ts'
-import { useKeptOf } from '../../../data/useKept.ts'
+import { useKeptOf } from '../../../kept/useKept.ts'
+import { keptLineNotes } from '../../../transactions/keptLineNotes.ts'
+import {
+  linkWithNotes,
+  readLinkedNotes,
+  splitNotesOff,
+} from '../../../transactions/lineNotesLink.ts'
 
 /** What is said of a transaction beside its bytes. */
 export type LinkedNotes = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
+import type { ChainNames } from '../../../chain/namedChain.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import type { ChainNames } from '../../../data/namedChain.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type chainsCopy, text } from './chainsCopy.ts'
 import { judgeOwnChain, type NodeChain } from './newChain.ts'

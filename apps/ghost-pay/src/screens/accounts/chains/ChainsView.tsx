@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
+import { mayAsk } from '../../../chain/allowedHosts.ts'
 import { Button } from '../../../components/Button.tsx'
 import { ChainIcon } from '../../../components/ChainIcon.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { mayAsk } from '../../../data/allowedHosts.ts'
 import { AddChain, type AddChainProps } from './AddChain.tsx'
 import { text } from './chainsCopy.ts'
 import { GatewayHealth, type GatewayLatency, NodeHealth } from './health.tsx'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
+import { mayAsk } from '../../../chain/allowedHosts.ts'
+import { isNodeUrl } from '../../../chain/ownNodes.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { mayAsk } from '../../../data/allowedHosts.ts'
-import { isNodeUrl } from '../../../data/ownNodes.ts'
 import type { Said } from '../../../text/Said.ts'
 import { type chainsCopy, text } from './chainsCopy.ts'
 import { NodeHealth } from './health.tsx'

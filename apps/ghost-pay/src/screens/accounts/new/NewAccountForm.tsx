@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Form } from '../../../components/Form.tsx'
 import { NameMarks } from '../../../components/NameMarks.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import type { AddressBook } from '../../../data/addressBook.ts'
-import { text as sayName } from '../../../data/people/nameCopy.ts'
+import type { AddressBook } from '../../../people/addressBook.ts'
+import { text as sayName } from '../../../people/nameCopy.ts'
 import {
   type NewAccountJudgement,
   type ThresholdAdvice,

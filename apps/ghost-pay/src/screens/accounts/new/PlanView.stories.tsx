@@ -6,7 +6,7 @@ import type { DeploymentReport } from '@ghost-pay/safe-account/creation'
 import { planAccount } from '@ghost-pay/safe-account/creation'
 import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
-import { failureCopy } from '../../../data/failureCopy.ts'
+import { failureCopy } from '../../../failures/failureCopy.ts'
 import { speak } from '../../../text/Spoken.ts'
 import { PlanOnChainView, type PlanOnChainViewProps, PlanView } from './PlanView.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
-import { browserStore } from '../../../data/browserStore.ts'
+import { browserStore } from '../../../kept/browserStore.ts'
 
 /** An account as it is being filled in. */
 export type NewAccountDraft = {

@@ -9,10 +9,10 @@ import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 import { late, rejecting } from '@ghost-pay/test-wallet'
 
-import { checkCopy } from '../../../data/checkCopy.ts'
 import { alice, neighbours, openTabForEach, tab } from '../../../testing/aliceTab.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { speak } from '../../../text/Spoken.ts'
+import { checkCopy } from '../../../wallet/checkCopy.ts'
 import { useDeployment } from './useDeployment.ts'
 
 import '../../../testing/page.ts'

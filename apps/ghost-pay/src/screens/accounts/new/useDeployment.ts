@@ -4,12 +4,12 @@ import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 import { creationWord } from '@ghost-pay/safe-account/store'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../data/chainClient.ts'
-import { load } from '../../../data/load.ts'
-import { sentDeployments } from '../../../data/sent.ts'
-import { type Sending, useSendOnce } from '../../../data/useSendOnce.ts'
+import { chainClient } from '../../../chain/chainClient.ts'
+import { load } from '../../../page/load.ts'
+import { sentDeployments } from '../../../wallet/sent.ts'
+import { type Sending, useSendOnce } from '../../../wallet/useSendOnce.ts'
 
-const loadCreating = () => load(() => import('../../../data/creating.ts'))
+const loadCreating = () => load(() => import('../../../wallet/creating.ts'))
 
 /**
  * Creates an account on a chain, once. The steps are those of an execution.

@@ -10,7 +10,7 @@ import { Form } from '../../../components/Form.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { TryAgain } from '../../../components/TryAgain.tsx'
-import { type RecipientSaid, text as sayRecipient } from '../../../data/recipientCopy.ts'
+import { type RecipientSaid, text as sayRecipient } from '../../../people/recipientCopy.ts'
 import { text } from './openAccountCopy.ts'
 
 import './OpenAccount.css'

@@ -5,8 +5,8 @@ import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
 import { Form } from '../../../../components/Form.tsx'
 import { Mark } from '../../../../components/Mark.tsx'
-import { readTextFile } from '../../../../data/readTextFile.ts'
-import { text as sayFile } from '../../../../data/textFileCopy.ts'
+import { readTextFile } from '../../../../page/readTextFile.ts'
+import { text as sayFile } from '../../../../page/textFileCopy.ts'
 import { text } from './payrollCopy.ts'
 
 export type PayrollPasteProps = {

@@ -10,8 +10,8 @@ import {
 import { chooseColumn } from '@ghost-pay/payments/payroll-draft'
 
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { money as sayMoney } from '../../../../data/currency.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
+import { money as sayMoney } from '../../../../money/currency.ts'
 import { text } from './payrollCopy.ts'
 import { moneyOf, type Prices, sayDigits, sayFixed } from './payrollSums.ts'
 import {

@@ -4,7 +4,7 @@ import { isNew, type LineState } from '@ghost-pay/payments/payroll-check'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
-import { money as sayMoney } from '../../../../data/currency.ts'
+import { money as sayMoney } from '../../../../money/currency.ts'
 import { text } from './payrollCopy.ts'
 import { fixedAmount } from './payrollSums.ts'
 import { alikeOf, RowTrouble, type RowTroubleProps, stopsOf } from './RowTrouble.tsx'

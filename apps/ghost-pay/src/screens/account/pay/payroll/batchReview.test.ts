@@ -3,9 +3,9 @@ import { withLineNotes } from '@ghost-pay/payments/memo'
 import { checkDraft } from '@ghost-pay/payments/payroll-check'
 import { noEdits } from '@ghost-pay/payments/payroll-draft'
 
-import { memoWord } from '../../../../data/memoWord.ts'
 import { buildPayrollContext, payrollText } from '../../../../testing/buildPayroll.ts'
 import { buildReview } from '../../../../testing/buildReview.ts'
+import { memoWord } from '../../../../transactions/memoWord.ts'
 import { batchReview } from './batchNote.ts'
 
 const { payable: lines } = checkDraft(

@@ -1,7 +1,7 @@
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 import { recipientProblemOf } from '@ghost-pay/safe-account/recipients'
 
-import { type RecipientSaid, sayRecipientProblem } from '../../../../data/recipientCopy.ts'
+import { type RecipientSaid, sayRecipientProblem } from '../../../../people/recipientCopy.ts'
 import type { Said } from '../../../../text/Said.ts'
 import type { payrollCopy } from './payrollCopy.ts'
 

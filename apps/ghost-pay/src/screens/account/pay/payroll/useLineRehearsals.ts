@@ -18,10 +18,10 @@ import { type LineBefore, readLineRehearsal } from '@ghost-pay/safe-account/rehe
 import type { AccountId } from '@ghost-pay/safe-account/store'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from '../../../../data/chainClient.ts'
-import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { useLineBefore } from '../../../../data/useLineBefore.ts'
-import { useTakenNonces } from '../../../../data/useTakenNonces.ts'
+import type { SharedAccount } from '../../../../account/SharedAccount.ts'
+import { chainClient } from '../../../../chain/chainClient.ts'
+import { useLineBefore } from '../../../../transactions/useLineBefore.ts'
+import { useTakenNonces } from '../../../../transactions/useTakenNonces.ts'
 
 /** Lines that are rehearsed with one question: the field fills up piece by piece. */
 const linesAtOnce = 100

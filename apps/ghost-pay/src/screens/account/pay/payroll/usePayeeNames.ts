@@ -6,12 +6,12 @@ import type { PayrollLine } from '@ghost-pay/payments/payroll'
 import type { NameAnswer } from '@ghost-pay/safe-account/names'
 import { nameRegistry } from '@ghost-pay/safe-account/recipients'
 
+import type { SharedAccount } from '../../../../account/SharedAccount.ts'
 import { chains } from '../../../../chains.ts'
-import { nameQuery } from '../../../../data/nameQuery.ts'
-import type { RecipientSaid } from '../../../../data/recipientCopy.ts'
-import { sayLookUp } from '../../../../data/sayLookUp.ts'
-import type { SharedAccount } from '../../../../data/SharedAccount.ts'
-import { lookUpOf } from '../../../../data/useNameLookUp.ts'
+import { nameQuery } from '../../../../people/nameQuery.ts'
+import type { RecipientSaid } from '../../../../people/recipientCopy.ts'
+import { sayLookUp } from '../../../../people/sayLookUp.ts'
+import { lookUpOf } from '../../../../people/useNameLookUp.ts'
 
 /** How the look-up of a name stands: a sentence, and the address once the chain has said it. */
 export type PayeeName = { said: RecipientSaid | undefined; address: Address | undefined }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearedDraft, noEdits, takenBack } from '@ghost-pay/payments/payroll-draft'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 
-import { keepReviewDraft, reviewDrafts } from '../../../../data/reviewDrafts.ts'
+import { keepReviewDraft, reviewDrafts } from '../../../../kept/reviewDrafts.ts'
 import { accountAddress } from '../../../../testing/buildAccount.ts'
 import { payrollText } from '../../../../testing/buildPayroll.ts'
 import { notePayrollSigned, usePayrollDraft } from './usePayrollDraft.ts'

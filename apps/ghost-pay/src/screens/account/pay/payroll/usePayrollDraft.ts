@@ -28,11 +28,11 @@ import {
 import { type AccountId, accountKey } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { isGoodOn } from '../../../../data/addressBook.ts'
-import { browserStore } from '../../../../data/browserStore.ts'
-import { changePeople } from '../../../../data/people/usePeople.ts'
-import { reviewDrafts } from '../../../../data/reviewDrafts.ts'
-import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import type { SharedAccount } from '../../../../account/SharedAccount.ts'
+import { browserStore } from '../../../../kept/browserStore.ts'
+import { reviewDrafts } from '../../../../kept/reviewDrafts.ts'
+import { isGoodOn } from '../../../../people/addressBook.ts'
+import { changePeople } from '../../../../people/usePeople.ts'
 
 /** Changes what the reader has decided about the lines; what is not named stays. */
 export type EditPayroll = (

@@ -5,8 +5,8 @@ import { isCollectibleAmount, type SignableView } from '@ghost-pay/safe-account/
 import { Button } from '../../../../components/Button.tsx'
 import { Form } from '../../../../components/Form.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
-import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import { amountText } from '../../../../format/amountText.ts'
+import { useAddressBook } from '../../../../people/useAddressBook.ts'
 import {
   longestTemplateName,
   type TemplateContent,

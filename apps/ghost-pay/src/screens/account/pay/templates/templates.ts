@@ -3,8 +3,8 @@ import { isAddress } from 'viem'
 import { type AccountId, accountKey, keyedList, mostOfNote } from '@ghost-pay/safe-account/store'
 import { plainText } from '@ghost-pay/safe-protocol'
 
-import { browserStore } from '../../../../data/browserStore.ts'
-import { useKept } from '../../../../data/useKept.ts'
+import { browserStore } from '../../../../kept/browserStore.ts'
+import { useKept } from '../../../../kept/useKept.ts'
 
 /** What a template pays, as it was typed: one payment, or the lines of several. */
 export type TemplateContent =
