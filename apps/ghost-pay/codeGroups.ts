@@ -176,7 +176,7 @@ const groups: readonly Group[] = [
     needs: [
       ...within('src/kept', 'reviewDrafts useDraft'),
       ...within('src/people', 'nameDoubt usePayees'),
-      'src/components/LookAlikeNotice',
+      ...within('src/components', 'LookAlikeNotice NameMarks'),
       ...within('src/screens/account/pay', 'assetsOf useKnownAddresses'),
       'safe-account/src/recipients/lookAlikes',
       ...within('safe-account/src/store', 'drafts proposalOrigin reviewDraft'),

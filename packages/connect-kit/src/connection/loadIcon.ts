@@ -1,13 +1,11 @@
 import { getChainMonogram, loadChainIcon } from '@ghost-pay/chains/icons'
 
-import type { KitChain } from './chainIcon.ts'
-
 /**
  * The picture that the table of chains has of a chain, or else one that is drawn. Fetched when the first is shown.
  *
  * @returns an address of an image
  */
-export async function loadIcon({ id, name }: Pick<KitChain, 'id' | 'name'>): Promise<string> {
+export async function loadIcon({ id, name }: { id: number; name: string }): Promise<string> {
   const icon = await loadChainIcon({ id, name })
   return icon === getChainMonogram({ id, name }) ? chainDiscs(id) : icon
 }
