@@ -85,6 +85,8 @@ export type Wallet = {
   iconUrl?: string | (() => Promise<string>) | undefined
   /** Shown behind the icon, and as a tint behind the letter. */
   iconBackground: string
+  /** Colours the download card. A hex colour of 3 or 6 digits (behaviour/wallets#accent). */
+  iconAccent?: `#${string}` | undefined
   downloadUrls?: DownloadUrls | undefined
   /** Where to read more of how it is got. */
   learnMoreUrl?: string | undefined

@@ -24,6 +24,7 @@ export type WalletOption = {
    */
   iconUrl?: string | (() => Promise<string>) | undefined
   iconBackground: string
+  iconAccent?: string | undefined
   /** Choosing it starts connecting. */
   ready: boolean
   /** Among the last three that connected. */

@@ -32,9 +32,27 @@ test.each<[string, Parameters<typeof connectorsForWallets>[0], RegExp]>([
     [{ groupName: 'A', wallets: [otter, { ...otter }] }],
     /Two wallets have the id "otter"/,
   ],
+  [
+    'an accent of 4 digits',
+    [{ groupName: 'A', wallets: [{ ...otter, iconAccent: '#abcd' }] }],
+    /3 or 6 digits/,
+  ],
+  [
+    'an accent that is a word',
+    [{ groupName: 'A', wallets: [{ ...otter, iconAccent: '#teal' }] }],
+    /hex value/,
+  ],
 ])('%s is refused', (_, groups, message) => {
   expect(() => connectorsForWallets(groups)).toThrow(InvalidWalletListError)
   expect(() => connectorsForWallets(groups)).toThrow(message)
+})
+
+test('accents of 3 and of 6 digits are taken', () => {
+  const wallets = [
+    { ...otter, id: 'a', iconAccent: '#abc' as const },
+    { ...otter, id: 'b', iconAccent: '#aAbBcC' as const },
+  ]
+  expect(connectorsForWallets([{ groupName: 'A', wallets }])).toHaveLength(2)
 })
 
 test('a wallet that is in two groups has one connector', () => {

@@ -36,7 +36,7 @@ export type ConnectorsForWalletsParameters = {
  * A wallet that is in several groups is shown in the first one.
  *
  * @param groups the list as it is shown, in its order
- * @throws {InvalidWalletListError} no group, an empty group, or two wallets with one id
+ * @throws {InvalidWalletListError} no group, an empty group, a colour that is none, or two wallets with one id
  */
 export function connectorsForWallets(
   groups: readonly WalletGroup[],
@@ -127,10 +127,15 @@ function customConnector(
   }
 }
 
-function check({ id, name }: Wallet): void {
+function check({ id, name, iconAccent }: Wallet): void {
   if (id === '' || name === '') {
     throw new InvalidWalletListError(
       `A wallet needs an id and a name; one has id "${id}", name "${name}".`,
+    )
+  }
+  if (iconAccent !== undefined && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(iconAccent)) {
+    throw new InvalidWalletListError(
+      `The accent colour of "${id}" is "${iconAccent}". It must be a hex value of 3 or 6 digits, for example "#0b6b7a".`,
     )
   }
 }

@@ -48,6 +48,7 @@ describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, 
     expect(wallet.name.length).toBeLessThanOrEqual(24)
     expect((wallet.shortName ?? wallet.name).length).toBeLessThanOrEqual(wallet.name.length)
     expect(wallet.iconBackground).toMatch(/^#[0-9a-f]{6}$/)
+    expect(wallet.iconAccent ?? '#000').toMatch(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/)
   })
 
   test('announces itself under a domain name', () => {

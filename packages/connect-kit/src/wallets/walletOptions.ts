@@ -313,6 +313,7 @@ export function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOver
     aliases: wallet.aliases,
     shortName: wallet.shortName,
     rdns: rdnsOf(wallet)[0],
+    iconAccent: wallet.iconAccent,
     downloadUrls,
     extensionDownloadUrl: shopUrl,
     mobileDownloadUrl: mobileDownloadUrl(downloadUrls, browser),

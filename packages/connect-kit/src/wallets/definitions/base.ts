@@ -17,6 +17,7 @@ export const base = defineWallet({
   name: 'Base',
   rdns: 'app.base.account',
   iconBackground: '#0000ff',
+  iconAccent: '#0000ff',
   // The SDK of the wallet sends usage data to its maker unless that is switched off.
   createConnector: (): CreateConnectorFn => (config) => {
     const connector = baseAccount({ preference: { telemetry: false } })(config)

@@ -12,6 +12,7 @@ export const coin98 = defineWallet({
   shortName: 'Coin98',
   rdns: 'com.coin98',
   iconBackground: '#cda349',
+  iconAccent: '#cda349',
   downloadUrls: {
     qrCode: 'https://coin98.com/wallet',
     ios: 'https://apps.apple.com/app/id1561969966',

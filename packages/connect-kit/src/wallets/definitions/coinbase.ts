@@ -13,6 +13,7 @@ export const coinbase = defineWallet({
   shortName: 'Coinbase',
   rdns: 'com.coinbase.wallet',
   iconBackground: '#2c5ff6',
+  iconAccent: '#2c5ff6',
   downloadUrls: {
     qrCode: 'https://www.coinbase.com/wallet/downloads',
     ios: 'https://apps.apple.com/app/id1278383455',

@@ -11,6 +11,7 @@ export const ledger = defineWallet({
   id: 'ledger',
   name: 'Ledger',
   iconBackground: '#000000',
+  iconAccent: '#000000',
   downloadUrls: {
     qrCode: 'https://www.ledger.com/ledger-live/download',
     mobile: 'https://www.ledger.com/ledger-live',

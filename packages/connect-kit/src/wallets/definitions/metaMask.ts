@@ -12,6 +12,7 @@ export const metaMask = defineWallet({
   name: 'MetaMask',
   rdns: ['io.metamask', 'io.metamask.mobile'],
   iconBackground: '#f6851b',
+  iconAccent: '#f6851b',
   downloadUrls: {
     qrCode: 'https://metamask.io/download',
     ios: 'https://apps.apple.com/app/id1438144202',

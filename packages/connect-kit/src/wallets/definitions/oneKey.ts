@@ -10,6 +10,7 @@ export const oneKey = defineWallet({
   name: 'OneKey',
   rdns: 'so.onekey.app.wallet',
   iconBackground: '#00b812',
+  iconAccent: '#00b812',
   downloadUrls: {
     qrCode: 'https://www.onekey.so/download/',
     ios: 'https://apps.apple.com/app/id1609559473',

@@ -11,6 +11,7 @@ export const safe = defineWallet({
   id: 'safe',
   name: 'Safe',
   iconBackground: '#12ff80',
+  iconAccent: '#12ff80',
   // Outside a frame there is no Safe app to ask.
   hidden: () => typeof window === 'undefined' || window.parent === window,
   createConnector: () => safeAppConnector(),

@@ -10,6 +10,7 @@ export const safepal = defineWallet({
   name: 'SafePal Wallet',
   shortName: 'SafePal',
   iconBackground: '#4a21ef',
+  iconAccent: '#3375bb',
   downloadUrls: {
     qrCode: 'https://www.safepal.com/en/download',
     ios: 'https://apps.apple.com/app/id1548297139',

@@ -14,6 +14,7 @@ export const trust = defineWallet({
   shortName: 'Trust',
   rdns: 'com.trustwallet.app',
   iconBackground: '#3375bb',
+  iconAccent: '#3375bb',
   downloadUrls: {
     qrCode: 'https://trustwallet.com/download',
     ios: 'https://apps.apple.com/app/id1288339409',

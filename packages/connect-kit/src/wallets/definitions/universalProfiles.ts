@@ -12,6 +12,7 @@ export const universalProfiles = defineWallet({
   shortName: 'Profiles',
   rdns: 'io.universaleverything.universalprofiles',
   iconBackground: '#6e77a9',
+  iconAccent: '#6e77a9',
   downloadUrls: {
     qrCode: 'https://my.universalprofile.cloud/apps',
     mobile: 'https://my.universalprofile.cloud',

@@ -11,6 +11,7 @@ export const walletConnect = defineWallet({
   id: 'walletConnect',
   name: 'WalletConnect',
   iconBackground: '#3b99fc',
+  iconAccent: '#3b99fc',
   mobile: { getUri: '{rawUri}' },
   qrCode: { getUri: '{rawUri}' },
 })

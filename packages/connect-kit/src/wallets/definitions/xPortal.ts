@@ -10,6 +10,7 @@ export const xPortal = defineWallet({
   name: 'xPortal',
   rdns: 'com.elrond.maiar.wallet',
   iconBackground: '#23f7dd',
+  iconAccent: '#23f7dd',
   downloadUrls: {
     qrCode: 'https://xportal.com/app',
     ios: 'https://apps.apple.com/app/id1519405832',

@@ -10,6 +10,7 @@ export const zeal = defineWallet({
   name: 'Zeal',
   rdns: 'app.zeal',
   iconBackground: '#00ffff',
+  iconAccent: '#00ffff',
   downloadUrls: {
     qrCode: 'https://zeal.app',
     android: 'https://play.google.com/store/apps/details?id=app.zeal.wallet',

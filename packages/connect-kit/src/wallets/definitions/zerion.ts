@@ -12,6 +12,7 @@ export const zerion = defineWallet({
   name: 'Zerion',
   rdns: 'io.zerion.wallet',
   iconBackground: '#2962ef',
+  iconAccent: '#2962ef',
   downloadUrls: {
     qrCode: 'https://zerion.io',
     ios: 'https://apps.apple.com/app/id1456732565',
