@@ -142,7 +142,7 @@ test('a payment that is chosen elsewhere takes the place of what was typed only 
   })
   await findByRole('button', { name: 'Take the other one' })
   expect(amount()).toBe('7')
-  fireEvent.click(getByRole('button', { name: 'Keep what I began' }))
+  fireEvent.click(getByRole('button', { name: 'Keep what I typed' }))
   expect(queryByRole('button', { name: 'Take the other one' })).toBeNull()
   expect(amount()).toBe('7')
 
