@@ -100,6 +100,15 @@ test('lines that were cleared are taken back with what was signed of them, also 
   }
   const meanwhile = stored(withSigned(clearedDraft(begun), 'one', hash))
   expect(takenBack(meanwhile, begun)).toEqual(signed)
+  // One that was signed before is noted anew.
+  const both = withSigned(withSigned(begun, 'one', hash), 'one', `0x${'22'.repeat(32)}`)
+  const anew = stored(withSigned(clearedDraft(both), 'one', hash))
+  expect(signedLines(takenBack(anew, both).edits)).toEqual(signedLines(both.edits))
+  expect(takenBack(anew, both).text).toBe(both.text)
+  // Names that were to be kept still are.
+  const payees = [{ address: bob.address, name: 'Bob' }]
+  const named = { ...begun, edits: withReview({ ...noEdits, keepsNames: true }, 'one', [1], payees) }
+  expect(namesToKeep(stored(clearedDraft(named)), 'one')).toEqual(payees)
   // Whether these lines are signed as well, only a person knows.
   expect(pastedDraft(meanwhile, begun.text)).toEqual({ text: begun.text, edits: noEdits })
 })

@@ -48,7 +48,11 @@ const beside = [
   'names',
 ] as const
 
-/** A changed draft: drafts of the review that were made before may pay something else than its lines do now. */
+/**
+ * A changed draft: drafts of the review that were made before may pay something else than its lines do now.
+ *
+ * @param after with lines in the place of none, as `pastedDraft` or `takenBack` gives it
+ */
 export function changedDraft(before: PayrollDraft, after: PayrollDraft): PayrollDraft {
   // Lines that are cleared and taken back are the same.
   if (before.text === '' || after.text === '') return after
@@ -64,9 +68,17 @@ const howPaid = (edits: PayrollEdits): string =>
   )
 
 /** What is left of lines that were cleared: which drafts of the review pay them, so that it is noted what of them is signed meanwhile. */
-export const clearedDraft = ({ edits: { reviews, signed } }: PayrollDraft): PayrollDraft => ({
+export const clearedDraft = ({
+  edits: { reviews, signed, keepsNames, names },
+}: PayrollDraft): PayrollDraft => ({
   text: '',
-  edits: { ...noEdits, reviews, signed },
+  edits: {
+    ...noEdits,
+    reviews,
+    signed,
+    ...(keepsNames !== undefined && { keepsNames }),
+    ...(names !== undefined && { names }),
+  },
 })
 
 /**
@@ -77,11 +89,16 @@ export const clearedDraft = ({ edits: { reviews, signed } }: PayrollDraft): Payr
  */
 export function takenBack(kept: PayrollDraft, cleared: PayrollDraft): PayrollDraft {
   const { reviews, signed } = cleared.edits
-  // Without a review nothing is signed meanwhile; with one, what is comes behind what was.
-  const end = Object.keys(reviews).length === 0 ? undefined : signed.length
+  const isKept = signed.every(({ safeTxHash }) =>
+    kept.edits.signed.some((one) => one.safeTxHash === safeTxHash),
+  )
+  // Without a review nothing is signed meanwhile.
+  const mayHaveMore = Object.keys(reviews).length > 0
   const isItsOwn =
-    JSON.stringify([kept.text, kept.edits.reviews, kept.edits.signed.slice(0, end)]) ===
-    JSON.stringify(['', reviews, signed])
+    kept.text === '' &&
+    JSON.stringify(kept.edits.reviews) === JSON.stringify(reviews) &&
+    isKept &&
+    (mayHaveMore || kept.edits.signed.length === signed.length)
   return isItsOwn ? { ...cleared, edits: { ...cleared.edits, signed: kept.edits.signed } } : kept
 }
 

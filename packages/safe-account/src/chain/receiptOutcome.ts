@@ -37,7 +37,11 @@ export function receiptOutcome(
   return event.eventName === 'ExecutionSuccess' ? 'succeeded' : 'failed'
 }
 
-/** The event in which an account itself has written how its transaction ended; undefined where none of the logs is one. */
+/**
+ * The event in which an account itself has written how its transaction ended; undefined where none of the logs is one.
+ *
+ * @param logs those of the account itself
+ */
 export const endingIn = (logs: Parameters<typeof parseEventLogs>[0]['logs'], safeTxHash: Hash) =>
   [safeAbi, safe130EventsAbi]
     .flatMap((abi) =>

@@ -257,6 +257,9 @@ test('a collectible is known by its number', () => {
   const log: MinedLog = { ...logOf(token, topics, 0n), data: '0x' }
   expect(check(incoming(collectible(2n)), [log])).toEqual({ status: 'confirmed' })
   expect(check(incoming(collectible(3n)), [log]).status).toBe('contradicted')
+  // As many units of a token are no collectible, and the reverse.
+  const units = [logOf(token, encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args }), 2n)]
+  expect(check(incoming(collectible(2n)), units).status).toBe('contradicted')
 })
 
 test('a module’s payment is the account’s own word about it', () => {

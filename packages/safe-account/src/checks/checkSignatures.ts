@@ -33,10 +33,10 @@ export type ClaimedSignatures = {
  */
 export async function checkSignatures(
   signable: SignableTransaction,
-  claimed: ClaimedSignatures,
+  { confirmations, owners }: ClaimedSignatures,
 ): Promise<CheckedSignature[]> {
-  const found = await verifyTransaction({ ...signable, ...claimed })
-  return judgeConfirmations(claimed.confirmations, found)
+  const found = await verifyTransaction({ ...signable, confirmations, owners })
+  return judgeConfirmations(confirmations, found)
 }
 
 /**

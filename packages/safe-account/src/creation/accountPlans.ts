@@ -1,5 +1,5 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
-import { predictAccountAddress } from '@ghost-pay/safe-protocol'
+import { type AccountCreation, predictAccountAddress } from '@ghost-pay/safe-protocol'
 import type { DeploymentChoice } from '@ghost-pay/safe-protocol/deployment'
 
 /** An account that is planned: its address follows from what it will be made of, and it can receive before it exists. */
@@ -14,13 +14,28 @@ export type AccountPlan = DeploymentChoice & {
   chainIds: readonly number[]
 }
 
+/** What the account of a plan is created with, and nothing else that an object may carry. */
+export const creationOf = ({
+  owners,
+  threshold,
+  saltNonce,
+  version,
+  deployment,
+}: Omit<AccountPlan, 'address' | 'chainIds'>): AccountCreation => ({
+  owners,
+  threshold,
+  saltNonce,
+  version,
+  deployment,
+})
+
 /**
  * Makes a plan.
  *
  * @throws InvalidOwnersError for owners or a threshold that no account can have
  */
 export function planAccount(parts: Omit<AccountPlan, 'address'>): AccountPlan {
-  return { ...parts, address: predictAccountAddress(parts) }
+  return { ...parts, address: predictAccountAddress(creationOf(parts)) }
 }
 
 /** Keeps a plan; the same account keeps the chains it was planned on before. */

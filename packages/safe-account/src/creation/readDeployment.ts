@@ -11,7 +11,7 @@ import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 import type { ChainClient } from '../chain/ChainClient.ts'
 import { isContractCode } from '../chain/isContractAt.ts'
 import { unlessSilent } from '../chain/isTransportError.ts'
-import type { AccountPlan } from './accountPlans.ts'
+import { type AccountPlan, creationOf } from './accountPlans.ts'
 import type { DeploymentReport } from './deploymentReport.ts'
 
 /**
@@ -24,9 +24,10 @@ export async function readDeployment(
   client: ChainClient,
   plan: AccountPlan,
 ): Promise<DeploymentReport> {
-  const { factory, singleton, fallbackHandler } = deploymentContracts(plan)
+  const creation = creationOf(plan)
+  const { factory, singleton, fallbackHandler } = deploymentContracts(creation)
   const contracts = [factory, singleton, ...(fallbackHandler ? [fallbackHandler] : [])]
-  const creationCall = createAccountCall(plan)
+  const creationCall = createAccountCall(creation)
   const codeAt = (address: Address) => getCode(client, { address })
   const [codes, ownerCodes, taken, proxyCreationCode, byTrial, cost] = await Promise.all([
     Promise.all(contracts.map(({ address }) => codeAt(address))),
@@ -49,7 +50,7 @@ export async function readDeployment(
       proxyCreationCode === undefined
         ? undefined
         : predictAccountAddress({
-            ...plan,
+            ...creation,
             contracts: {
               factory: factory.address,
               singleton: singleton.address,

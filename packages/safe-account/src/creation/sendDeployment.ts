@@ -5,7 +5,7 @@ import type { ChainClient } from '../chain/ChainClient.ts'
 import { openAndSend, type SendParameters } from '../execution/askToSend.ts'
 import { CheckFailedError, unread } from '../signing/CheckFailedError.ts'
 import { creationWord, type SentDeployment } from '../store/sentDeployments.ts'
-import type { AccountPlan } from './accountPlans.ts'
+import { type AccountPlan, creationOf } from './accountPlans.ts'
 import { failedCheck } from './deploymentReport.ts'
 import { readDeployment } from './readDeployment.ts'
 
@@ -30,7 +30,7 @@ export async function sendDeployment(
   const check = failedCheck(report, plan.address)
   if (check !== undefined) throw new CheckFailedError({ kind: 'creation', check })
   const name = { chainId, address: plan.address }
-  const call = createAccountCall(plan)
+  const call = createAccountCall(creationOf(plan))
   const asking = { what: creationWord(name), chainId, from: sender }
   await openAndSend(client, sending, asking, call, (sent) => ({
     ...name,

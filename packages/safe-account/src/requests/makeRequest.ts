@@ -10,6 +10,7 @@ import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import type { ChainClient } from '../chain/ChainClient.ts'
 import { ChainReadError } from '../errors.ts'
+import { CheckFailedError } from '../signing/CheckFailedError.ts'
 import { notOwn } from '../signing/ownSignature.ts'
 import { verifyIsOwner } from '../signing/verifyOwner.ts'
 import type { WalletAccess } from '../signing/WalletAccess.ts'
@@ -59,9 +60,11 @@ export async function makeRequest(
     ...paymentRequestTypedData(request),
   })
   const signed = withSignature(request, answer)
-  if (signed === undefined || (await verifyRequest(client, signed)) !== 'signed') {
-    throw await notOwn(client, signer)
-  }
+  if (signed === undefined) throw await notOwn(client, answer, signer)
+  // The contract of an owner that is an account itself has read its answer, so that a refusal is the truth.
+  const worth = await verifyRequest(client, signed)
+  if (worth === 'unknown') throw new ChainReadError('silent', chainId)
+  if (worth !== 'signed') throw new CheckFailedError({ kind: 'otherSignature' })
   return signed
 }
 

@@ -252,7 +252,12 @@ describe('a wallet', () => {
     await expect(ask()).rejects.toMatchObject({ check: { kind: 'contractSigner' } })
     pretend(await signWith(0))
     await expect(ask()).resolves.toHaveProperty('signature')
+    // A person whose address delegates has a key, and an answer of the contract behind it.
+    await code(`0xef0100${'11'.repeat(20)}`)
+    pretend(await signWith(1))
+    await expect(ask()).rejects.toMatchObject({ check: { kind: 'otherSignature' } })
     pretend(`0x${'ab'.repeat(130)}`)
+    await expect(ask()).rejects.toMatchObject({ check: { kind: 'contractSigner' } })
     tab.node.lie(({ method }) =>
       method === 'eth_getCode' ? { error: { code: -32000, message: 'busy' } } : undefined,
     )

@@ -109,5 +109,5 @@ export async function signContactCard(
   })
   const signed = { ...card, signature }
   if (await verifyContactCard(signed)) return signed
-  throw await notOwn(chainClient(config, chainId), address)
+  throw await notOwn(chainClient(config, chainId), signature, address)
 }
