@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { cleanSymbol } from '@ghost-pay/safe-account/tokens'
 
 import { fillFraction } from '../format/fillFraction.ts'
@@ -51,10 +50,7 @@ export function Amount(props: AmountProps) {
   const prefix = `${incoming === true ? '+' : sign}${isSpeck ? '< ' : ''}`
   return (
     <span className="gp-amount gp-figure" data-size={size} title={`${whole} ${name}`}>
-      <span
-        className="gp-amount-number"
-        style={size === 'hero' ? amountWidth(`${prefix}${integer}`, `${mark}${shown}`) : undefined}
-      >
+      <span className="gp-amount-number">
         <span className="gp-amount-integer">
           {prefix}
           {integer}
@@ -76,13 +72,3 @@ export function Amount(props: AmountProps) {
     </span>
   )
 }
-
-/**
- * How wide the number of a large amount is, for its style: it shrinks where it would break inside its digits.
- *
- * @param large what stands before the fraction
- * @param small the fraction, in smaller letters
- */
-export const amountWidth = (large: string, small: string): CSSProperties =>
-  // A digit takes at most 0.6 of the size of its letters; those of a fraction are at most 0.61 of the others.
-  ({ '--gp-amount-width': `${0.6 * large.length + 0.37 * small.length}` }) as CSSProperties

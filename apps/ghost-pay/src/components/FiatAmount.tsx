@@ -1,5 +1,4 @@
 import { splitFiat, sumShown } from '../format/fiat.ts'
-import { amountWidth } from './Amount.tsx'
 import { text } from './componentCopy.ts'
 
 import './Amount.css'
@@ -25,10 +24,7 @@ export function FiatAmount({ value, currency, size = 'figure' }: FiatAmountProps
   const { before, integer, fraction, after } = splitFiat(shown.digits, currency)
   return (
     <span className="gp-amount gp-figure" data-size={size}>
-      <span
-        className="gp-amount-number"
-        style={size === 'hero' ? amountWidth(`< ${before}${integer}`, fraction) : undefined}
-      >
+      <span className="gp-amount-number">
         {shown.isLess && <span className="gp-amount-sign">{'< '}</span>}
         {before !== '' && <span className="gp-amount-sign">{before}</span>}
         <span className="gp-amount-integer">{integer}</span>
