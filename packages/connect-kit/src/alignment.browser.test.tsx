@@ -12,7 +12,7 @@ import * as toastStories from './ui/Toasts.stories.tsx'
 
 const { SeveralWallets } = composeStories(accountStories, preview)
 const { AvatarOnly } = composeStories(buttonStories, preview)
-const { Compact, Get, ScanCode, ScanCodeCompact, Wide } = composeStories(connectStories, preview)
+const { Compact, ScanCode, ScanCodeCompact, Wide } = composeStories(connectStories, preview)
 const { ThreeAtOnce } = composeStories(toastStories, preview)
 
 beforeEach(() => page.viewport(1280, 800))
@@ -86,13 +86,6 @@ test.each([
     expect(placeOf('.ck-dialog').bottom - first.bottom).toBe(space)
   },
 )
-
-test('wallets to get stand as close beside the list as rows do', async () => {
-  render(<Get />)
-  await comeToRest()
-  for (const row of document.querySelectorAll('.ck-get-row'))
-    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(80)
-})
 
 test('a wallet that is pointed at has one shade, whatever it lies on', async () => {
   const shades = []

@@ -8,6 +8,7 @@ import * as stories from './FinderView.stories.tsx'
 
 import '../../../theme/tokens.css'
 import '../../../theme/base.css'
+import '../../../Page.css'
 
 setProjectAnnotations({ decorators: [withApp] })
 
