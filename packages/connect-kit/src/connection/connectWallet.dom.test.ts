@@ -484,7 +484,7 @@ function heldAtTheEnd(wallet: ReturnType<typeof manualWallet>) {
 const meanwhile = [
   {
     what: 'another account',
-    happens(wallet: ReturnType<typeof manualWallet>) {
+    happens: (wallet: ReturnType<typeof manualWallet>) => {
       wallet.accounts = [other]
       wallet.emit('accountsChanged', [other])
     },
@@ -492,7 +492,7 @@ const meanwhile = [
   },
   {
     what: 'another network',
-    happens(wallet: ReturnType<typeof manualWallet>) {
+    happens: (wallet: ReturnType<typeof manualWallet>) => {
       wallet.chainId = '0x64'
       wallet.emit('chainChanged', '0x64')
     },
@@ -500,7 +500,7 @@ const meanwhile = [
   },
   {
     what: 'no account',
-    happens(wallet: ReturnType<typeof manualWallet>) {
+    happens: (wallet: ReturnType<typeof manualWallet>) => {
       wallet.accounts = []
       wallet.emit('accountsChanged', [])
     },

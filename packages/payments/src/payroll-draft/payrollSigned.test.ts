@@ -107,7 +107,10 @@ test('lines that were cleared are taken back with what was signed of them, also 
   expect(takenBack(anew, both).text).toBe(both.text)
   // Names that were to be kept still are.
   const payees = [{ address: bob.address, name: 'Bob' }]
-  const named = { ...begun, edits: withReview({ ...noEdits, keepsNames: true }, 'one', [1], payees) }
+  const named = {
+    ...begun,
+    edits: withReview({ ...noEdits, keepsNames: true }, 'one', [1], payees),
+  }
   expect(namesToKeep(stored(clearedDraft(named)), 'one')).toEqual(payees)
   // Whether these lines are signed as well, only a person knows.
   expect(pastedDraft(meanwhile, begun.text)).toEqual({ text: begun.text, edits: noEdits })

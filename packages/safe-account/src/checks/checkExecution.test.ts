@@ -258,7 +258,9 @@ test('a collectible is known by its number', () => {
   expect(check(incoming(collectible(2n)), [log])).toEqual({ status: 'confirmed' })
   expect(check(incoming(collectible(3n)), [log]).status).toBe('contradicted')
   // As many units of a token are no collectible, and the reverse.
-  const units = [logOf(token, encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args }), 2n)]
+  const units = [
+    logOf(token, encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args }), 2n),
+  ]
   expect(check(incoming(collectible(2n)), units).status).toBe('contradicted')
 })
 
