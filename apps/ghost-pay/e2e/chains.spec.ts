@@ -113,10 +113,18 @@ test('nodes and gateways of all chains say how they are when they are asked, and
   await expect(tab.getByRole('heading', { name: 'Networks and nodes' })).toBeVisible()
   await expect(tab.getByRole('list').getByText(nodeOf(own, bare.chainId))).toBeVisible()
   expect(asked).toEqual([])
-  await tab.getByRole('button', { name: 'Ask all of them how they are' }).click()
+  const ask = tab.getByRole('button', { name: 'Ask all of them how they are' })
   const item = (name: string) => tab.getByRole('listitem').filter({ hasText: name })
-  await expect(item('Bare').first()).toContainText(/Answers for Bare in [\d,]+ ms, at block [\d,]+/)
-  await expect(item('Bare').first()).toContainText('Safe’s service does not serve Bare')
+  const answer = item('Bare').first()
+  // A node is given three seconds, and on a busy machine so many that are refused can keep one waiting for longer: it is asked again.
+  await expect(async () => {
+    await ask.click()
+    await expect(answer).toContainText(/at block|did not answer/)
+    await expect(answer).toContainText(/Answers for Bare in [\d,]+ ms, at block [\d,]+/, {
+      timeout: 1,
+    })
+  }).toPass()
+  await expect(answer).toContainText('Safe’s service does not serve Bare')
 })
 
 test('a person adds a chain by its node, opens an account there, and removes it again; a node elsewhere is refused beforehand', async ({
