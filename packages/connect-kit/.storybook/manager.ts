@@ -4,7 +4,15 @@ import { addons } from 'storybook/manager-api'
 import { brand } from './brand.ts'
 import { readScheme } from './scheme.ts'
 
-addons.setConfig({ theme: brand.light })
+/** Pages that are read, not tried: nothing below them takes half of the window. */
+const pages = /^(welcome|compare|steps|foundations)--/
+
+addons.setConfig({
+  theme: brand.light,
+  layoutCustomisations: {
+    showPanel: ({ storyId = '' }, isShown) => isShown && !pages.test(storyId),
+  },
+})
 
 // What stands around the stories has their colours.
 addons.register('connect-kit/brand', (api) => {

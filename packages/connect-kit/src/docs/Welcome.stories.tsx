@@ -34,6 +34,13 @@ export const Welcome_: Story = {
     await step('The size is the one that is checked', async () => {
       await waitFor(() => expect(screen.getByText(/^At most [\d.]+ kB$/)).toBeVisible())
     })
+    await step('Whoever opens the page begins at its top', async () => {
+      window.scrollTo(0, 0)
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Connect Wallet' })).toBeVisible(),
+      )
+      await expect(window.scrollY).toBe(0)
+    })
   },
 }
 
