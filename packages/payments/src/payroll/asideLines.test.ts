@@ -153,8 +153,39 @@ describe('lines that say that they are not to be paid', () => {
     const text = `Name;Wallet;Amount\nAna;${ana};1\nTotal;${ana};1\nTotal;;1`
     expect(read(text)).toEqual({
       asked: ['Name: Total 3'],
-      said: ['2 1 ETH', '3 setAside', '4 addressMissing'],
+      said: ['2 1 ETH', '3 setAside', '4 setAside'],
     })
+  })
+
+  test.each(['Total', 'Summe:', 'TOTAL (ETH)', '合計'])(
+    'with the total %j and no address are asked about neither their token nor their network',
+    (title) => {
+      const chains = {
+        own: { id: 1, names: ['Ethereum', 'eth'] },
+        others: [{ id: 100, names: ['Gnosis'] }],
+      }
+      const text = `Name;Wallet;Amount;Token;Network\nAna;${ana};1;ETH;eth\n${title};;1;;`
+      const options = { symbols: ['ETH', 'USDC'], chains }
+      expect(read(text, options)).toEqual({ asked: [], said: ['2 1 ETH', '3 setAside'] })
+      // An address that is given to it later does not make it a payment.
+      const [, total] = readPayroll(text, options).rows
+      expect(total).toMatchObject({ address: '', aside: title })
+      const other = text.replace(`${title};;`, 'Ben;;')
+      expect(read(other, options).asked).toEqual(['chain', 'token'])
+    },
+  )
+
+  test('and name no token are asked what they are paid in once they are to be paid', () => {
+    const text = `Name;Wallet;Amount;Token;Status\nAna;${ana};1;ETH;open\nBen;${ben};2;;paid`
+    const options = { symbols: ['ETH', 'USDC'] }
+    expect(read(text, options).asked).toEqual(['Status: paid 3'])
+    expect(read(text, { ...options, isMeant: { 'status: paid': false } }).asked).toEqual([])
+    expect(read(text, { ...options, isMeant: { 'status: paid': true } }).asked).toEqual(['token'])
+  })
+
+  test('make no question of what the others are paid in where there is one token', () => {
+    const text = `Name;Wallet;Amount;Status\nAna;${ana};1 ETH;open\nBen;${ben};2 ETH;open\nCat;;3;Total`
+    expect(read(text)).toMatchObject({ asked: [] })
   })
 })
 

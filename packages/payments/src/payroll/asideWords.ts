@@ -104,9 +104,11 @@ export function saysDoneInSentence(text: string): boolean {
 export const saysDoneOver = (title: readonly string[]): boolean =>
   title.some((word) => isOneOf(word, `${certain}|${headings}`, '|'))
 
+/** Whether a cell says that its line adds up others, with a currency or figures at most: `Total USDC`. */
+export const saysTotal = (cell: string): boolean => isTotal(wordsOf(cell))
+
 const isFigure = (word: string) => /^\d+$/.test(word)
 
-/** Nothing but words of a total, with a currency or figures: `Total USDC`. */
 const isTotal = (words: readonly string[]) =>
   words.some((word) => isOneOf(word, totals, ' ')) &&
   words.every(

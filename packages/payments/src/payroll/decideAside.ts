@@ -1,4 +1,4 @@
-import { saysDone, saysDoneInSentence, saysDoneOver } from './asideWords.ts'
+import { saysDone, saysDoneInSentence, saysDoneOver, saysTotal } from './asideWords.ts'
 import { isHashLike } from './cellLooks.ts'
 import type { Columns } from './columns.ts'
 import { meaningsOf, wordsOf } from './headingWords.ts'
@@ -21,13 +21,13 @@ export type DecideAsideParameters = {
 
 /**
  * Finds the lines that say of themselves that they are not to be paid: a status such as `paid` or `cancelled`, a yes under `Paid?`, a no
- * under `Approved`, the transaction that paid it, a comment sign in front. Whether they are paid is asked, by what they say. See
+ * under `Approved`, the transaction that paid it, a comment sign in front, a total. Whether they are paid is asked, by what they say. See
  * behaviour/payroll#aside.
  */
-export function decideAside(
-  rows: readonly PayrollRow[],
+export function decideAside<T extends PayrollRow>(
+  rows: readonly T[],
   { lines, header, columns, isMeant }: DecideAsideParameters,
-): { rows: PayrollRow[]; questions: AsideQuestion[] } {
+): { rows: T[]; questions: AsideQuestion[] } {
   const { address, amount, token, tokenKind, chain } = columns
   const other = new Set([address, amount, token, tokenKind, chain])
   const titles = header?.cells ?? []
@@ -35,10 +35,10 @@ export function decideAside(
   const sent = sentColumns(titles, lines)
   const given = titles.map((title, column) => isGiven(title, column, lines))
   const asked = new Map<string, { written: string; lines: number[] }>()
-  const decided = rows.map((row, at): PayrollRow => {
+  const decided = rows.map((row, at): T => {
     const cells = lines[at]?.cells ?? []
-    // A line without an address, as one with a total, is stopped by that.
-    if (row.address === '') return row
+    // A line without an address is stopped by that, but for a total: nobody needs to say whether that is paid.
+    if (row.address === '') return { ...row, aside: cells.find(saysTotal) }
     const written =
       commentSign(cells) ??
       cells

@@ -29,6 +29,7 @@ export function decideChains(
   if (written.every((one) => one === '')) return { rows: [...rows], questions: [] }
   const asked = new Map<string, ChainQuestion>()
   const decided = rows.map((row, at): PayrollRow => {
+    if (row.aside !== undefined) return row
     const own = written[at] ?? ''
     const key = own.toLowerCase()
     const found = findChain(own, chains)

@@ -59,8 +59,10 @@ export function decideTokens(
     const answers = foreign.map((one) => paidIn[one.toLowerCase()] || native)
     return { ...row, token: distinct(answers).join(' / ') }
   })
-  const blank = rows.filter(({ token }) => token === '').length
-  const isUnclear = !isColumnOpen && (hasChoice || blank < rows.length)
+  // What is set aside is not paid, whatever it would be paid in.
+  const due = rows.filter(({ aside }) => aside === undefined)
+  const blank = due.filter(({ token }) => token === '').length
+  const isUnclear = !isColumnOpen && (hasChoice || blank < due.length)
   if (blank > 0 && isUnclear && paidIn[''] === undefined) {
     asked.set('', { ask: 'token', written: '', place: 'cell', lines: blank, isNamed: false })
   }

@@ -71,7 +71,7 @@ test('QuickBooks: titles stand above the heading, amounts in quotes, a total bel
   expect(said).toEqual([
     `6: ${ana} 1500000000 USDC October`,
     `7: ${ben} 980500000 USDC Rent`,
-    '8: addressMissing',
+    '8: setAside',
   ])
 })
 

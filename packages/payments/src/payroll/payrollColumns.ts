@@ -10,7 +10,7 @@ export type PayrollColumn = {
   column: number
   /** The words over it; empty without a header. */
   title: string
-  /** The first cells with something in them, at most two. */
+  /** Its cells in the two lines that have most in them, the same for every column; empty where a line has nothing. */
   samples: readonly string[]
   /** `undefined` for a column that is not used, or asked about. */
   field: PayrollField | undefined
@@ -43,6 +43,7 @@ export function tellColumns(
   const fields = new Map(
     Object.entries(columns).map(([field, column]) => [column, field as PayrollField]),
   )
+  const shown = fullest(rows)
   return looks.map(({ column, title, named, filled, addresses, amounts }) => {
     const field = fields.get(column)
     const asked = open.find(({ candidates }) => candidates.includes(column))?.field
@@ -50,16 +51,10 @@ export function tellColumns(
       answers.unused?.includes(column) === true ||
       (field !== undefined && answers.columns?.[field] === column)
     const isNamed = field !== undefined && wordsOfField[field].some((word) => named.has(word))
-    const samples: string[] = []
-    for (const { cells } of rows) {
-      const cell = cells[column] ?? ''
-      if (cell !== '') samples.push(cell)
-      if (samples.length === 2) break
-    }
     return {
       column,
       title,
-      samples,
+      samples: shown.map(({ cells }) => cells[column] ?? ''),
       field,
       asked,
       reason: isAnswered
@@ -78,4 +73,11 @@ export function tellColumns(
       amounts,
     }
   })
+}
+
+/** The two lines with most in them, in their order. */
+function fullest(rows: readonly Row[]): Row[] {
+  const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '').length
+  const chosen = new Set(rows.toSorted((one, other) => filled(other) - filled(one)).slice(0, 2))
+  return rows.filter((row) => chosen.has(row))
 }

@@ -128,6 +128,19 @@ describe('columns are found', () => {
     if (!asked.includes('column')) expect(found.columns).toEqual(columns)
   })
 
+  test('show the cells of the same two lines, those with most in them', () => {
+    const { table } = readPayroll(
+      `Name;Wallet;Amount;Memo\nAna;;1;\nBen;${ana};2;May\nCat;;3;June\nTotal;;6;`,
+      { symbols: ['dUSD'] },
+    )
+    expect(table.map(({ samples }) => samples)).toEqual([
+      ['Ben', 'Cat'],
+      [ana, ''],
+      ['2', '3'],
+      ['May', 'June'],
+    ])
+  })
+
   test('whole numbers that grow by one number the lines only in the first column, beside amounts', () => {
     const read = (rows: readonly string[]) =>
       readPayroll(rows.map((row) => row.replace('|', `\tAna\t${ana}`)).join('\n'), {

@@ -88,7 +88,13 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   const heading = tokensInHeading(title, symbols, isShouted(header))
   const unit =
     options.areAmountsWhole === true ? undefined : unitOf({ header, lines, columns, symbols })
-  const { rows: paid, questions: tokenQuestions } = decideTokens(written, {
+  const { rows: due, questions: asideQuestions } = decideAside(written, {
+    lines,
+    header,
+    columns,
+    isMeant: options.isMeant ?? {},
+  })
+  const { rows: paid, questions: tokenQuestions } = decideTokens(due, {
     heading,
     title: tokensInTitles(all.slice(0, place ?? 0), symbols).join('/'),
     symbols,
@@ -96,16 +102,10 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
     isColumnOpen: columns.amount === undefined || found.open.some(({ field }) => field === 'token'),
     paidIn: options.paidIn ?? {},
   })
-  const { rows: here, questions: chainQuestions } = decideChains(paid, {
+  const { rows, questions: chainQuestions } = decideChains(paid, {
     written: lines.map(({ cells }) => cells[columns.chain ?? -1] ?? ''),
     chains: options.chains,
     isOwnChain: options.isOwnChain ?? {},
-  })
-  const { rows, questions: asideQuestions } = decideAside(here, {
-    lines,
-    header,
-    columns,
-    isMeant: options.isMeant ?? {},
   })
   const decision = decideDecimalSign(rows.map(({ amount }) => amount))
   const decimalSign =

@@ -149,6 +149,8 @@ function OneColumn({ column: shown, why, onUse }: OneColumnProps) {
             {isAddress(sample, { strict: false }) ? (
               // As it was pasted: its capitals are checked later.
               <GroupedAddress address={sample} />
+            ) : sample === '' ? (
+              <span className="gp-soft">{text('map.sample.none')}</span>
             ) : (
               sample
             )}
@@ -165,12 +167,14 @@ function sayWhy(
   rows: readonly Row[],
   sign: ReadPayroll['decimalSign'],
 ): string {
-  const { reason, addresses, amounts, filled, field, asked, samples } = column
+  const { reason, addresses, amounts, filled, field, asked } = column
   if (reason === 'answer' || reason === 'count') return text(`payroll.why.${reason}`)
   if (asked === 'address') return text('map.why.addresses', { count: addresses })
   if (addresses > 0) return text('payroll.why.addresses', { count: addresses, all: filled })
   if (field === 'amount' || asked === 'amount') {
-    const example = samples.find((sample) => /[.,]/.test(sample))
+    const example = rows
+      .map(({ cells }) => cells[column.column] ?? '')
+      .find((cell) => /[.,]/.test(cell))
     const amount = sign && example && readAs(example, sign)
     return example === undefined || !amount
       ? text('payroll.why.amounts', { count: amounts, all: filled })
@@ -199,6 +203,11 @@ function PayrollReads({ read, symbol }: PayrollReadsProps) {
     read.questions.some((one) => wanted.includes(one.ask))
   const amount = read.decimalSign && readAs(row.amount, read.decimalSign)
   const isColumnAsked = read.questions.some((one) => 'columns' in one)
+  const isTokenAsked = read.questions.some(
+    (one) =>
+      one.ask === 'token' &&
+      (one.written === '' ? row.token === '' : row.token.includes(one.written)),
+  )
   return (
     <div className="gp-reads gp-stack-close gp-anywhere gp-soft gp-small">
       <p>
@@ -209,7 +218,7 @@ function PayrollReads({ read, symbol }: PayrollReadsProps) {
         ) : (
           <strong>{sayDigits(amount)}</strong>
         )}{' '}
-        {symbol === undefined || asks('token', 'tokenColumn') ? (
+        {symbol === undefined || isTokenAsked || asks('tokenColumn') ? (
           <Hole>{text('map.hole.token')}</Hole>
         ) : (
           <strong>{symbol}</strong>

@@ -278,6 +278,30 @@ export const AsksWhatIsPaid: Story = {
   },
 }
 
+/** One line of several names no token. What is read of the first says the token that it names, and a cell stands beside those of its own line. */
+export const AsksWhatOneLineIsPaidIn: Story = {
+  args: payrollArgs(
+    [
+      'Name;Wallet;Amount;Token',
+      'Ana;;12;dUSD',
+      `Ben;${payeeAddress(1)};13;`,
+      `Cleo;${payeeAddress(2)};14;dUSD`,
+    ].join('\n'),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 line names no token. What is it paid in?')).toBeVisible()
+    await expect(canvas.queryByText('which token?')).toBeNull()
+    await expect(canvas.getByText('which address?')).toBeVisible()
+    const columns = canvas.getAllByRole('list', { name: 'Two lines' })
+    await expect(columns.map((column) => column.querySelectorAll('li')[0]?.textContent)).toEqual([
+      'Ana',
+      '–',
+      '12',
+      'dUSD',
+    ])
+  },
+}
+
 /** A column says which network each line is for. */
 export const AsksForTheNetwork: Story = {
   args: payrollArgs(
