@@ -43,7 +43,7 @@ export function buildReviewFacts(facts: Partial<ReviewFacts> = {}): ReviewFacts 
       areTokens: 'said',
     }),
     place: said({ status: 'free', nonce: 7, accountNonce: 7, free: 7 }),
-    twin: said({ place: undefined, compared: 1, isWhole: true }),
+    twin: said({ found: undefined, compared: 1, isWhole: true }),
     ...facts,
   }
 }

@@ -453,6 +453,44 @@ test('an attempt that was left does not end the next one', async () => {
   expect(sends()).toBe(1)
 })
 
+describe('of what another tab has seen the end of first', () => {
+  /** Holds the receipt back here; the other tab has it, and writes what it keeps by now. */
+  async function endElsewhere(kept: (text: string) => string, isHeard = true) {
+    await neighbours.chainControl.setAutomine(false)
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'mining')
+    const { untilAsked, goOn } = holdNext('eth_getTransactionReceipt')
+    await untilAsked()
+    const key = 'ghost-pay.sent.v1'
+    localStorage.setItem(key, kept(remembered() ?? ''))
+    if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    return { rendered, goOn }
+  }
+
+  test('this one sees it too', async () => {
+    const { rendered, goOn } = await endElsewhere(() => '[]')
+    await mine()
+    goOn()
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('succeeded')
+    expect(rendered.onChanged).toHaveBeenCalled()
+  })
+
+  test('what has been sent since stays known', async () => {
+    const later = `0x${'ab'.repeat(32)}`
+    const sentSince = (text: string) =>
+      JSON.stringify([{ ...(JSON.parse(text) as object[])[0], hash: later, nonce: 99 }])
+    const { rendered, goOn } = await endElsewhere(sentSince, false)
+    await mine()
+    goOn()
+    await waitFor(() => {
+      expect(rendered.onChanged).toHaveBeenCalled()
+    })
+    expect(remembered()).toContain(later)
+  })
+})
+
 describe('leaving while it is on its way', () => {
   test('asks the node no more', async () => {
     await neighbours.chainControl.setAutomine(false)

@@ -153,7 +153,10 @@ export function useSendOnce<thing, sent extends thing & { hash: Hash }>({
   }
 }
 
-/** Follows what was sent until its receipt is known. What is learned of it on the way does not start again; another hash does. */
+/**
+ * Follows what was sent until its receipt is known, also where another tab has seen its end first and keeps it no more. What is learned
+ * of it on the way does not start again; another hash does.
+ */
 function useFollowing<thing, sent extends thing & { hash: Hash }>(
   {
     thing,
@@ -170,7 +173,8 @@ function useFollowing<thing, sent extends thing & { hash: Hash }>(
 ): void {
   const noteEnd = useEffectEvent((one: sent, ending: Ending) => {
     dispatch({ type: 'ended', hash: one.hash, ending })
-    if (ending !== 'lost') list.forget(one)
+    // Another tab may have sent it anew.
+    if (ending !== 'lost' && list.find(thing)?.hash === one.hash) list.forget(one)
     onEnded?.(one, ending)
   })
   const start = useEffectEvent((signal: AbortSignal) => {
@@ -186,13 +190,14 @@ function useFollowing<thing, sent extends thing & { hash: Hash }>(
       },
     )
   })
+  const running = useRef<AbortController>(undefined)
   useEffect(() => {
-    const following = new AbortController()
-    start(following.signal)
-    return () => {
-      following.abort()
-    }
+    if (hash === undefined) return
+    running.current?.abort()
+    running.current = new AbortController()
+    start(running.current.signal)
   }, [what, hash, looks])
+  useEffect(() => () => running.current?.abort(), [what])
 }
 
 /** Only the node is asked while something is followed: no wallet is to blame. */

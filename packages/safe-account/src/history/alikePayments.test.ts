@@ -37,6 +37,14 @@ test('most of the lines are said with their number, a few are not', () => {
   expect(likenessOf(lines(30), lines(3))).toBeUndefined()
 })
 
+test('of what waits one line is enough, where it pays more than the lines', () => {
+  const waiting = true
+  expect(likenessOf(lines(3), [pays(2n), pays(99n)], waiting)).toEqual({ kind: 'much', count: 1 })
+  expect(likenessOf(lines(3), [pays(99n)], waiting)).toBeUndefined()
+  expect(likenessOf(lines(3), [pays(2n)], waiting)).toBeUndefined()
+  expect(likenessOf([pays(2n)], [pays(2n), pays(99n)], waiting)).toEqual({ kind: 'same' })
+})
+
 test('what pays some of the lines and nothing else is inside', () => {
   expect(isInside([pays(2n)], lines(30))).toBe(true)
   expect(isInside([pays(2n), pays(3n)], lines(30))).toBe(true)

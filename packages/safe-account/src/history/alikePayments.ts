@@ -7,7 +7,7 @@ export type ComparedPayment = Pick<BatchPayment, 'to' | 'token' | 'amount'>
 export type Likeness =
   /** Every payment is in the other, with the same payee, token and amount. */
   | { kind: 'same' }
-  /** Most are. */
+  /** Most are, or some that wait to be paid. */
   | { kind: 'much'; count: number }
 
 /** So few lines are alike by chance. */
@@ -16,16 +16,19 @@ const fewest = 4
 /**
  * Compares what would be paid with what another transaction pays, line by line in any order (behaviour/payments#paid-already).
  *
+ * @param isWaiting the other has not happened yet: of what it pays besides other payments, one line is enough
  * @returns undefined where they have little in common
  */
 export function likenessOf(
   own: readonly ComparedPayment[],
   other: readonly ComparedPayment[],
+  isWaiting = false,
 ): Likeness | undefined {
   const count = inBoth(own, other)
   if (count > 0 && count === own.length) return { kind: 'same' }
   const isMuch = count >= fewest && (count === other.length || count * 4 >= own.length * 3)
-  return isMuch ? { kind: 'much', count } : undefined
+  const isPart = isWaiting && count > 0 && count < other.length
+  return isMuch || isPart ? { kind: 'much', count } : undefined
 }
 
 /** Whether all that another transaction pays is among what would be paid, line by line. */

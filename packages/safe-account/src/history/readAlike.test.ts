@@ -5,6 +5,7 @@ import { changed, withOtherPayee } from '@ghost-pay/gateway-testing'
 import { readWaiting } from '../queue/readWaiting.ts'
 import { startChain, type TestChain } from '../testing/startChain.ts'
 import type { ComparedPayment } from './alikePayments.ts'
+import { isUnsaid } from './isUnsaid.ts'
 import { readAlike } from './readAlike.ts'
 import { readBatchPayments } from './readBatchPayments.ts'
 
@@ -115,6 +116,33 @@ test('one payment that waits is found among several lines, and beside a batch th
   const batch = await alike([payments])
   expect(batch.found.map((one) => one.id)).toContain(id)
   expect(batch.inside.map((one) => one.id)).not.toContain(id)
+})
+
+test('a batch that waits is found by one of its lines, and one that left is not', async () => {
+  const { client } = tab.gateway
+  const accounts = Object.values(chain.devnet.accounts).flatMap((one) => one?.address ?? [])
+  const waiting = await Promise.all(
+    accounts.map(async (address) => {
+      const of = account(address)
+      const { transactions } = await readWaiting(client, of)
+      const all = transactions.filter(isUnsaid).map(async ({ id }) => {
+        return { of, id, payments: (await readBatchPayments(client, { ...of, id })) ?? [] }
+      })
+      return Promise.all(all)
+    }),
+  )
+  const batch = waiting.flat().find(({ payments }) => payments.length > 1)
+  const [line] = batch?.payments ?? []
+  if (batch === undefined || line === undefined) throw new Error('The demo has a batch that waits.')
+  const further = { ...line, amount: line.amount + 1n }
+  expect(await foundIn([[line, further]], { of: batch.of })).toContainEqual(
+    expect.objectContaining({ kind: 'much', count: 1, id: batch.id, at: undefined }),
+  )
+  const { id, payments } = await paidBatch()
+  const [paid] = payments
+  if (paid === undefined) throw new Error('A payment.')
+  const found = await foundIn([[paid, { ...paid, amount: paid.amount + 1n }]])
+  expect(found.map((one) => one.id)).not.toContain(id)
 })
 
 test('a batch whose bytes are others than those that were signed is like nothing', async () => {

@@ -82,7 +82,7 @@ export async function readAlike(
   const all = rows.map((row, index) => ({ ...placeOf(row), payments: paid[index] ?? [] }))
   const found = all.flatMap(({ payments, ...one }) =>
     drafts.flatMap((own) => {
-      const likeness = likenessOf(own, payments)
+      const likeness = likenessOf(own, payments, one.at === undefined)
       return likeness === undefined ? [] : [{ ...likeness, ...one }]
     }),
   )

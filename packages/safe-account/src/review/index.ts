@@ -8,7 +8,7 @@ export {
 } from './transactionParts.ts'
 export { type OwnersMoved, ownersMoved } from './ownersMoved.ts'
 export { contractsOfUpdate, contractsToTrust } from './contractsToTrust.ts'
-export { type Call, type CallParts, callParts, isSameCalls } from './isSameCalls.ts'
+export { type Call, type CallParts, callParts, callsInBoth } from './isSameCalls.ts'
 export {
   type OwnerCall,
   ownerCall,

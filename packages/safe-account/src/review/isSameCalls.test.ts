@@ -4,7 +4,7 @@ import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
-import { type Call, callParts, isSameCalls } from './isSameCalls.ts'
+import { type Call, callParts, callsInBoth, isSameCalls } from './isSameCalls.ts'
 
 const { alice: multiSend, bob, carol } = testAddresses
 const pay = (words?: string, to = bob as `0x${string}`): Call => {
@@ -35,6 +35,16 @@ test('so is a batch, whichever of its lines carry one', () => {
   expect(same(batch(pay('Ana'), pay('Ben', carol)), batch(pay(), pay('Ben', carol)))).toBe(true)
   expect(same(batch(pay(), pay()), batch(pay(), pay(), pay()))).toBe(false)
   expect(same(batch(pay(), pay()), batch(pay(), pay(undefined, carol)))).toBe(false)
+})
+
+test('lines of a batch are the same in any order, and each counts once', () => {
+  const inBoth = (one: Call, other: Call) => callsInBoth(callParts(one), callParts(other))
+  expect(same(batch(pay(), pay('Ben', carol)), batch(pay('Ben', carol), pay()))).toBe(true)
+  expect(inBoth(batch(pay(), pay(undefined, carol)), batch(pay('Rent'), pay()))).toBe(1)
+  expect(inBoth(pay(), batch(pay('Rent'), pay(undefined, carol)))).toBe(1)
+  expect(inBoth(pay('Rent'), batch(pay('Gift'), pay(undefined, carol)))).toBe(0)
+  // One without a memo leaves the one with it to its own.
+  expect(inBoth(batch(pay(), pay('Rent')), batch(pay('Rent'), pay('Gift')))).toBe(2)
 })
 
 test('what is no batch and no transfer is compared as it is', () => {

@@ -13,8 +13,7 @@ export function callParts({ to, value, data, operation }: Call): CallParts {
   const whole = { to, value, data, operation }
   if (operation !== 1) return [whole]
   try {
-    const calls = decodeMultiSend(data).map((call) => ({ ...call, value: BigInt(call.value) }))
-    return [{ ...whole, data: '0x' }, ...calls]
+    return decodeMultiSend(data).map((call) => ({ ...call, value: BigInt(call.value) }))
   } catch {
     // A delegatecall that is not a batch is compared as one call.
     return [whole]
@@ -22,27 +21,33 @@ export function callParts({ to, value, data, operation }: Call): CallParts {
 }
 
 /**
- * Whether two transactions do the same (behaviour/payments#twice). The fingerprint of a memo changes the bytes and moves nothing, so a
- * payment with one is the same as without; with two of different words they are two payments.
+ * How many calls two transactions have in common, in any order (behaviour/payments#twice). The fingerprint of a memo changes the bytes and
+ * moves nothing, so a payment with one is the same as without; with two of different words they are two payments.
  */
-export const isSameCalls = (parts: CallParts, others: CallParts): boolean =>
-  parts.length === others.length &&
-  parts.every((part, at) => {
-    const other = others[at]
-    return other !== undefined && isSameCall(part, other)
-  })
-
-const isSameCall = (one: Call, other: Call): boolean =>
-  one.to.toLowerCase() === other.to.toLowerCase() &&
-  one.value === other.value &&
-  one.operation === other.operation &&
-  isSameData(one.data, other.data)
-
-function isSameData(one: Hex, other: Hex): boolean {
-  const [data, otherData] = [one.toLowerCase(), other.toLowerCase()]
-  if (data.length === otherData.length) return data === otherData
-  return withoutMemo(one).toLowerCase() === withoutMemo(other).toLowerCase()
+export function callsInBoth(parts: CallParts, others: CallParts): number {
+  const left = new Map<string, Hex[]>()
+  for (const other of others) {
+    const key = keyOf(other)
+    left.set(key, [...(left.get(key) ?? []), other.data])
+  }
+  // Those with a fingerprint choose first: one without is the same as any.
+  const ordered = [...parts].sort((one, other) => other.data.length - one.data.length)
+  return ordered.filter((part) => {
+    const all = left.get(keyOf(part)) ?? []
+    const same = all.findIndex((data) => data.toLowerCase() === part.data.toLowerCase())
+    const at = same >= 0 ? same : all.findIndex(({ length }) => length !== part.data.length)
+    if (at >= 0) all.splice(at, 1)
+    return at >= 0
+  }).length
 }
+
+/** Whether two transactions do the same, in any order. */
+export const isSameCalls = (parts: CallParts, others: CallParts): boolean =>
+  parts.length === others.length && callsInBoth(parts, others) === parts.length
+
+/** The same text for calls that differ in the fingerprint of a memo alone. */
+const keyOf = ({ to, value, data, operation }: Call): string =>
+  `${to} ${value} ${operation} ${withoutMemo(data)}`.toLowerCase()
 
 /** A transfer without the 32 bytes that may follow it; any other call unchanged. */
 const withoutMemo = (data: Hex): string =>

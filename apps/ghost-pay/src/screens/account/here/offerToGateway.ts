@@ -163,5 +163,7 @@ export function offerWord(
   if (theirs.some((other) => other.hash === hash)) return 'had'
   if (theirs.some((other) => other.signable.transaction.nonce === nonce)) return 'taken'
   const others = theirs.map((other) => other.signable)
-  return twinInLine(signable, others, accountNonce) === undefined ? 'give' : 'twin'
+  const twin = twinInLine(signable, others, accountNonce)
+  // What has only some lines in common with it is for its owners to compare.
+  return twin === undefined || twin.lines !== undefined ? 'give' : 'twin'
 }

@@ -1,12 +1,22 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import { createElement } from 'react'
 import { type Hex, numberToHex, pad, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
+import { getTransactionQueue } from '@ghost-pay/gateway-client'
 import { safePartKey } from '@ghost-pay/gateway-client/react'
+import { noEdits } from '@ghost-pay/payments/payroll-draft'
 import { renamePerson } from '@ghost-pay/payments/people'
 import type { ReviewDraft } from '@ghost-pay/safe-account/store'
 import { addOwnerCall, erc20TransferCall, safeTxDigests } from '@ghost-pay/safe-protocol'
@@ -18,6 +28,7 @@ import { changePeople } from '../../../people/usePeople.ts'
 import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { keepPayroll, usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
 import { DraftReview } from './DraftReview.tsx'
 
 import '../../../testing/page.ts'
@@ -424,6 +435,48 @@ test('what the gateway takes after its page was left is not begun any more', asy
   release()
   await page.eventually(() => {
     expect(reviewDrafts.read()).toEqual([])
+  })
+})
+
+test('a payroll that is changed while its approval is on its way: what waits of it is said before the rest is signed', async () => {
+  const pays = (...ether: string[]) => ether.map((each) => ({ to: shop, value: parseEther(each) }))
+  const payroll = (...ether: string[]): ReviewDraft => ({
+    kind: 'payroll',
+    calls: pays(...ether).map((call) => ({ ...call, data: '0x' })),
+  })
+  const page = await openReview(payroll('1', '2'))
+  await page.eventually(() => {
+    expect(page.button(/^Approve /).hasAttribute('disabled')).toBe(false)
+  })
+  const [begun] = reviewDrafts.read()
+  if (begun === undefined) throw new Error('A draft was begun.')
+  const text = `${shop};1\n${shop};2`
+  keepPayroll(begun, { text, edits: { ...noEdits, reviews: { [begun.id]: [1, 2] } } })
+  let release = (): void => undefined
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  tab.gateway.lie(({ path }) => (path.endsWith('/propose') ? held : undefined))
+  fireEvent.click(page.button(/^Approve /))
+  await page.eventually(() => {
+    expect(proposals()).toBe(1)
+  })
+  // Another tab corrects the second line.
+  const { result } = renderHook(() => usePayrollDraft(begun))
+  act(() => result.current[1]((kept) => ({ ...kept, text: kept.text.replace(';2', ';3') })))
+  page.unmount()
+  release()
+  await waitFor(async () => {
+    expect((await getTransactionQueue(tab.gateway.client, begun)).results).not.toEqual([])
+  }, patience)
+  // It is not known which of the lines that stand there now were approved.
+  expect(result.current[0].edits.signed).toEqual([])
+  tab = neighbours.openTab()
+  const next = await openReview(payroll('1', '3'))
+  await next.eventually(() => {
+    const check = next.container.querySelector('[data-check="twin"]')
+    expect(check?.textContent).toContain('1 of these lines waits as no. 0 already')
+    expect(check?.getAttribute('data-state')).toBe('warning')
   })
 })
 

@@ -31,6 +31,7 @@ import { text } from './reviewCopy.ts'
 import { ReviewTitle, ReviewView } from './ReviewView.tsx'
 import { TurnBar } from './SignBar.tsx'
 import { signLabel } from './signLabel.ts'
+import { twinSaid } from './twinInLine.ts'
 import { useDraftReview } from './useDraftReview.ts'
 import { useGasCosts } from './useGasCosts.ts'
 import { useReviewFacts } from './useReviewFacts.ts'
@@ -249,16 +250,16 @@ function DraftReads(props: ReturnType<typeof useDraftReview>) {
 type TwinNoticeProps = { account: SharedAccount; signable: SignableTransaction }
 
 /**
- * Says that the same waits already, at the gateway or in this browser: both could happen (behaviour/payments#twice). What could not be
+ * Says that the same or some of it waits already, at the gateway or in this browser: both could happen (behaviour/payments#twice). What could not be
  * compared is said, too.
  */
 export function TwinNotice({ account, signable }: TwinNoticeProps) {
-  const { place, said } = useTwin(account, signable)
-  if (place === undefined) return said && <p className="gp-soft gp-small">{text(...said)}</p>
+  const { found, said } = useTwin(account, signable)
+  if (found === undefined) return said && <p className="gp-soft gp-small">{text(...said)}</p>
   return (
     <Notice
       tone="warning"
-      title={text('review.twice', { place: String(place) })}
+      title={text(...twinSaid(found))}
       action={<ButtonLink to={`${account.path}/queue`}>{text('review.twiceSee')}</ButtonLink>}
     >
       {text('review.twiceWhy')}

@@ -33,7 +33,7 @@ test('what nobody was asked is named, and counts as no tick', () => {
 })
 
 test('a twin and what was not asked stand beside each other', () => {
-  const twin = said({ place: 14, compared: 3, isWhole: false })
+  const twin = said({ found: { place: 14, lines: undefined }, compared: 3, isWhole: false })
   expect(proofOf({ gateway: fresh, twin })).toMatchObject({
     passed: 6,
     more: [['review.twice', { place: '14' }], ['review.gateway.fresh']],

@@ -32,7 +32,7 @@ const proven: ReviewFacts = {
   rehearsal: said({ outcome: 'asSaid', count: 2 }),
   payee: said(payee),
   place: said({ status: 'free', nonce: 41, accountNonce: 41, free: 41 }),
-  twin: said({ place: undefined, compared: 3, isWhole: true }),
+  twin: said({ found: undefined, compared: 3, isWhole: true }),
 }
 const checksOf = (facts: Partial<ReviewFacts>) => reviewChecks({ ...proven, ...facts })
 
@@ -257,9 +257,14 @@ test('a draft that the gateway has never seen has no tick of the gateway', () =>
 })
 
 test.each([
-  [{ place: 14, compared: 3, isWhole: false }, 'warning', 'review.twice'],
-  [{ place: undefined, compared: 3, isWhole: true }, 'passed', 'review.twin.passed'],
-  [{ place: undefined, compared: 3, isWhole: false }, 'open', 'review.twin.open'],
+  [
+    { found: { place: 14, lines: undefined }, compared: 3, isWhole: false },
+    'warning',
+    'review.twice',
+  ],
+  [{ found: { place: 14, lines: 2 }, compared: 3, isWhole: false }, 'warning', 'review.twiceLines'],
+  [{ found: undefined, compared: 3, isWhole: true }, 'passed', 'review.twin.passed'],
+  [{ found: undefined, compared: 3, isWhole: false }, 'open', 'review.twin.open'],
 ] as const)('the same that waits already is a check: %j is %s', (value, state, key) => {
   const check = checksOf({ twin: said(value) }).at(-1)
   expect(check).toMatchObject({ name: 'twin', state })

@@ -3,6 +3,7 @@ import type { NameStand } from '@ghost-pay/safe-account/recipients'
 import { isOfThisVisit } from '../../../account/isOfThisVisit.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
+import { type TwinInLine, twinSaid } from './twinInLine.ts'
 
 /** All checks, in their order on the screen and in the ring of the seal. Of a transaction those are listed that apply to it. */
 export const checkNames = [
@@ -121,8 +122,8 @@ export type PlaceWord = {
 
 /** What is known of the same waiting already. */
 export type TwinWord = {
-  /** Where it waits; undefined for nowhere among those that were compared. */
-  place: number | undefined
+  /** Where it waits, or some of its lines do; undefined for nowhere among those that were compared. */
+  found: TwinInLine | undefined
   /** How many of those that wait were compared. */
   compared: number
   isWhole: boolean
@@ -380,10 +381,8 @@ function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck
   if (twin.status === 'pending') return make('running', ['review.twin.running'], waiting)
   if (twin.status === 'silent') return make('open', ['review.twin.open'], silentGateway)
   if (twin.status === 'unasked') return make('open', ['review.twin.open'], ['review.by.unasked'])
-  const { place, compared, isWhole } = twin.value
-  if (place !== undefined) {
-    return make('warning', ['review.twice', { place: String(place) }], ['review.by.both'])
-  }
+  const { found, compared, isWhole } = twin.value
+  if (found !== undefined) return make('warning', twinSaid(found), ['review.by.both'])
   const source: Words = ['review.by.twins', { count: compared }]
   return isWhole
     ? make('passed', ['review.twin.passed'], source, { time: twin.time })

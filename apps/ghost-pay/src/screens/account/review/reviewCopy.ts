@@ -283,6 +283,10 @@ export const reviewCopy = {
   'review.differs.code': 'Code',
   'review.differs.fold': 'What you would sign',
   'review.twice': 'The same waits as no. {place} already',
+  'review.twiceLines': {
+    one: '{count} of these lines waits as no. {place} already',
+    other: '{count} of these lines wait as no. {place} already',
+  },
   'review.twiceWhy': 'If both are sent, it happens twice. Approve this only if that is meant.',
   'review.twiceSee': 'See what waits',
   'review.twicePart': {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildSignable, buildTransaction, testAddresses } from '@ghost-pay/gateway-testing'
 import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { buildTokenCall } from '../../../testing/buildReview.ts'
 import { comparedSaid, twinInLine } from './twinInLine.ts'
@@ -10,7 +11,10 @@ const payment = (nonce: number, to = bob as `0x${string}`, value = 5n) =>
   buildSignable({ nonce, to, value })
 
 test('the same that waits already is found at its place, the first of several', () => {
-  expect(twinInLine(payment(9), [payment(8), payment(7), payment(6, carol)], 6)).toBe(7)
+  expect(twinInLine(payment(9), [payment(8), payment(7), payment(6, carol)], 6)).toEqual({
+    place: 7,
+    lines: undefined,
+  })
 })
 
 test('another payee, another amount or other data is another payment', () => {
@@ -24,7 +28,23 @@ test('the fingerprint of a memo hides nothing', () => {
   const bound = { ...call, data: bindMemo(call.data, memoReference('Rent')) }
   expect(
     twinInLine(buildSignable({ nonce: 9, ...bound }), [buildSignable({ nonce: 7, ...call })], 6),
-  ).toBe(7)
+  ).toEqual({ place: 7, lines: undefined })
+})
+
+test('a payroll of which one line was changed is found by the others, and one line of it as the same', () => {
+  const batch = (nonce: number, ...values: bigint[]) => {
+    const transactions = values.map((value) => ({ to: bob, value, data: '0x' as const }))
+    return buildSignable({ nonce, ...batchTransaction({ transactions, multiSend: carol }) })
+  }
+  const own = batch(9, 5n, 6n, 7n)
+  expect(twinInLine(own, [batch(8, 5n, 6n, 8n), batch(7, 5n, 1n)], 6)).toEqual({
+    place: 8,
+    lines: 2,
+  })
+  expect(twinInLine(own, [batch(8, 7n, 6n, 5n)], 6)).toEqual({ place: 8, lines: undefined })
+  expect(twinInLine(payment(9), [own, batch(7, 1n, 5n)], 6)).toEqual({ place: 7, lines: undefined })
+  expect(twinInLine(own, [payment(8)], 6)).toEqual({ place: 8, lines: 1 })
+  expect(twinInLine(own, [batch(8, 0n, 1n)], 6)).toBeUndefined()
 })
 
 test('what it takes the place of, what is used up, and what moves nothing are no twins', () => {

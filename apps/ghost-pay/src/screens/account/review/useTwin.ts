@@ -16,7 +16,7 @@ import type { Said } from '../../../text/Said.ts'
 import { useQueuedChecks } from '../../../transactions/useQueuedChecks.ts'
 import type { ReviewFacts } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
-import { comparedSaid, twinInLine } from './twinInLine.ts'
+import { comparedSaid, type TwinInLine, twinInLine } from './twinInLine.ts'
 
 /** So many of those that wait are compared, by their own bytes. */
 const most = 100
@@ -51,7 +51,7 @@ export type WaitingWord = {
 
 /** Whether the same waits already. */
 export type Twin = {
-  place: number | undefined
+  found: TwinInLine | undefined
   fact: ReviewFacts['twin']
   said: Said<typeof reviewCopy> | undefined
   /** What waits, as far as it was compared. */
@@ -98,8 +98,8 @@ export function useTwin(
       return own === undefined ? [] : [[safeTxHash(own), word]]
     }),
   )
-  const twin = (fact: ReviewFacts['twin'], said?: Twin['said'], place?: number): Twin => ({
-    place,
+  const twin = (fact: ReviewFacts['twin'], said?: Twin['said'], found?: TwinInLine): Twin => ({
+    found,
     fact,
     said,
     waiting,
@@ -118,10 +118,10 @@ export function useTwin(
   })
   if (signable === undefined) return twin({ status: 'pending' })
   if (isEmptyTransaction(signable)) return twin({ status: 'none' })
-  const place = twinInLine(signable, [...waiting, ...kept], account.onChain?.nonce ?? 0)
-  const value = { place, compared: waiting.length }
-  if (place !== undefined) {
-    return twin({ status: 'said', value: { ...value, isWhole: false }, time: 0 }, undefined, place)
+  const found = twinInLine(signable, [...waiting, ...kept], account.onChain?.nonce ?? 0)
+  const value = { found, compared: waiting.length }
+  if (found !== undefined) {
+    return twin({ status: 'said', value: { ...value, isWhole: false }, time: 0 }, undefined, found)
   }
   if (isUnasked) return twin({ status: 'unasked' })
   // What waits at the hosted gateway the one in the page does not know.

@@ -56,7 +56,13 @@ test('the trial run of what moves no money is listed only when it has something 
 
 test('the same change of the owners that waits already is never left out', () => {
   const twin = (place: number | undefined) =>
-    buildReviewFacts({ twin: said({ place, compared: 1, isWhole: place === undefined }) })
+    buildReviewFacts({
+      twin: said({
+        found: place === undefined ? undefined : { place, lines: undefined },
+        compared: 1,
+        isWhole: place === undefined,
+      }),
+    })
   expect(applyingFacts(twin(undefined), ruleView).twin.status).toBe('none')
   expect(applyingFacts(twin(4), ruleView).twin.status).toBe('said')
 })

@@ -33,7 +33,7 @@ export function applyingFacts(
   const { rehearsal, twin } = facts
   const runs = rehearsal.status === 'said' && rehearsal.value.outcome === 'runs'
   const isSilent = rehearsal.status === 'pending' || (rehearsal.status === 'silent' && !isChange)
-  const isTwin = twin.status === 'said' && twin.value.place !== undefined
+  const isTwin = twin.status === 'said' && twin.value.found !== undefined
   return {
     ...facts,
     rehearsal: runs || isSilent ? { status: 'none' } : rehearsal,
