@@ -229,7 +229,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
       <span className="gp-ring gp-asset-mark" aria-hidden="true">
         {[...symbol].slice(0, 2).join('')}
       </span>
-      <span className="gp-link-row-words gp-words">
+      <span className="gp-words">
         {pay === undefined ? (
           <bdi className="gp-link-row-name gp-one-line">{symbol}</bdi>
         ) : (
