@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite'
 
-import { readBuild } from './src/readBuild.ts'
+import { readBuild } from './src/build/readBuild.ts'
 
 /** Tells the app which chains are named for the build (`env.further`), read and checked once, by the build. */
 export function buildChains(): Plugin {

@@ -93,7 +93,7 @@ const groups: readonly Group[] = [
       ),
       'src/account/safeOf',
       'src/gateway/isNotFound',
-      'src/kept/followed',
+      'src/gateway/followed',
       ...within('src/money', 'balancesQuery currency doubtCopy'),
       'src/people/nameQuery',
       ...within('src/account', 'useAccountFacts useTokensOnChain'),

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
-import { hintLinked, type LinkedPlaces } from './src/hintLinked.ts'
-import { linkedModules } from './src/linkedModules.ts'
+import { hintLinked, type LinkedPlaces } from './src/build/hintLinked.ts'
+import { linkedModules } from './src/build/linkedModules.ts'
 
 type Bundle = Rolldown.OutputBundle
 

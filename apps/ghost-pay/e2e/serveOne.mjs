@@ -7,7 +7,7 @@ import { devnet } from '@ghost-pay/devnet/vite'
 
 import { endWithAncestors } from '../../../tooling/endWithAncestors.mjs'
 import { demoNamesScript } from '../demoNames.ts'
-import { responseHeaders } from '../src/contentSecurityPolicy.ts'
+import { responseHeaders } from '../src/build/contentSecurityPolicy.ts'
 import { demoScripts, root } from './demoPage.mjs'
 
 const [port, nodePort, outDir] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { FurtherChains } from './furtherChains.ts'
+import type { FurtherChains } from './build/furtherChains.ts'
 
 /** The settings of the build. This file alone reads `import.meta.env`. */
 type Env = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 
-import { linkedModules } from './linkedModules.ts'
+import { linkedModules } from './build/linkedModules.ts'
 
 /** What asks a contract: a line of the inbox is shown before anything of it is needed. */
 const chainCode = [

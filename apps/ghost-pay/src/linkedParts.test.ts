@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linkedModules } from './linkedModules.ts'
+import { linkedModules } from './build/linkedModules.ts'
 import { importAccount, linkedParts } from './linkedParts.ts'
 import { importInbox, importOverview, importTransaction } from './screens/account/linkedScreen.ts'
 

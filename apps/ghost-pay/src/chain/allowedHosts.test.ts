@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contentSecurityPolicy } from '../contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from '../build/contentSecurityPolicy.ts'
 import { allowedHosts, mayAsk } from './allowedHosts.ts'
 
 const self = 'https://pay.example'

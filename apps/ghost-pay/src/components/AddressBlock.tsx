@@ -28,7 +28,7 @@ export function AddressBlock({ address, name, shape, chain }: AddressBlockProps)
         {name !== undefined && <strong>{name}</strong>}
         <GroupedAddress address={address} />
       </div>
-      <div className="gp-address-actions gp-near">
+      <div className="gp-near">
         <CopyButton
           text={address}
           label={

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Address } from 'viem'
+import { type Address, getAddress } from 'viem'
 
+import { type NameDoubt, nameDoubt } from '../people/nameDoubt.ts'
 import { useAddressBook } from '../people/useAddressBook.ts'
-import { useNameCheck } from '../people/useNameCheck.ts'
+import { usePeople } from '../people/usePeople.ts'
 import { say } from '../text/Spoken.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
@@ -21,17 +22,26 @@ export type NameFormProps = {
   onDone: () => void
 }
 
-/** Gives an address a name, where it stands. It is kept in this browser and sent nowhere. */
+/**
+ * Gives an address a name, where it stands. It is kept in this browser and sent nowhere. A name that wants a second look is asked about
+ * first: money for one Bob must not go to the other (behaviour/payments#namesakes).
+ */
 export function NameForm({ address, start = '', label, onDone }: NameFormProps) {
   const { setName } = useAddressBook()
   const [draft, setDraft] = useState(start)
-  const check = useNameCheck()
-  const problem = check.saidOf(draft)
+  const people = usePeople()
+  const [asked, setAsked] = useState<{ name: string; doubt: NameDoubt }>()
+  const problem = asked?.name === draft ? asked.doubt.said : undefined
   return (
     <Form
       className="gp-actions"
       onSubmit={() => {
-        if (!check.isKept(address, draft)) return
+        const doubt = nameDoubt(people, getAddress(address), draft)
+        // Once it was said, the same name is kept on purpose.
+        if (doubt !== undefined && !(doubt.canStay && problem !== undefined)) {
+          setAsked({ name: draft, doubt })
+          return
+        }
         setName(address, draft)
         onDone()
       }}

@@ -2,7 +2,7 @@ import type { LineNote } from '@ghost-pay/payments/memo'
 
 import { useAddressBook } from '../people/useAddressBook.ts'
 import { text } from '../transactions/lineNoteCopy.ts'
-import { lineWords, type LineWordsParameters } from '../transactions/lineWords.ts'
+import { type LineWord, lineWords, type LineWordsParameters } from '../transactions/lineWords.ts'
 import { Mark } from './Mark.tsx'
 
 export type NoteWordsProps = Omit<LineWordsParameters, 'addressBook'> & { note: LineNote }
@@ -10,7 +10,12 @@ export type NoteWordsProps = Omit<LineWordsParameters, 'addressBook'> & { note: 
 /** What the note of a batch says of one of its lines, as the word of the note; what cannot be so is marked. */
 export function NoteWords({ note, ...line }: NoteWordsProps) {
   const { addressBook } = useAddressBook()
-  return lineWords(note, { ...line, addressBook }).map(({ said, isFalse }) =>
+  return <LineWords words={lineWords(note, { ...line, addressBook })} />
+}
+
+/** What a note says of a line, one after another; what cannot be so is marked. */
+export const LineWords = ({ words }: { words: readonly LineWord[] }) =>
+  words.map(({ said, isFalse }) =>
     isFalse ? (
       <Mark key={said[0]} tone="stop">
         <bdi>{text(...said)}</bdi>
@@ -21,4 +26,3 @@ export function NoteWords({ note, ...line }: NoteWordsProps) {
       </bdi>
     ),
   )
-}

@@ -26,7 +26,7 @@ export function Notice({ tone, title, children, action, urgent }: NoticeProps) {
         <strong>{title}</strong>
         {children !== undefined && <div className="gp-small">{children}</div>}
       </div>
-      {action !== undefined && <div className="gp-notice-action">{action}</div>}
+      {action !== undefined && <div>{action}</div>}
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { text as sayNote } from '../transactions/lineNoteCopy.ts'
 import type { PayeeLine } from '../transactions/payeeLine.ts'
-import { Mark } from './Mark.tsx'
 import { NoteMark } from './NoteMark.tsx'
+import { LineWords } from './NoteWords.tsx'
 
 import './PayeeLines.css'
 
@@ -32,17 +31,7 @@ export function FurtherWords({ further }: Pick<PayeeLine, 'further'>) {
   if (further.length === 0) return null
   return (
     <div className="gp-payee-further">
-      {further.map(({ said, isFalse }) =>
-        isFalse ? (
-          <Mark key={said[0]} tone="stop">
-            <bdi>{sayNote(...said)}</bdi>
-          </Mark>
-        ) : (
-          <bdi key={said[0]} className="gp-soft gp-small">
-            {sayNote(...said)}
-          </bdi>
-        ),
-      )}
+      <LineWords words={further} />
     </div>
   )
 }

@@ -28,10 +28,11 @@ const batch = toSafeTransaction({
   nonce: 41,
 })
 
+const closed = 'Check on a second device'
+
 const meta = {
   component: SecondDevice,
   args: {
-    open: true,
     signable: { ...account, transaction: payment },
     tokens: [reviewToken],
     currency: { symbol: 'ETH', decimals: 18 },
@@ -43,7 +44,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnePayment: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(closed))
     await expect(
       await canvas.findByRole('img', { name: 'QR code with this payment' }),
     ).toBeVisible()
@@ -53,10 +55,11 @@ export const OnePayment: Story = {
 
 export const SeveralCodes: Story = {
   args: { signable: { ...account, transaction: batch } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(closed))
     await expect(await canvas.findByRole('img', { name: /^QR code \d+ of \d+/ })).toBeVisible()
     await expect(canvas.getByText(/^100 payments to 100 payees: [\d,.]+ dUSD, from /)).toBeVisible()
   },
 }
 
-export const Closed: Story = { args: { open: false } }
+export const Closed: Story = {}

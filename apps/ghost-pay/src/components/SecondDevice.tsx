@@ -1,24 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { lazyPart } from '../lazyPart.ts'
 import type { SecondDeviceCodeProps } from './SecondDeviceCode.tsx'
 import { text } from './secondDeviceCopy.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-const SecondDeviceCode = lazy(async () => ({
-  default: (await import('./SecondDeviceCode.tsx')).SecondDeviceCode,
-}))
-
-export type SecondDeviceProps = SecondDeviceCodeProps & {
-  /** Shows the code at once. */
-  open?: boolean | undefined
-}
+const SecondDeviceCode = lazyPart(() => import('./SecondDeviceCode.tsx'), 'SecondDeviceCode')
 
 /**
  * Lets a person read a payment on another device before they sign it here: a code with a link to the verify page, and what that
  * page must say. Its code is loaded when it is opened.
  */
-export function SecondDevice({ open = false, ...code }: SecondDeviceProps) {
-  const [isOpen, setOpen] = useState(open)
+export function SecondDevice(code: SecondDeviceCodeProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <details
       className="gp-details"

@@ -40,7 +40,7 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
   const isOne = codes.length === 1
   return (
     <div className="gp-second">
-      <div className="gp-second-code">
+      <div>
         <CodeSequence codes={codes} />
       </div>
       <div className="gp-words gp-stack-near">

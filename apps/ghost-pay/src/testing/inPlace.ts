@@ -167,3 +167,21 @@ export async function mintDollars(neighbours: Neighbours, tab: Tab, amount: bigi
   })
   await neighbours.chainControl.mine({ blocks: 1 })
 }
+
+/**
+ * Has the gateway of a tab lead back to the first page of an account's history from each of its pages.
+ *
+ * @returns what the history was asked for until then
+ */
+export function leadHistoryBack(
+  { gateway }: Tab,
+  { chainId, address }: { chainId: number; address: Address },
+): () => readonly string[] {
+  const first = `/v1/chains/${chainId}/safes/${address}/transactions/history?cursor=limit%3D20%26offset%3D0`
+  gateway.lie(async ({ path }, ask) => {
+    if (!path.includes('/transactions/history')) return undefined
+    const page = (await (await ask()).json()) as object
+    return Response.json({ ...page, next: first })
+  })
+  return () => gateway.asked.filter((one) => one.includes('/transactions/history'))
+}

@@ -7,7 +7,7 @@ import type { AccountId } from '@ghost-pay/safe-account/store'
 import { parseAccountId } from '../../account/accountId.ts'
 import { chains } from '../../chains.ts'
 import { gatewayOf } from '../../gateway.ts'
-import { followed } from '../../kept/followed.ts'
+import { followed } from '../../gateway/followed.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { queryClient } from '../../queryClient.ts'
 

@@ -73,7 +73,7 @@ export function AccountRow({ account, overview, isForeign = false, actions }: Ac
       }
     >
       <AccountAvatar address={address} size={40} shape="account" />
-      <div className="gp-link-row-words gp-words">
+      <div className="gp-words">
         <span className="gp-acct-name">
           <Link href={path} className="gp-link-row-link" title={address}>
             {name ?? <span className="gp-mono">{called}</span>}

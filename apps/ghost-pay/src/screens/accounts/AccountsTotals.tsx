@@ -19,6 +19,8 @@ import {
 } from './accounts.ts'
 import { text } from './accountsCopy.ts'
 
+import './Accounts.css'
+
 type AccountsHeroProps = {
   /** What is added up. */
   accounts: readonly ArrangedAccount[]

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { AccountPlan } from '@ghost-pay/safe-account/creation'
 import { accountKey } from '@ghost-pay/safe-account/store'
@@ -27,7 +27,6 @@ import {
 } from './accounts.ts'
 import { text } from './accountsCopy.ts'
 import { AccountsHero } from './AccountsTotals.tsx'
-import { useListKeys } from './useListKeys.ts'
 
 import './Accounts.css'
 import '../../components/LinkRow.css'
@@ -68,16 +67,13 @@ export function AccountsView(props: AccountsViewProps) {
   const { isConnected, arranged, overviews, isLooking, silent, side } = props
   const { nameOf } = useAddressBook()
   const [wanted, setWanted] = useState('')
-  const list = useRef<HTMLDivElement>(null)
-  const find = useRef<HTMLInputElement>(null)
-  const onKeyDown = useListKeys(list, find, '.gp-link-row-link')
   const { own, pending, unchecked, watched } = arranged
   const counted = isConnected ? own : watched
   const isAny = counted.length + pending.length + unchecked.length > 0
   const pick = (accounts: readonly ArrangedAccount[]) =>
     accounts.filter((account) => matchesAccount(account, nameOf(account.address), wanted))
   return (
-    <div className="gp-wide" onKeyDown={onKeyDown}>
+    <div className="gp-wide">
       <Columns side={side}>
         {isAny || (isConnected && isLooking) ? (
           <AccountsHero
@@ -93,23 +89,19 @@ export function AccountsView(props: AccountsViewProps) {
           <h1>{text('accounts.title')}</h1>
         )}
         <div className="gp-field-row">
-          <div className="gp-accounts-find">
-            <TextInput
-              ref={find}
-              type="search"
-              aria-label={text('accounts.find')}
-              placeholder={text('accounts.find')}
-              value={wanted}
-              onChange={setWanted}
-            />
-            <kbd aria-hidden="true">/</kbd>
-          </div>
+          <TextInput
+            type="search"
+            aria-label={text('accounts.find')}
+            placeholder={text('accounts.find')}
+            value={wanted}
+            onChange={setWanted}
+          />
           <div className="gp-actions">
             <ButtonLink to="/accounts/open">{text('accounts.open')}</ButtonLink>
             <ButtonLink to="/accounts/new">{text('accounts.new')}</ButtonLink>
           </div>
         </div>
-        <div ref={list} className="gp-column">
+        <div className="gp-column">
           <Lists {...props} pick={pick} wanted={wanted} />
         </div>
         {props.notices}
@@ -293,7 +285,7 @@ function PlanList({
           <li key={address}>
             <div className="gp-link-row gp-acct" data-ghost="true">
               <AccountAvatar address={address} size={40} shape="account" />
-              <div className="gp-link-row-words gp-words">
+              <div className="gp-words">
                 <Link
                   href={`/accounts/new/${address}`}
                   className="gp-link-row-link"

@@ -3,10 +3,9 @@ import type { Address, Hash } from 'viem'
 import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
 import type { AccountFacts } from '@ghost-pay/safe-account'
 import { type HoldingsValue, valueHoldings } from '@ghost-pay/safe-account/money'
-import { countWaiting, waitingTransactions } from '@ghost-pay/safe-account/queue'
+import { countWaiting, hashOfId, waitingTransactions } from '@ghost-pay/safe-account/queue'
 import type { AccountId } from '@ghost-pay/safe-account/store'
 import { sortTokens } from '@ghost-pay/safe-account/tokens'
-import { parseTransactionId } from '@ghost-pay/safe-protocol'
 
 import { parseAccountId } from '../../account/accountId.ts'
 import { useAccountFacts } from '../../account/useAccountFacts.ts'
@@ -158,19 +157,9 @@ function Demo({ account, path }: { account: AccountId; path: string }) {
       }
       isSilent={balances.isError}
       waiting={queue.data && countWaiting(queue.data)}
-      nextHash={first && hashOf(first.id)}
+      nextHash={first && hashOfId(first.id)}
       label={label}
       path={path}
     />
   )
-}
-
-/** The account's hash of a waiting transaction, where its id has one. */
-function hashOf(id: string): Hash | undefined {
-  try {
-    const read = parseTransactionId(id)
-    return read.type === 'multisig' ? read.safeTxHash : undefined
-  } catch {
-    return undefined
-  }
 }

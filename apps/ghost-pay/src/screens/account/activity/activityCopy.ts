@@ -46,8 +46,6 @@ export const activityCopy = {
   },
   'activity.side.more': 'Earlier entries are not read yet.',
   'activity.side.nothing': 'Nothing to add up.',
-  'activity.side.payees': 'Paid most often',
-  'activity.side.times': { one: 'once', other: '{count} times' },
   'activity.in': 'In',
   'activity.out': 'Out',
   'activity.quiet': 'No transfers',

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
 
-import { treasuryOf } from '../../../testing/inPlace.ts'
+import { leadHistoryBack, treasuryOf } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { useHistory } from './useHistory.ts'
@@ -20,13 +20,7 @@ afterEach(cleanup)
 test('a history that leads back to a page that was read is followed no further, and is not whole', async () => {
   const tab = neighbours.openTab()
   const account = await treasuryOf(neighbours, tab, neighbours.treasury)
-  const history = `/v1/chains/${account.chainId}/safes/${account.address}/transactions/history`
-  tab.gateway.lie(async ({ path }, ask) => {
-    if (!path.includes('/transactions/history')) return undefined
-    const page = (await (await ask()).json()) as object
-    return Response.json({ ...page, next: `${history}?cursor=limit%3D20%26offset%3D0` })
-  })
-  const asked = () => tab.gateway.asked.filter((one) => one.includes('/transactions/history'))
+  const asked = leadHistoryBack(tab, account)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { result } = renderHook(() => useHistory(account), {
     wrapper: withTab(tab, queryClient),

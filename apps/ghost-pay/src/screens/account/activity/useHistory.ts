@@ -14,7 +14,7 @@ import {
 
 import { safeOf } from '../../../account/safeOf.ts'
 import type { SharedAccount } from '../../../account/SharedAccount.ts'
-import { followed } from '../../../kept/followed.ts'
+import { followed } from '../../../gateway/followed.ts'
 import { type ActivityEntry, readEntry } from './activityEntry.ts'
 
 /**

@@ -7,7 +7,7 @@ import { listHeld } from '@ghost-pay/safe-account/money'
 
 import { useSharedAccount } from '../../../account/SharedAccount.ts'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
-import { followed } from '../../../kept/followed.ts'
+import { followed } from '../../../gateway/followed.ts'
 import { keepReviewDraft, reviewPath } from '../../../kept/reviewDrafts.ts'
 import { useDraft } from '../../../kept/useDraft.ts'
 import { useKept } from '../../../kept/useKept.ts'

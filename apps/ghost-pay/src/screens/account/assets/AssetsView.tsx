@@ -174,24 +174,12 @@ function Total({ assets, time, unread }: Pick<TokensProps, 'assets' | 'time' | '
   )
 }
 
-/** Beside the list: the way to pay, and what the three marks mean here. */
+/** Beside the list: the way to pay. */
 function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
   return (
-    <>
-      <div className="gp-wide-act">
-        <ButtonLink to={payPath}>{text('assets.payAny')}</ButtonLink>
-      </div>
-      <section className="gp-stack-tight">
-        <h2>{text('assets.sources')}</h2>
-        <ul className="gp-stack-near gp-assets-sources">
-          {(['chain', 'gateway', 'device'] as const).map((source) => (
-            <li key={source}>
-              <Source source={source}>{text(`assets.source.${source}`)}</Source>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <div className="gp-wide-act">
+      <ButtonLink to={payPath}>{text('assets.payAny')}</ButtonLink>
+    </div>
   )
 }
 
@@ -241,7 +229,7 @@ function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
       <span className="gp-ring gp-asset-mark" aria-hidden="true">
         {[...symbol].slice(0, 2).join('')}
       </span>
-      <span className="gp-link-row-words gp-words">
+      <span className="gp-words">
         {pay === undefined ? (
           <bdi className="gp-link-row-name gp-one-line">{symbol}</bdi>
         ) : (

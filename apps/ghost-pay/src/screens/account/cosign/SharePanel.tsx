@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import {
   encodeProposal,
   formatProposalFile,
@@ -9,20 +9,15 @@ import {
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { lazyPart } from '../../../lazyPart.ts'
 import { saveFile } from '../../../page/saveFile.ts'
 import { codeLength } from '../../../transactions/verifyLink.ts'
 import { text } from './cosignCopy.ts'
 
 import './Cosign.css'
 
-const QrCode = lazy(() =>
-  import('../../../components/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })),
-)
-const CodeSequence = lazy(() =>
-  import('../../../components/CodeSequence.tsx').then(({ CodeSequence }) => ({
-    default: CodeSequence,
-  })),
-)
+const QrCode = lazyPart(() => import('../../../components/QrCode.tsx'), 'QrCode')
+const CodeSequence = lazyPart(() => import('../../../components/CodeSequence.tsx'), 'CodeSequence')
 
 export type SharePanelProps = {
   /** With the signatures that hold, and no others. */

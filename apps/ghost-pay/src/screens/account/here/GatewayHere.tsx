@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getAbout } from '@ghost-pay/gateway-client'
 import {
   getTransactionQueueQueryOptions,
   safeKey,
@@ -13,10 +12,11 @@ import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { hostedGatewayOf } from '../../../gateway.ts'
+import { followed } from '../../../gateway/followed.ts'
 import { gatewayHereUrl } from '../../../gateway/gatewayHereUrl.ts'
 import { pageGateway } from '../../../gateway/pageGateway.ts'
 import { chooseGateway } from '../../../gateway/place.ts'
-import { followed } from '../../../kept/followed.ts'
+import { gatewayHealth } from '../../accounts/chains/health.tsx'
 import { idleInterval } from '../pollInterval.ts'
 import { text } from './hereCopy.ts'
 import { type Offered, offerToGateway } from './offerToGateway.ts'
@@ -40,15 +40,7 @@ export function GatewayHere({ account }: { account: SharedAccount }) {
     refetchInterval: ({ state }) => (typeof state.data === 'number' ? false : idleInterval),
     queryFn: async () => (await readFirstBlock(chainId)) ?? null,
   })
-  const hosted = useQuery({
-    queryKey: ['gateway-health', hostedGateway.baseUrl],
-    refetchInterval: idleInterval,
-    queryFn: async ({ signal }) => {
-      const start = performance.now()
-      await getAbout(hostedGateway, { signal })
-      return performance.now() - start
-    },
-  })
+  const hosted = useQuery({ ...gatewayHealth(hostedGateway), refetchInterval: idleInterval })
   const [offer, setOffer] = useState<'none' | 'offering' | 'failed' | Offered>('none')
   useOtherTabs(account)
   return (

@@ -5,7 +5,7 @@ import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import type { SharedAccount } from '../../../account/SharedAccount.ts'
-import { followed } from '../../../kept/followed.ts'
+import { followed } from '../../../gateway/followed.ts'
 
 export type WithDetailsProps = {
   account: Pick<SharedAccount, 'chainId' | 'address'>

@@ -255,7 +255,7 @@ function MessageRisks({ risk, content, tokens, account, isMeant, onMeant }: Mess
           </header>
         </section>
       )}
-      {risk.sentence !== undefined && <p className="gp-sentence">{risk.sentence}</p>}
+      {risk.sentence !== undefined && <p>{risk.sentence}</p>}
       <Warnings warnings={risk.warnings} />
       {signsInTo !== undefined && (
         <Notice tone="warning" title={text('message.signIn', { domain: signsInTo })}>

@@ -9,12 +9,11 @@ import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { followed } from '../../../kept/followed.ts'
+import { followed } from '../../../gateway/followed.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { KeptMessages } from './KeptMessages.tsx'
 import { text } from './messageCopy.ts'
-import { MessagesSide } from './MessagesSide.tsx'
 import { MessagesView } from './MessagesView.tsx'
 import { messageAccountOf, useCheckedMessages } from './useCheckedMessages.ts'
 
@@ -32,7 +31,7 @@ export function MessagesScreen() {
   const checked = useCheckedMessages(messageAccountOf(account), messages)
   return (
     <Screen>
-      <Columns side={<MessagesSide account={account} />}>
+      <Columns>
         <header className="gp-title-row gp-messages-title">
           <div>
             <h1>{text('messages.title')}</h1>

@@ -13,7 +13,6 @@ import { useTitle } from '../../../useTitle.ts'
 import { KeptMessages } from './KeptMessages.tsx'
 import { type messageCopy, text } from './messageCopy.ts'
 import { messageHeading } from './messageHeading.ts'
-import { MessagesSide } from './MessagesSide.tsx'
 import { OneMessage } from './OneMessage.tsx'
 import {
   isLikeBytes,
@@ -36,7 +35,7 @@ export function NewMessageScreen() {
   return (
     <Screen>
       {message === undefined || !isWritten ? (
-        <Columns side={<MessagesSide account={account} />}>
+        <Columns>
           <KeptMessages account={account} />
           <NewMessageForm
             draft={draft}

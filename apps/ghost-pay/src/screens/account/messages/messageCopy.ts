@@ -196,21 +196,6 @@ export const messageCopy = {
     other: '{count} signatures that Safe’s service shows do not count.',
   },
   'messages.complete': 'Signed',
-  'messages.answersTitle': 'How a website checks it',
-  'messages.answers': 'Websites can check what is signed here.',
-  'messages.details': 'Details',
-  'messages.answersWith': '{contract} answers for the account.',
-  'messages.answersUnknown':
-    'Websites can check what is signed here. The blockchain has not said what answers.',
-  'messages.answersNone':
-    'Websites cannot check what is signed here: the account has no fallback handler. Nothing signed here can be valid for them.',
-  'messages.handler': 'Its fallback handler',
-  'messages.chain': 'read from the blockchain',
-  'messages.neededTitle': 'Who signs',
-  'messages.needed': {
-    one: '{count} of {owners} owners signs a message, as with a payment.',
-    other: '{count} of {owners} owners sign a message, as with a payment.',
-  },
 } as const
 
 /** Says one of these sentences, by its key. */

@@ -36,6 +36,7 @@ import { canSignInCard, type PaidInCard } from './needs.ts'
 
 import '../AccountFrame.css'
 import '../../../components/Row.css'
+import './OverviewView.css'
 
 export type NeedCardProps = {
   account: SharedAccount

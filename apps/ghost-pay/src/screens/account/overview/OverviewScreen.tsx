@@ -13,12 +13,12 @@ import { safeOf } from '../../../account/safeOf.ts'
 import { useSharedAccount } from '../../../account/SharedAccount.ts'
 import { useTokensOnChain } from '../../../account/useTokensOnChain.ts'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { followed } from '../../../gateway/followed.ts'
 import { isGatewayHere } from '../../../gateway/place.ts'
-import { followed } from '../../../kept/followed.ts'
 import { balancesQuery } from '../../../money/balancesQuery.ts'
 import { useHoldings } from '../../../money/useHoldings.ts'
 import { Screen } from '../../../Screen.tsx'
-import { useBatchPayments } from '../../../transactions/useBatchPayments.ts'
+import { type BatchesPaid, useBatchPayments } from '../../../transactions/useBatchPayments.ts'
 import { useExecutionChecks } from '../../../transactions/useExecutionChecks.ts'
 import { useQueuedChecks } from '../../../transactions/useQueuedChecks.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -28,7 +28,6 @@ import { needsViewer } from './needs.ts'
 import { NeedSign } from './NeedSign.tsx'
 import { OverviewView } from './OverviewView.tsx'
 import { recentShown } from './recentShown.ts'
-import { tokensMoved } from './tokensMoved.ts'
 import { useReachBack } from './useReachBack.ts'
 
 /** How many that need the viewer are checked: each costs a question to the gateway. */
@@ -134,3 +133,16 @@ export function OverviewScreen() {
     </Screen>
   )
 }
+
+/**
+ * The tokens that transactions move, by a gateway's word, and batches by their own bytes; a collectible has no units.
+ *
+ * @param batches what batches pay, by the id of their row
+ */
+const tokensMoved = (transactions: readonly Transaction[], batches: BatchesPaid): Address[] =>
+  transactions.flatMap(({ id, txInfo }) => [
+    ...(txInfo.type === 'Transfer' && txInfo.transferInfo.type === 'ERC20'
+      ? [txInfo.transferInfo.tokenAddress]
+      : []),
+    ...(batches.get(id) ?? []).flatMap(({ token }) => token ?? []),
+  ])

@@ -18,6 +18,8 @@ import { text as sayHolding } from '../../../money/holdingCopy.ts'
 import { holdingSaid } from '../../../money/holdingSaid.ts'
 import { text } from './homeCopy.ts'
 
+import './OverviewView.css'
+
 export type TokenListProps = {
   chain: Chain
   balances: readonly Balance[]

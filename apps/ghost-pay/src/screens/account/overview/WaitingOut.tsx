@@ -17,6 +17,8 @@ import { actionWords, text as sayAction } from '../queue/actionWords.ts'
 import { text } from './homeCopy.ts'
 import type { PaidInCard } from './needs.ts'
 
+import './OverviewView.css'
+
 export type WaitingOutProps = {
   account: Pick<SharedAccount, 'path' | 'chain'>
   promised: PromisedMoney

@@ -3,6 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
+import { leadHistoryBack } from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { useReachBack } from './useReachBack.ts'
@@ -20,13 +21,7 @@ afterEach(cleanup)
 test('a history that leads back to its first page is not read for ever, and is not read to its end', async () => {
   const tab = neighbours.openTab()
   const safe = { chainId: neighbours.chainId, address: neighbours.treasury }
-  const history = `/v1/chains/${safe.chainId}/safes/${safe.address}/transactions/history`
-  tab.gateway.lie(async ({ path }, ask) => {
-    if (!path.includes('/transactions/history')) return undefined
-    const page = (await (await ask()).json()) as object
-    return Response.json({ ...page, next: `${history}?cursor=limit%3D20%26offset%3D0` })
-  })
-  const asked = () => tab.gateway.asked.filter((one) => one.includes('/transactions/history'))
+  const asked = leadHistoryBack(tab, safe)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { result } = renderHook(
     () => {

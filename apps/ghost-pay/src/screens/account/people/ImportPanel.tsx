@@ -140,7 +140,7 @@ function CardOpened({
   const [change] = changes
   return (
     <>
-      <p className="gp-card-holds">
+      <p>
         <CheckIcon />
         <span>{say('people.cardHolds', { name })}</span>
       </p>

@@ -20,7 +20,7 @@ export function InboxDrafts({ drafts, ...row }: InboxDraftsProps) {
   const newest = [...drafts].reverse()
   const rest = newest.slice(shownDrafts)
   return (
-    <section className="gp-drafts">
+    <section>
       <h2>{text('inbox.drafts.title')}</h2>
       <DraftRows drafts={newest.slice(0, shownDrafts)} {...row} />
       {rest.length > 0 && (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { listHeld } from '@ghost-pay/safe-account/money'
 import { countUnread, hashOfId, waitingTransactions } from '@ghost-pay/safe-account/queue'
@@ -9,9 +9,10 @@ import { useSharedAccount } from '../../../account/SharedAccount.ts'
 import { Button } from '../../../components/Button.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { followed } from '../../../gateway/followed.ts'
 import { isGatewayHere } from '../../../gateway/place.ts'
-import { followed } from '../../../kept/followed.ts'
 import { reviewDrafts, reviewPath, useReviewDrafts } from '../../../kept/reviewDrafts.ts'
+import { lazyPart } from '../../../lazyPart.ts'
 import { balancesQuery } from '../../../money/balancesQuery.ts'
 import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -25,16 +26,10 @@ import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
 
 // The line is shown before the code comes that checks, signs and deletes its entries.
-const ItemChecks = lazy(() =>
-  import('./ItemChecks.tsx').then(({ ItemChecks }) => ({ default: ItemChecks })),
-)
-const Several = lazy(() => import('./Several.tsx').then(({ Several }) => ({ default: Several })))
-const DeleteProposal = lazy(() =>
-  import('./DeleteProposal.tsx').then(({ DeleteProposal }) => ({ default: DeleteProposal })),
-)
-const KeptHere = lazy(() =>
-  import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
-)
+const ItemChecks = lazyPart(() => import('./ItemChecks.tsx'), 'ItemChecks')
+const Several = lazyPart(() => import('./Several.tsx'), 'Several')
+const DeleteProposal = lazyPart(() => import('./DeleteProposal.tsx'), 'DeleteProposal')
+const KeptHere = lazyPart(() => import('../cosign/KeptHere.tsx'), 'KeptHere')
 
 /** What waits for signatures or for its turn, in the order in which it can leave. */
 export function InboxScreen() {

@@ -10,7 +10,7 @@ export type DeviceHashesProps = { signable: SignableTransaction }
 
 /** What a hardware wallet shows, computed in this page and drawn as a device draws it: sixteen groups on two screens. */
 export const DeviceHashes = ({ signable }: DeviceHashesProps) => (
-  <section className="gp-review-section" aria-labelledby="device">
+  <section aria-labelledby="device">
     <div className="gp-review-head gp-title-row">
       <h2 id="device">{text('review.device')}</h2>
     </div>

@@ -12,6 +12,8 @@ import { text } from './policyCopy.ts'
 import { policySaid, sayFindings } from './policySaid.ts'
 import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
 
+import './ReviewView.css'
+
 export type PolicyNoticeProps = {
   account: SharedAccount
   signable: SignableTransaction

@@ -72,7 +72,7 @@ export function ReviewHero(props: ReviewHeroProps) {
   return (
     <section className="gp-review-hero">
       {name !== '' && <h2 className="gp-review-name">{name}</h2>}
-      <p className="gp-review-sentence">
+      <p>
         <span className="gp-review-flow gp-near gp-wrap gp-soft">
           <Party address={account.address} isAccount />
           <span>
@@ -107,7 +107,7 @@ export function ReviewHero(props: ReviewHeroProps) {
             : sayWorth({ value: worth, isThen: false })}
         </p>
       )}
-      {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
+      {!pays && view.parts.length === 0 && <p>{view.sentence}</p>}
       {head !== '' && name === '' && (
         <p className="gp-soft">{text('review.note', { note: head })}</p>
       )}

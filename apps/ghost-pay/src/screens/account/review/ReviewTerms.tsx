@@ -77,12 +77,12 @@ export function ReviewTerms(props: ReviewTermsProps) {
       },
   ]
   return (
-    <section className="gp-review-section" aria-labelledby="letter">
+    <section aria-labelledby="letter">
       <h2 id="letter" className="gp-visually-hidden">
         {text('review.terms.title')}
       </h2>
       <Facts rows={told} />
-      <details className="gp-details gp-review-letter" open={isUnreadCall(view.action)}>
+      <details className="gp-details" open={isUnreadCall(view.action)}>
         <summary>{text('review.terms')}</summary>
         <Facts rows={folded} />
       </details>

@@ -19,7 +19,7 @@ export function WhatUpdates({ before, after }: AccountChange) {
     ['review.updates.handler', before.fallbackHandler, after.fallbackHandler],
   ] as const
   return (
-    <section className="gp-review-section" aria-labelledby="what-updates">
+    <section aria-labelledby="what-updates">
       <div className="gp-review-head gp-title-row">
         <h2 id="what-updates">{text('review.updates')}</h2>
       </div>
@@ -83,7 +83,7 @@ export function WhoDecides({ owners, before, after, moved }: WhoDecidesProps) {
   const leaves = (owner: Address) =>
     moved.some((one) => !one.joins && isAddressEqual(one.owner, owner))
   return (
-    <section className="gp-review-section" aria-labelledby="who-decides">
+    <section aria-labelledby="who-decides">
       <div className="gp-review-head gp-title-row">
         <h2 id="who-decides">{text('review.rules')}</h2>
       </div>

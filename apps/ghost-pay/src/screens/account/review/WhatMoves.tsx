@@ -38,7 +38,7 @@ export function WhatMoves(props: WhatMovesProps) {
   const { account, rehearsal, tokens, payees, noted, groups = [], strangers = [], isAhead } = props
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
   return (
-    <section className="gp-review-section" aria-labelledby="what-moves">
+    <section aria-labelledby="what-moves">
       <div className="gp-review-head gp-title-row">
         <h2 id="what-moves">{text('review.moves')}</h2>
         {rehearsal.status === 'moves' && (

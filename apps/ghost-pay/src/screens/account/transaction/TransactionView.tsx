@@ -50,9 +50,7 @@ export function TransactionView({ account, details, transaction, outcome }: Tran
         </p>
         <h1>{sayTransaction(...titleSaid(view))}</h1>
         {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
-        {own !== undefined && !isPayment && !isBatch && (
-          <p className="gp-sentence">{own.view.sentence}</p>
-        )}
+        {own !== undefined && !isPayment && !isBatch && <p>{own.view.sentence}</p>}
         {outcome}
       </div>
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 import { expect, test } from 'vitest'
 
-import { listLicences } from '../licencesPlugin.ts'
+import { listLicences } from '../../licencesPlugin.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -1,7 +1,7 @@
 import { getRpcUrls } from '@ghost-pay/chains/rpc'
 import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
-import { appChains } from './appChains.ts'
+import { appChains } from '../appChains.ts'
 import type { PolicyParameters } from './contentSecurityPolicy.ts'
 import { type FurtherChains, readFurtherChains, readFurtherHosts } from './furtherChains.ts'
 

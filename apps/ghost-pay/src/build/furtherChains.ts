@@ -1,8 +1,8 @@
 import { type Chain, hasShortName } from '@ghost-pay/chains'
 import { getChain } from '@ghost-pay/chains/lookup'
 
-import { isShortName, namedChain } from './chain/namedChain.ts'
-import { isNodeUrl } from './chain/ownNodes.ts'
+import { isShortName, namedChain } from '../chain/namedChain.ts'
+import { isNodeUrl } from '../chain/ownNodes.ts'
 
 /** What is named for a build beside its own list of chains. */
 export type FurtherChains = {

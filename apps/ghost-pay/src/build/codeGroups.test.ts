@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { codeGroups, groupedModules } from '../codeGroups.ts'
+import { codeGroups, groupedModules } from '../../codeGroups.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const isThere = (name: string): boolean => {
   const folders = name.startsWith('src/')

@@ -37,7 +37,7 @@ test('a gateway on the page’s own host needs no host of its own', () => {
 })
 
 test('what hosts are asked to send is what the app is tried under', () => {
-  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8')
   for (const [name, value] of Object.entries(responseHeaders)) {
     expect(page).toContain(`${name}: ${value}`)
   }
