@@ -9,6 +9,7 @@ import { useRootProps } from '../context/useRootProps.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
+import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { giveFocusBack, readOpener } from '../ui/focus.ts'
 import { focusedElement } from '../ui/page.ts'
 import { useMeantPress } from '../ui/useMeantPress.ts'
@@ -20,6 +21,7 @@ import { useMeantPress } from '../ui/useMeantPress.ts'
 export function ConnectPanel() {
   const { status, openModal } = useModals()
   const mounted = useMounted()
+  useEffect(addLiveRegion, [])
   useEffect(() => {
     if (status === 'unauthenticated') openModal('connect')
   }, [status, openModal])
