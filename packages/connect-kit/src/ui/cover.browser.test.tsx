@@ -7,8 +7,8 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import { comeToRest } from '../testing/comeToRest.ts'
 import { ConnectPanel } from '../provider/ConnectPanel.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import {
   addShadowRoot,
