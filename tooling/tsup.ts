@@ -44,13 +44,16 @@ const modulesOf = (): Record<string, string> =>
   )
 
 /**
- * Leaves a relative import as it is, but for the extension, which esbuild does not rewrite by itself.
+ * Leaves a relative import as it is, but for the extension, which esbuild does not rewrite by itself. Each file takes the numbers that it
+ * goes by from `limits.ts` into itself: a bundler that splits code by file would load all of them with the first.
  */
 const keepImports: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'keep-imports',
   setup(build) {
     build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+      kind === 'entry-point' || path.endsWith('/limits.ts')
+        ? undefined
+        : { path: path.replace(/\.tsx?$/, '.js'), external: true },
     )
   },
 }
@@ -90,7 +93,7 @@ export function definePackage({
     sourcemap: false,
     clean: true,
     silent: true,
-    splitting: true,
+    splitting: !modulePerFile,
     ...options,
     esbuildPlugins: [...(modulePerFile ? [keepImports] : []), ...(options.esbuildPlugins ?? [])],
   })

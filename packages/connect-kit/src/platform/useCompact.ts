@@ -17,11 +17,14 @@ export function useCompact(): boolean {
 }
 
 function subscribe(changed: () => void) {
-  const list = match()
-  list?.addEventListener('change', changed)
-  return () => list?.removeEventListener('change', changed)
+  match()?.addEventListener('change', changed)
+  return () => match()?.removeEventListener('change', changed)
 }
 
-/** What the engine says of the width. A page without a screen, for example in jsdom, has no media. */
+let list: MediaQueryList | undefined
+
+/** What the engine says of the width: one list for all, as each dialog asks many times. A page without a screen, as in jsdom, has none. */
 const match = (): MediaQueryList | undefined =>
-  (globalThis as Partial<typeof globalThis>).matchMedia?.(`(width < ${limits.compactBelowWidth}px)`)
+  (list ??= (globalThis as Partial<typeof globalThis>).matchMedia?.(
+    `(width < ${limits.compactBelowWidth}px)`,
+  ))

@@ -30,7 +30,6 @@ import {
   type ThemeChoice,
 } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
-import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPage } from '../ui/page.ts'
 import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError, InvalidRootError } from './errors.ts'
@@ -258,7 +257,6 @@ function usePage({
   useInsertionEffect(() => watchPage(root ?? document), [root])
   useEffect(() => configState(config).discover?.(), [config])
   useEffect(() => claimStorageKey(config), [config])
-  useEffect(addLiveRegion, [])
   useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
   useEffect(() => {
     if (prepare !== 'intent') prepareDialogs(config)

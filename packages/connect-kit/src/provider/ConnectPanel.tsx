@@ -7,6 +7,7 @@ import { useModals } from '../context/ModalsContext.ts'
 import { useOwnId } from '../context/useOwnId.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useMounted } from '../platform/useMounted.ts'
+import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { giveFocusBack, readOpener } from '../ui/focus.ts'
@@ -20,6 +21,7 @@ import { useMeantPress } from '../ui/useMeantPress.ts'
 export function ConnectPanel() {
   const { status, openModal } = useModals()
   const mounted = useMounted()
+  useEffect(addLiveRegion, [])
   useEffect(() => {
     if (status === 'unauthenticated') openModal('connect')
   }, [status, openModal])

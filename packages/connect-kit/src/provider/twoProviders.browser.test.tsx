@@ -15,6 +15,7 @@ import { ExampleKit as CopiedKit } from '../testing/ExampleKit.tsx?copy'
 import { addToPage, leaveHostPage } from '../testing/hostPage.tsx'
 import { createTheme } from '../theme/createTheme.ts'
 import { lightTheme } from '../theme/themes.ts'
+import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { announce } from '../ui/useAnnounce.ts'
 import { announce as announceOfCopy } from '../ui/useAnnounce.ts?copy'
 import { ConnectKitProvider } from './ConnectKitProvider.tsx'
@@ -163,6 +164,7 @@ test('a wallet that the panel of one provider asks and then the dialog of anothe
 test('what two copies of the kit say of the same is said once', async () => {
   mountPart('first')
   mountPart('second', 'a copy of the kit')
+  const removals = [addLiveRegion(), addLiveRegion()]
   const said: string[] = []
   const regions = document.querySelectorAll('[data-ck-live]')
   const observer = new MutationObserver((changes) => {
@@ -175,6 +177,7 @@ test('what two copies of the kit say of the same is said once', async () => {
   announce('Connected.')
   await waitFor(() => expect(said.at(-1)).toBe('Connected.'))
   observer.disconnect()
+  for (const remove of removals) remove()
   expect(said).toEqual(['Disconnected.', 'Connected.'])
 })
 

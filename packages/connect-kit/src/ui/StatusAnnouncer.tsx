@@ -13,6 +13,7 @@ import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
+import { addLiveRegion } from './addLiveRegion.ts'
 import { departure, type SpokenStatus, statusSentence } from './statusSentence.ts'
 import type { Toast } from './toastList.ts'
 import type { ToastsProps } from './Toasts.tsx'
@@ -28,6 +29,7 @@ export type StatusAnnouncerProps = {
 /** Announces changes of the connection to screen readers and to the host, and follows those of other tabs. Draws toasts alone. */
 export function StatusAnnouncer({ hasAsked, Toasts }: StatusAnnouncerProps) {
   useConnectionEvents()
+  useEffect(addLiveRegion, [])
   const text = useText()
   const config = useConfig()
   useEffect(() => followTabs(config), [config])

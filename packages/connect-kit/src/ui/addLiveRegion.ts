@@ -5,7 +5,7 @@ const unseen = {
 }
 
 /**
- * Puts an empty live region on the page, for what happens while no dialog is open. It has to exist before its text changes, and
+ * Puts an empty live region on the page, for what happens while no dialog is open. It comes with what says something there, and
  * stands beside the page, because a dialog makes the page inert.
  *
  * @returns a function that removes it

@@ -72,3 +72,19 @@ test('what is said while a dialog is open is said in it, also in a modal dialog 
   await waitFor(() => expect(said()).not.toEqual([]))
   for (const region of said()) expect(region.closest('dialog')).toBe(order)
 })
+
+test('what happens once no dialog is open is said beside the page', async () => {
+  mountIn(
+    addToPage('div', {}),
+    <ExampleKit>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
+  await waitFor(() =>
+    expect(document.querySelector('body > [data-ck-live]')?.textContent).toMatch(
+      /^Connected with account/,
+    ),
+  )
+})

@@ -7,6 +7,7 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ConnectPanel } from '../provider/ConnectPanel.tsx'
 import { comeToRest } from '../testing/comeToRest.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import {
@@ -241,7 +242,12 @@ test.each(['auto', 'stable', 'stable both-edges'])(
 
 test('a page that is put together anew, around the same app, keeps what is read out', async () => {
   const around = addToPage('div', {})
-  mountIn(around, <ExampleKit />)
+  mountIn(
+    around,
+    <ExampleKit>
+      <ConnectPanel />
+    </ExampleKit>,
+  )
   const region = () => document.querySelector('body > [data-ck-live]')
   expect(region()).not.toBeNull()
   region()?.remove()
