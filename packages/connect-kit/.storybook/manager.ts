@@ -10,7 +10,7 @@ const pages = /^(welcome|compare|steps|foundations)--/
 addons.setConfig({
   theme: brand.light,
   layoutCustomisations: {
-    showPanel: ({ storyId = '' }, isShown) => isShown && !pages.test(storyId),
+    showPanel: ({ storyId }, isShown) => isShown && !pages.test(storyId),
   },
 })
 
