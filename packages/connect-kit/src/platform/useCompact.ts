@@ -6,7 +6,7 @@ import * as limits from '../limits.ts'
 
 /**
  * True below 768 px, where the dialogs are sheets (behaviour/connect-modal#compact). Width decides, not the device. False on the
- * server, and where there is no `matchMedia`.
+ * server, and where there is no `matchMedia`; where a page stands in for that, it may not tell of a change.
  */
 export function useCompact(): boolean {
   return useSyncExternalStore(
@@ -18,10 +18,10 @@ export function useCompact(): boolean {
 
 function subscribe(changed: () => void) {
   const list = match()
-  list?.addEventListener('change', changed)
-  return () => list?.removeEventListener('change', changed)
+  list?.addEventListener?.('change', changed)
+  return () => list?.removeEventListener?.('change', changed)
 }
 
 /** What the engine says of the width. A page without a screen, for example in jsdom, has no media. */
-const match = (): MediaQueryList | undefined =>
+const match = (): Partial<MediaQueryList> | undefined =>
   (globalThis as Partial<typeof globalThis>).matchMedia?.(`(width < ${limits.compactBelowWidth}px)`)
