@@ -219,6 +219,48 @@ test.each([
   expect(thrown).toEqual([])
 })
 
+/** What a page, its polyfills or an old engine leave of what the kit asks for. */
+const robbed: [what: string, before: string][] = [
+  [
+    'stands in for `matchMedia` as an old one is, without `addEventListener`',
+    'window.matchMedia = (media) => ({ media, matches: false, addListener() {}, removeListener() {} })',
+  ],
+  ['stands in for `matchMedia` with nothing', 'window.matchMedia = () => {}'],
+  ['has no `matchMedia`', 'window.matchMedia = undefined'],
+  ['has no observers', 'window.ResizeObserver = window.IntersectionObserver = undefined'],
+  ['has no `animate`', 'Element.prototype.animate = undefined'],
+  [
+    'has no `getAnimations`',
+    'Element.prototype.getAnimations = Document.prototype.getAnimations = undefined',
+  ],
+  ['has no `CSS.supports`', 'window.CSS = undefined'],
+  ['has no `structuredClone`', 'window.structuredClone = undefined'],
+  ['has no idle time', 'window.requestIdleCallback = undefined'],
+  ['has no popovers', 'delete HTMLElement.prototype.popover'],
+  ['has no `adoptedStyleSheets`', 'delete Document.prototype.adoptedStyleSheets'],
+]
+
+test.each(robbed)(
+  'a page that %s goes a step on, closes, opens again, connects and leaves',
+  async (_, before) => {
+    const { context, thrown } = await openPage('/around', before)
+    await installTestWallets(context, [harbour])
+    await page.goto(`${origin}/shop`)
+    const open = page.getByRole('button', { name: copy['button.connect'] })
+    await open.click()
+    await chooseRainbow(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await open.click()
+    await page.getByRole('button', { name: /Harbour/ }).click()
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('button', { name: copy['account.disconnect'] }).click()
+    await open.waitFor()
+    await expect.poll(() => page.locator('.ck-layer').count()).toBe(0)
+    expect(thrown).toEqual([])
+  },
+)
+
 const watched = `
 const violations = (window.violations = [])
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -16,7 +16,15 @@ export function motionOf(
   return { duration: Math.round(Number(length) * (unit === 's' ? 1000 : 1)), easing }
 }
 
-/** Whether the visitor wants to see things move. False for a page without a screen, for example in jsdom. */
-export const wantsMotion = (): boolean =>
-  typeof globalThis.matchMedia === 'function' &&
-  !matchMedia('(prefers-reduced-motion: reduce)').matches
+/**
+ * Whether the visitor wants to see things move, and the page lets a script move them. False for a page without a screen, for
+ * example in jsdom.
+ */
+export function wantsMotion(): boolean {
+  const { matchMedia } = globalThis as {
+    matchMedia?: (media: string) => MediaQueryList | undefined
+  }
+  const media = matchMedia?.('(prefers-reduced-motion: reduce)')
+  const { animate, getAnimations } = Element.prototype as Partial<Element>
+  return media?.matches === false && !!animate && !!getAnimations
+}

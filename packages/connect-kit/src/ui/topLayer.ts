@@ -1,6 +1,7 @@
 /** Whether the browser has a top layer that takes an element without making the page inert. A script that stands in for it has no selector. */
 export const hasPopovers = (): boolean =>
-  'popover' in HTMLElement.prototype && CSS.supports('selector(:popover-open)')
+  'popover' in HTMLElement.prototype &&
+  !!(globalThis as Partial<typeof globalThis>).CSS?.supports('selector(:popover-open)')
 
 /** Matches what lies in the browser's top layer. */
 export const topLayer = (): string => (hasPopovers() ? ':modal, :popover-open' : ':modal')
