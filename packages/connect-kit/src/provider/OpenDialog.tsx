@@ -13,6 +13,7 @@ import { afterPaint } from '../platform/afterPaint.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
 import { readBefore } from '../ui/cover.ts'
+import { readFonts } from '../ui/readFonts.ts'
 import { prepareWalletOptions } from '../wallets/useWalletOptions.ts'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 
@@ -20,13 +21,14 @@ export { Toasts } from '../ui/Toasts.tsx'
 
 /**
  * Runs what a press on the connect button needs and nobody sees, on a page that is idle: a browser reads a function's code when it
- * runs for the first time. Draws nothing, writes nothing and asks no wallet anything.
+ * runs for the first time, and looks for a font when it is used for the first time. Draws nothing, writes nothing and asks no wallet anything.
  */
 export function prepare(config: Config): void {
   const options = prepareWalletOptions(config)
   groupWallets(listedWallets(options))
   walletsToGet(options, { phone: false })
   readBefore()
+  readFonts()
 }
 
 export type OpenDialogProps = {

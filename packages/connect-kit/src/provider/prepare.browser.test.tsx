@@ -1,9 +1,11 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import type { ConnectKitProviderProps } from './ConnectKitProvider.tsx'
+
+import '../styles.css'
 
 // A page that is not built fetches more than the 250 files that a browser notes by itself.
 performance.setResourceTimingBufferSize(5000)
@@ -55,6 +57,25 @@ async function having(
   }
 }
 
+/** Weight and size of a font, as in “600 15px”: a canvas leaves out the weight that is the usual one. */
+const nameOf = (font: string) =>
+  font.replace(/^(\d+ )?([\d.]+px).*/, (_, weight, size) => `${weight ?? '400 '}${size}`)
+
+/** The weights and sizes of all words that are seen; the letter in the place of a picture is none. */
+const fontsIn = (part: Element) => [
+  ...new Set(
+    [...part.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('.ck-image') &&
+          [...element.childNodes].some((node) => node.nodeName === '#text'),
+      )
+      .map((element) => getComputedStyle(element))
+      .map(({ fontWeight, fontSize }) => `${fontWeight} ${fontSize}`),
+  ),
+]
+
 // One after the other: what is fetched once stays fetched for as long as the page lives.
 test('the dialogs are not fetched where the host waits for the intent', async () => {
   await stay({ prepare: 'intent' })
@@ -90,8 +111,23 @@ test('and else as soon as the drawn page has nothing else to do, without a point
   let looks = 0
   Object.defineProperty(window, 'ethereum', { get: () => void (looks += 1), configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
+  // And the fonts: it has measured words in the weights and sizes of the dialogs.
+  const fonts = new Set<string>()
+  const { measureText } = OffscreenCanvasRenderingContext2D.prototype
+  OffscreenCanvasRenderingContext2D.prototype.measureText = function (words) {
+    fonts.add(nameOf(this.font))
+    return measureText.call(this, words)
+  }
+  onTestFinished(() => {
+    OffscreenCanvasRenderingContext2D.prototype.measureText = measureText
+  })
   for (const work of waiting) work()
   await expect.poll(isFetched).toBe(true)
   await expect.poll(() => looks).toBeGreaterThan(0)
   expect(document.querySelector('[role=dialog]')).toBeNull()
+
+  screen.getByRole('button', { name: 'Connect Wallet' }).click()
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('Rainbow')
+  expect([...fonts]).toEqual(expect.arrayContaining(fontsIn(dialog)))
 })
