@@ -236,14 +236,10 @@ function Dialogs({ modals }: { modals: Modals }) {
 }
 
 /** A dialog that suspended would be held back by React. */
-function DialogOrFrame(props: OpenDialogProps) {
-  const Dialog = LazyDialog.useLoaded()
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    LazyDialog.preload().catch(() => setMissing(true))
-  }, [])
-  if (Dialog) return createElement(Dialog, props)
-  return <OpeningDialog modal={props.modal} isMissing={isMissing} onClose={props.onClose} />
+function DialogOrFrame(props: Omit<OpenDialogProps, 'Frame'>) {
+  const Dialog = LazyDialog.useFetched()
+  if (Dialog) return createElement(Dialog, { ...props, Frame: OpeningDialog })
+  return <OpeningDialog {...props} isMissing={Dialog === null} />
 }
 
 /** What a page has as long as the kit is on it. */

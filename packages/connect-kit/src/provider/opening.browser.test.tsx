@@ -54,7 +54,7 @@ test('the frame of a page that enlarges itself lies in the window, as its dialog
   addSheet('html { zoom: 2 }')
   render(
     <ExampleKit kit={{ prepare: 'intent' }}>
-      <OpeningDialog modal="connect" isMissing={false} onClose={() => {}} />
+      <OpeningDialog modal="connect" status="disconnected" isMissing={false} onClose={() => {}} />
     </ExampleKit>,
   )
   await comeToRest()
@@ -78,6 +78,7 @@ test('the browser closes the frame in its turn, as a phone does that goes back',
         {isOpen && (
           <OpeningDialog
             modal="connect"
+            status="disconnected"
             isMissing={false}
             onClose={() => {
               closed.push('the frame')
@@ -101,7 +102,7 @@ describe('the frame, where the page has', () => {
   const renderFrame = (onClose: () => void) =>
     render(
       <ExampleKit kit={{ prepare: 'intent' }}>
-        <OpeningDialog modal="connect" isMissing onClose={onClose} />
+        <OpeningDialog modal="connect" status="disconnected" isMissing onClose={onClose} />
       </ExampleKit>,
     )
 
@@ -158,7 +159,12 @@ describe('the frame, while the page suspends around it', () => {
         <ExampleKit kit={{ prepare: 'intent' }}>
           <button onClick={() => setOpen(true)}>Open</button>
           {isOpen && (
-            <OpeningDialog modal="connect" isMissing={isMissing} onClose={() => setOpen(false)} />
+            <OpeningDialog
+              modal="connect"
+              status="disconnected"
+              isMissing={isMissing}
+              onClose={() => setOpen(false)}
+            />
           )}
           <Data />
         </ExampleKit>
