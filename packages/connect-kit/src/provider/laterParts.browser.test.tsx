@@ -1,11 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
+import preview from '../../.storybook/preview.tsx'
+import * as stories from '../connect-modal/ConnectModal.stories.tsx'
+import { comeToRest } from '../testing/comeToRest.ts'
 import { delay, watchMissingFiles } from '../testing/missingFiles.ts'
 import { createPage, show, theDialog } from '../testing/signInPage.tsx'
 
 import '../styles.css'
+
+const { ScanCode } = composeStories(stories, preview)
 
 const uncaught = watchMissingFiles()
 
@@ -26,6 +32,20 @@ function watchLayers(): string[] {
 }
 
 // One after the other: what is fetched once stays fetched.
+test('a code comes into its place, and nothing around it moves', async () => {
+  const goOn = await delay('QrCode.tsx')
+  render(<ScanCode />)
+  await comeToRest()
+  const place = () => document.querySelector('.ck-qr')!.getBoundingClientRect()
+  const before = place()
+  expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
+  screen.getByRole('button', { name: 'Copy link' })
+  await goOn()
+  await screen.findByRole('img', { name: /^QR code/ })
+  expect(place()).toEqual(before)
+  expect(uncaught).toEqual([])
+})
+
 test('the connect dialog stands until the code of the sign-in is here', async () => {
   const goOn = await delay('laterParts.tsx')
   const shop = createPage()
