@@ -8,6 +8,7 @@ import { ConnectButton } from './connect-button/ConnectButton.tsx'
 import * as stories from './connect-modal/ConnectModal.stories.tsx'
 import { comeToRest } from './testing/comeToRest.ts'
 import { ExampleKit } from './testing/ExampleKit.tsx'
+import { hitOf } from './testing/hostPage.tsx'
 import { watchMissingFiles, withhold } from './testing/missingFiles.ts'
 import { createPage, show } from './testing/signInPage.tsx'
 
@@ -23,10 +24,19 @@ test('a sign-in without its code says how to go on, and the wallet stays connect
   show(shop)
   const button = await screen.findByRole('button', { name: 'Connect Wallet' })
   const seeWayOn = async () => {
-    await screen.findByRole('dialog', { name: 'Refresh this page' })
+    await screen.findByRole('dialog', { name: 'Verify your account' })
     const reload = screen.getByRole('button', { name: 'Refresh this page' })
     await waitFor(() => expect(document.activeElement).toBe(reload))
     expect(document.querySelectorAll('.ck-layer:not([inert])')).toHaveLength(1)
+    await comeToRest()
+    expect(reload.contains(hitOf(reload))).toBe(true)
+    const { bottom } = document.querySelector('.ck-dialog')!.getBoundingClientRect()
+    expect(reload.getBoundingClientRect().bottom).toBeLessThan(bottom)
+    // Beside its heading, not over it.
+    const heading = screen.getByRole('heading', { name: 'Verify your account' })
+    expect(reload.getBoundingClientRect().top).toBeGreaterThan(
+      heading.getBoundingClientRect().bottom,
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(button)
@@ -48,7 +58,8 @@ test('so does the dialog of an account', async () => {
   )
   const button = await screen.findByRole('button', { name: /0x7E/ })
   await userEvent.click(button)
-  await screen.findByRole('dialog', { name: 'Refresh this page' })
+  await screen.findByRole('dialog', { name: 'Your account' })
+  screen.getByRole('button', { name: 'Refresh this page' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(button)

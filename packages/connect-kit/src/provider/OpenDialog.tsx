@@ -72,12 +72,17 @@ export function OpenDialog(props: OpenDialogProps) {
     return <ConnectModal walletId={walletId} onClose={onClose} />
   if (Connected) return createElement(Connected, { modal, onClose })
   if (Connected === undefined) return <Frame {...props} isMissing={false} />
-  const refresh = text('instruction.extension.refresh.title')
   return (
-    <Dialog title={refresh} quietTitle size="narrow" onClose={onClose}>
-      <Button kind="primary" onPress={() => location.reload()} autoFocus>
-        {refresh}
-      </Button>
+    <Dialog
+      title={text(modal === 'connect' ? 'signIn.title' : `${modal}.title`)}
+      size="narrow"
+      onClose={onClose}
+    >
+      <div className="ck-download">
+        <Button kind="primary" onPress={() => location.reload()} autoFocus>
+          {text('instruction.extension.refresh.title')}
+        </Button>
+      </div>
     </Dialog>
   )
 }
