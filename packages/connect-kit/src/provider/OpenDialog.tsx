@@ -78,7 +78,7 @@ export function OpenDialog(props: OpenDialogProps) {
       size="narrow"
       onClose={onClose}
     >
-      <div className="ck-download">
+      <div className="ck-sign-in">
         <Button kind="primary" onPress={() => location.reload()} autoFocus>
           {text('instruction.extension.refresh.title')}
         </Button>
