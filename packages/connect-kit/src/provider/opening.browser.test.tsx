@@ -15,6 +15,12 @@ import '../styles.css'
 
 afterEach(cleanup)
 
+// A page that is not built fetches more than the 250 files that a browser notes by itself.
+performance.setResourceTimingBufferSize(5000)
+
+const isFetched = (file: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${file}`))
+
 // The first press of the page: what is fetched once stays fetched.
 test('a press whose code is still on its way is answered by the frame of the dialog, at once and never suspended', async () => {
   const shown: { frame: number; dialog: number } = { frame: NaN, dialog: NaN }
@@ -45,6 +51,9 @@ test('a press whose code is still on its way is answered by the frame of the dia
     expect(Number(coming.currentTime)).toBeGreaterThanOrEqual(200)
   }
   expect(dialog.getBoundingClientRect().width).toBeCloseTo(box.width)
+  // What a later step needs comes once the dialog stands.
+  for (const file of ['laterParts.tsx', 'QrCode.tsx'])
+    await expect.poll(() => isFetched(file)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
