@@ -58,6 +58,9 @@ test('so does a sign-in that the page asks for', async () => {
   await screen.findByRole('button', { name: /Account/ })
   const signIn = screen.getByRole('button', { name: 'Sign in' })
   await userEvent.click(signIn)
+  await screen.findByRole('button', { name: 'Refresh this page' })
+  // As wide as the sign-in, which has no list beside it.
+  expect(document.querySelector('.ck-dialog')!.getAttribute('data-size')).toBe('narrow')
   await seeWayOn(signIn)
   expect(document.contains(signIn)).toBe(true)
   expect(uncaught).toEqual([])

@@ -7,7 +7,6 @@ import { exampleAddress } from '../testing/ExampleKit.tsx'
 import { inArabic } from '../testing/inArabic.ts'
 import { inDialog } from '../testing/inDialog.ts'
 import type { RecentTransaction } from '../transactions/recentTransactions.ts'
-import { QrCode } from '../ui/QrCode.tsx'
 import { AbilitiesView } from './AbilitiesLine.tsx'
 import type { AccountKind } from './accountKind.ts'
 import { AccountKindView } from './AccountKindLine.tsx'
@@ -150,15 +149,7 @@ function kindOf(kind: AccountKind) {
 }
 
 function receive(open: boolean) {
-  return (
-    <ReceiveView
-      address={exampleAddress}
-      chain="Ethereum"
-      open={open}
-      onToggle={fn()}
-      Code={QrCode}
-    />
-  )
+  return <ReceiveView address={exampleAddress} chain="Ethereum" open={open} onToggle={fn()} />
 }
 
 function recentBatches() {

@@ -9,21 +9,13 @@ import { useOwnConnections } from '../connection/useOwnConnections.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
-import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
-import { QrCode } from '../ui/QrCode.tsx'
 import { connectorLook } from '../wallets/connectorLook.ts'
+import { AbilitiesLine } from './AbilitiesLine.tsx'
+import { AccountKindLine } from './AccountKindLine.tsx'
 import { AccountModalView } from './AccountModalView.tsx'
-
-/** Fetched with the account dialog. Without this code the dialog has the rest. */
-const fetchParts = () => import('./accountParts.tsx')
-
-const LazyAccountLines = lazyWithPreload(fetchParts, ({ AccountLines }) => AccountLines)
-const LazyConnectionList = lazyWithPreload(fetchParts, ({ ConnectionList }) => ConnectionList)
-const LazyReceive = lazyWithPreload(fetchParts, ({ Receive }) => Receive)
-const LazyRecentTransactions = lazyWithPreload(
-  fetchParts,
-  ({ RecentTransactions }) => RecentTransactions,
-)
+import { ConnectionList } from './ConnectionList.tsx'
+import { Receive } from './Receive.tsx'
+import { RecentTransactions } from './RecentTransactions.tsx'
 
 /** The dialog of the connected account. */
 export function AccountModal({ onClose }: { onClose: () => void }) {
@@ -61,10 +53,15 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
           iconBackground: chain.iconBackground,
         }
       }
-      kind={<LazyAccountLines />}
-      receive={<LazyReceive Code={QrCode} />}
-      connections={connected > 1 && <LazyConnectionList />}
-      transactions={kit.showRecentTransactions && <LazyRecentTransactions />}
+      kind={
+        <>
+          <AccountKindLine />
+          <AbilitiesLine />
+        </>
+      }
+      receive={<Receive />}
+      connections={connected > 1 && <ConnectionList />}
+      transactions={kit.showRecentTransactions && <RecentTransactions />}
       heading={heading}
       onClose={onClose}
       onDisconnect={() => void disconnect(connector)}

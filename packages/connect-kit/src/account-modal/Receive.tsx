@@ -1,17 +1,14 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useChains, useConnection } from 'wagmi'
 
 import { useOwnId } from '../context/useOwnId.ts'
 import { useText } from '../context/useText.ts'
+import { Code } from '../ui/Code.tsx'
 
-/**
- * The code of the connected address, on a chain of the page (behaviour/account-modal#receive).
- *
- * @param props.Code draws it. It is the dialogs' own, handed over so that their code stays one piece.
- */
-export function Receive({ Code }: { Code: CodeDrawer }) {
+/** The code of the connected address, on a chain of the page (behaviour/account-modal#receive). */
+export function Receive() {
   const [open, setOpen] = useState(false)
   const { address, chainId } = useConnection()
   const chain = useChains().find(({ id }) => id === chainId)
@@ -23,14 +20,10 @@ export function Receive({ Code }: { Code: CodeDrawer }) {
         chain={chain.name}
         open={open}
         onToggle={() => setOpen(!open)}
-        Code={Code}
       />
     )
   )
 }
-
-/** What draws a QR code of 268 pixels. */
-export type CodeDrawer = ComponentType<{ text: string; alternative: string; size: 'download' }>
 
 export type ReceiveViewProps = {
   address: string
@@ -38,7 +31,6 @@ export type ReceiveViewProps = {
   chain: string
   open: boolean
   onToggle: () => void
-  Code: CodeDrawer
 }
 
 /**
@@ -47,7 +39,7 @@ export type ReceiveViewProps = {
  * The code says the bare address. An EIP-681 link (`ethereum:0x…@100`) would name the network too, but many wallets and exchanges
  * that scan a recipient take only an address, and some read the link as one on mainnet. So the network stands in words.
  */
-export function ReceiveView({ address, chain, open, onToggle, Code }: ReceiveViewProps) {
+export function ReceiveView({ address, chain, open, onToggle }: ReceiveViewProps) {
   const text = useText()
   const id = useOwnId()
   return (

@@ -1,13 +1,12 @@
 'use client'
 
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
 import { useChains } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import type { copy as words } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { afterPaint } from '../platform/afterPaint.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import type { AccountView } from './accountView.ts'
 import type { AccountStatus, ChainStatus } from './ConnectedButton.tsx'
@@ -49,19 +48,12 @@ export function ConnectButton({
   const chains = useChains()
   const { account, chain, mounted, preload, remembered, status } = state
   const isFound = status !== 'disconnected'
-  const isNear = isFound || state.connectModalOpen
-  const Connected = LazyConnectedButton.useLoaded()
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    const fetchIt = () => void LazyConnectedButton.preload().catch(() => setMissing(true))
-    if (isFound) fetchIt()
-    return isNear ? afterPaint(fetchIt, 2) : undefined
-  }, [isFound, isNear])
+  const Connected = LazyConnectedButton.useFetched(isFound)
   const chainPart = responsive(chainStatus, small)
   const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
   // On a chain that the host does not know, switching comes first.
   const onAccount = chain?.unsupported ? state.openChainModal : state.openAccountModal
-  const isFetching = account !== undefined && !Connected && !isMissing
+  const isFetching = account !== undefined && Connected === undefined
   const waits = !mounted || status === 'loading' || isFetching
 
   return (
@@ -88,7 +80,7 @@ export function ConnectButton({
       ) : (
         // Without the code that shows an account, the account is at least named.
         <PlainButton
-          address={isMissing && account ? account.address : remembered}
+          address={Connected === null && account ? account.address : remembered}
           isOpen={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
           onPress={account ? onAccount : state.openConnectModal}
         >

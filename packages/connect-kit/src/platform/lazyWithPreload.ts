@@ -3,6 +3,7 @@ import {
   createElement,
   type FunctionComponent,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from 'react'
 
@@ -12,6 +13,11 @@ export type Preloadable<props extends object> = FunctionComponent<props> & {
   preload: () => Promise<void>
   /** A hook: the component once its code is here, for a place that shows something else meanwhile. Fetches nothing. */
   useLoaded: () => ComponentType<props> | undefined
+  /**
+   * A hook: the component, whose code is fetched once it is wanted, for a place that shows something else meanwhile. `null` where the
+   * code cannot be fetched.
+   */
+  useFetched: (isWanted?: boolean) => ComponentType<props> | null | undefined
 }
 
 /**
@@ -57,12 +63,18 @@ export function lazyWithPreload<part, props extends object>(
       () => undefined,
     )
 
-  function Lazy(props: props) {
+  function useFetched(isWanted = true) {
     const Component = useLoaded()
+    const [isMissing, setMissing] = useState(false)
     useEffect(() => {
-      preload().catch(() => {})
-    }, [])
+      if (isWanted) preload().catch(() => setMissing(true))
+    }, [isWanted])
+    return Component ?? (isMissing ? null : undefined)
+  }
+
+  function Lazy(props: props) {
+    const Component = useFetched()
     return Component && createElement(Component, props)
   }
-  return Object.assign(Lazy, { preload, useLoaded })
+  return Object.assign(Lazy, { preload, useLoaded, useFetched })
 }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useConfig } from 'wagmi'
 
-import { LazyStatusAnnouncer } from '../connect-button/lazyParts.ts'
+import { LazyConnectedButton, LazyStatusAnnouncer } from '../connect-button/lazyParts.ts'
 import { claimStorageKey } from '../connection/claimStorageKey.ts'
 import { configState } from '../connection/configState.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
@@ -208,8 +208,8 @@ function Announcements({ modals }: { modals: Modals }) {
     if (!isOpen) return
     return afterPaint(() => {
       setAnnounces(true)
-      // Where its code could not be fetched, the next dialog tries again.
-      LazyStatusAnnouncer.preload().catch(() => {})
+      // Where its code could not be fetched, the next dialog tries again. The button of a visitor who connects comes with it.
+      for (const part of [LazyStatusAnnouncer, LazyConnectedButton]) part.preload().catch(() => {})
     }, 2)
   }, [isOpen])
   return announces && <LazyStatusAnnouncer hasAsked={requested !== before} Toasts={LazyToasts} />
@@ -236,14 +236,10 @@ function Dialogs({ modals }: { modals: Modals }) {
 }
 
 /** A dialog that suspended would be held back by React. */
-function DialogOrFrame(props: OpenDialogProps) {
-  const Dialog = LazyDialog.useLoaded()
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    LazyDialog.preload().catch(() => setMissing(true))
-  }, [])
-  if (Dialog) return createElement(Dialog, props)
-  return <OpeningDialog modal={props.modal} isMissing={isMissing} onClose={props.onClose} />
+function DialogOrFrame(props: Omit<OpenDialogProps, 'Frame'>) {
+  const Dialog = LazyDialog.useFetched()
+  if (Dialog) return createElement(Dialog, { ...props, Frame: OpeningDialog })
+  return <OpeningDialog {...props} isMissing={Dialog === null} />
 }
 
 /** What a page has as long as the kit is on it. */

@@ -7,8 +7,11 @@ const fetchDialogs = () => import('./OpenDialog.tsx')
 /** The dialogs: not part of the first load. */
 export const LazyDialog = lazyWithPreload(fetchDialogs, ({ OpenDialog }) => OpenDialog)
 
-/** Toasts come with the dialogs: a file of their own would split off what they share, and a press would wait for more files. */
-export const LazyToasts = lazyWithPreload(fetchDialogs, ({ Toasts }) => Toasts)
+/** Toasts come after the dialogs: a file beside them would split off what they share, and a press would wait for more files. */
+export const LazyToasts = lazyWithPreload(
+  async () => (await fetchDialogs()).fetchLaterParts(),
+  ({ Toasts }) => Toasts,
+)
 
 /** Fetches the dialogs once the page is idle, and makes the first press cheap. Where that fails, the press that needs them tries again. */
 export const prepareDialogs = (config: Config): void =>

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import { useKit } from '../context/KitContext.ts'
 import type { Modal } from '../context/ModalsContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
@@ -15,6 +16,7 @@ import { raise, replaced, topLayer } from '../ui/topLayer.ts'
 
 export type OpeningDialogProps = {
   modal: Modal
+  status: ConnectionStatus
   /** The code cannot be fetched. A browser keeps the failure for as long as the page lives. */
   isMissing: boolean
   onClose: () => void
@@ -27,11 +29,12 @@ const refreshWords: (typeof words)['instruction.extension.refresh.title'] = 'Ref
  * The frame of a dialog whose code is still on its way: a press is answered at once. Where the code is gone, it has the way on. Escape,
  * a phone's way back and a press beside it close it, and who opened it has the focus again.
  */
-export function OpeningDialog({ modal, isMissing, onClose }: OpeningDialogProps) {
+export function OpeningDialog({ modal, status, isMissing, onClose }: OpeningDialogProps) {
   const { copy, modalSize, root } = useKit()
   const rootProps = useRootProps()
   const compact = useCompact()
-  const size = modal === 'connect' && !compact && modalSize === 'wide' ? 'wide' : 'narrow'
+  const hasList = modal === 'connect' && status !== 'unauthenticated'
+  const size = hasList && !compact && modalSize === 'wide' ? 'wide' : 'narrow'
   const [openedAt] = useState(() => performance.now())
   const [opener] = useState(findOpener)
   // What lies beside a modal dialog of the host's cannot be pressed.

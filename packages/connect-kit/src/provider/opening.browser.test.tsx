@@ -15,6 +15,12 @@ import '../styles.css'
 
 afterEach(cleanup)
 
+// A page that is not built fetches more than the 250 files that a browser notes by itself.
+performance.setResourceTimingBufferSize(5000)
+
+const isFetched = (file: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${file}`))
+
 // The first press of the page: what is fetched once stays fetched.
 test('a press whose code is still on its way is answered by the frame of the dialog, at once and never suspended', async () => {
   const shown: { frame: number; dialog: number } = { frame: NaN, dialog: NaN }
@@ -45,6 +51,9 @@ test('a press whose code is still on its way is answered by the frame of the dia
     expect(Number(coming.currentTime)).toBeGreaterThanOrEqual(200)
   }
   expect(dialog.getBoundingClientRect().width).toBeCloseTo(box.width)
+  // What a later step needs comes once the dialog stands.
+  for (const file of ['laterParts.tsx', 'QrCode.tsx'])
+    await expect.poll(() => isFetched(file)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -54,7 +63,7 @@ test('the frame of a page that enlarges itself lies in the window, as its dialog
   addSheet('html { zoom: 2 }')
   render(
     <ExampleKit kit={{ prepare: 'intent' }}>
-      <OpeningDialog modal="connect" isMissing={false} onClose={() => {}} />
+      <OpeningDialog modal="connect" status="disconnected" isMissing={false} onClose={() => {}} />
     </ExampleKit>,
   )
   await comeToRest()
@@ -78,6 +87,7 @@ test('the browser closes the frame in its turn, as a phone does that goes back',
         {isOpen && (
           <OpeningDialog
             modal="connect"
+            status="disconnected"
             isMissing={false}
             onClose={() => {
               closed.push('the frame')
@@ -101,7 +111,7 @@ describe('the frame, where the page has', () => {
   const renderFrame = (onClose: () => void) =>
     render(
       <ExampleKit kit={{ prepare: 'intent' }}>
-        <OpeningDialog modal="connect" isMissing onClose={onClose} />
+        <OpeningDialog modal="connect" status="disconnected" isMissing onClose={onClose} />
       </ExampleKit>,
     )
 
@@ -158,7 +168,12 @@ describe('the frame, while the page suspends around it', () => {
         <ExampleKit kit={{ prepare: 'intent' }}>
           <button onClick={() => setOpen(true)}>Open</button>
           {isOpen && (
-            <OpeningDialog modal="connect" isMissing={isMissing} onClose={() => setOpen(false)} />
+            <OpeningDialog
+              modal="connect"
+              status="disconnected"
+              isMissing={isMissing}
+              onClose={() => setOpen(false)}
+            />
           )}
           <Data />
         </ExampleKit>

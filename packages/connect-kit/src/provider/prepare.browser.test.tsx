@@ -12,8 +12,8 @@ performance.setResourceTimingBufferSize(5000)
 
 afterEach(cleanup)
 
-const isFetched = () =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/OpenDialog.tsx'))
+const isFetched = (file = 'OpenDialog.tsx') =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${file}`))
 
 /** What waits for the page to be idle. A page beside others that are tested too is never idle for long, so the test says when it is. */
 const waiting: (() => void)[] = []
@@ -107,6 +107,7 @@ test('and else as soon as the drawn page has nothing else to do, without a point
   await stay()
   expect(waiting.length).toBeGreaterThan(0)
   expect(isFetched()).toBe(false)
+  expect(isFetched('laterParts.tsx')).toBe(false)
   // A press that comes later finds the list worked out once: it has looked for the wallets.
   let looks = 0
   Object.defineProperty(window, 'ethereum', { get: () => void (looks += 1), configurable: true })
@@ -122,8 +123,10 @@ test('and else as soon as the drawn page has nothing else to do, without a point
     OffscreenCanvasRenderingContext2D.prototype.measureText = measureText
   })
   for (const work of waiting) work()
-  await expect.poll(isFetched).toBe(true)
+  await expect.poll(() => isFetched()).toBe(true)
   await expect.poll(() => looks).toBeGreaterThan(0)
+  await expect.poll(() => isFetched('laterParts.tsx')).toBe(true)
+  await expect.poll(() => isFetched('QrCode.tsx')).toBe(true)
   expect(document.querySelector('[role=dialog]')).toBeNull()
 
   screen.getByRole('button', { name: 'Connect Wallet' }).click()

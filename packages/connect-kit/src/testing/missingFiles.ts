@@ -10,6 +10,22 @@ export async function withhold(...files: string[]): Promise<void> {
 }
 
 /**
+ * The server answers for a file when it is told to.
+ *
+ * @returns tells it
+ */
+export async function delay(file: string): Promise<() => Promise<void>> {
+  const waiting: string[] = []
+  const onPaused = ({ requestId }: { requestId: string }) => void waiting.push(requestId)
+  cdp().on('Fetch.requestPaused', onPaused)
+  await cdp().send('Fetch.enable', { patterns: [{ urlPattern: `*/${file}*` }] })
+  return async () => {
+    cdp().off('Fetch.requestPaused', onPaused)
+    await cdp().send('Fetch.disable')
+  }
+}
+
+/**
  * Gives each test of a file a fresh page whose server has every file.
  *
  * @returns what the page did not catch, in the test that runs

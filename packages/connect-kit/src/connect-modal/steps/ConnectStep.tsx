@@ -6,10 +6,10 @@ import { useText } from '../../context/useText.ts'
 import type { WalletFailure } from '../../errors/describeWalletError.ts'
 import * as limits from '../../limits.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Code } from '../../ui/Code.tsx'
 import { WarningIcon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Lock } from '../../ui/Lock.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import type { ConnectingStep, ConnectPress } from '../connectFlow.ts'
@@ -199,7 +199,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, dispatch }: ScanCodeP
   )
   return (
     <div className="ck-scan" data-asking={asking || undefined}>
-      <QrCode
+      <Code
         text={uri === undefined ? undefined : (wallet.qrCode?.getUri(uri) ?? uri)}
         alternative={alternative}
         size={layout}

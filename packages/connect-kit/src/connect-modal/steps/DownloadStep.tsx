@@ -2,7 +2,7 @@
 
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
+import { Code } from '../../ui/Code.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import { afterDownload, type ConnectPress } from '../connectFlow.ts'
 
@@ -17,7 +17,7 @@ export function DownloadStep({ wallet, dispatch }: DownloadStepProps) {
   const next = afterDownload(wallet)
   return (
     <div className="ck-download">
-      <QrCode
+      <Code
         text={wallet.downloadUrls?.qrCode ?? ''}
         alternative={text('download.alternative', { wallet: wallet.name })}
         size="download"
