@@ -22,7 +22,7 @@ export function openPlace(root: DrawingRoot = document.body): HTMLElement {
   place.dataset['ckPlace'] = ''
   if (slot) place.slot = slot
   // No space between the parts of a host's dialog.
-  place.style.setProperty('display', 'contents')
+  place.style.setProperty('display', 'contents', 'important')
   // How libraries know what is not to be hidden beside a dialog of theirs, and may have the focus.
   for (const name of spared) place.dataset[name] = 'true'
   for (const name of kept) place.addEventListener(name, stop)
