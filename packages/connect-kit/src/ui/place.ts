@@ -25,6 +25,8 @@ export function openPlace(root: DrawingRoot = document.body): HTMLElement {
   place.style.setProperty('display', 'contents', 'important')
   // How libraries know what is not to be hidden beside a dialog of theirs, and may have the focus.
   for (const name of spared) place.dataset[name] = 'true'
+  // Turbo keeps a copy of the page that it leaves, without what is marked so.
+  place.dataset['turboTemporary'] = ''
   for (const name of kept) place.addEventListener(name, stop)
   keepEnds(place)
   home.append(place)
