@@ -97,8 +97,8 @@ afterAll(async () => {
 afterEach(() => page.context().close())
 
 /** A page, what it throws, and what the kit says of it to its developer. */
-async function openPage(path: string, before = '') {
-  const context = await browser.newContext()
+async function openPage(path: string, before = '', within = browser) {
+  const context = await within.newContext()
   if (before) await context.addInitScript({ content: before })
   page = await context.newPage()
   const thrown: string[] = []
@@ -260,6 +260,40 @@ test.each(robbed)(
     expect(thrown).toEqual([])
   },
 )
+
+test('a browser that draws no word smaller than 24 px shows the whole address', async () => {
+  const { args, ...rest } = launchOptions()
+  const large = await chromium.launch({
+    ...rest,
+    args: [...args, '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24'],
+  })
+  try {
+    const { context } = await openPage('/around', '', large)
+    await installTestWallets(context, [harbour])
+    await page.goto(`${origin}/shop`)
+    await page.getByRole('button', { name: copy['button.connect'] }).click()
+    await page.getByRole('button', { name: /Harbour/ }).click()
+    await page.getByRole('button', { name: /^Account/ }).click()
+    const parts = page.locator('.ck-address > :is(i, b)')
+    await parts.last().waitFor()
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await parts.evaluateAll((all) => {
+        const around = all[0]?.parentElement?.getBoundingClientRect()
+        const places = all.map((each) => each.getBoundingClientRect())
+        return places.flatMap(({ left, right, top }, index) => {
+          const next = places[index + 1]
+          const isCovered = next?.top === top && next.left < right
+          const isWhole = around && left >= around.left && right <= around.right
+          return isWhole && !isCovered ? [] : [all[index]?.textContent]
+        })
+      })
+      expect(faults, String(width)).toEqual([])
+    }
+  } finally {
+    await large.close()
+  }
+})
 
 const watched = `
 const violations = (window.violations = [])

@@ -32,3 +32,23 @@ test('on a page that takes the outline from everything, what has the focus shows
   dialog.focus()
   expect(outline(dialog)).toBe('none')
 })
+
+test('on a page where everything changes slowly, ours answers as fast as on any other', async () => {
+  const slow = '*, *::before, *::after { transition: all 3s !important }'
+  await page.viewport(390, 800)
+  const { dialog } = await openOnPage()
+  const drawn = [...document.querySelectorAll('.ck-root, .ck-root *')]
+  const read = () =>
+    drawn.flatMap((element) =>
+      ['', '::before', '::after'].map((part) => {
+        const { content, transition } = getComputedStyle(element, part)
+        return part && content === 'none' ? '' : transition
+      }),
+    )
+  const before = read()
+  expect(getComputedStyle(dialog).transition).toContain('translate 0.32s')
+  addSheet(slow)
+  expect(read()).toEqual(before)
+  dialog.dataset['pulled'] = ''
+  expect(getComputedStyle(dialog).transition).toBe('none')
+})

@@ -217,8 +217,11 @@ test.each(['html', 'body'])(
   },
 )
 
-test('a page that shows its main part alone hides no dialog, and no toast', async () => {
-  addSheet('body { visibility: hidden } main { visibility: visible }')
+test.each([
+  'body { visibility: hidden } main { visibility: visible }',
+  'body > *:not(:has(main)) { display: none !important }',
+])('a page that shows its main part alone (%s) hides no dialog, and no toast', async (sheet) => {
+  addSheet(sheet)
   const { dialog, row } = await openOnPage({ kit: { toasts: true } })
   expect(row.contains(hitOf(row))).toBe(true)
   expect(dialog.contains(document.activeElement)).toBe(true)

@@ -17,6 +17,8 @@ export type Covering = {
   before: PageBefore
   /** Escape was pressed, or a phone's own way back was taken. */
   onClose: () => void
+  /** The page has taken the dialog out, or has closed its own around it. */
+  onGone: () => void
   /** Whether something of a wallet's lies above the dialog. */
   onAside: (aside: boolean) => void
 }
@@ -32,7 +34,7 @@ export function readBefore(): PageBefore {
  *
  * @returns `expectWallet`, to be called when a wallet is asked, and `uncover`, which gives the page and the focus back
  */
-export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
+export function cover({ layer, dialog, before, onClose, onGone, onAside }: Covering) {
   const place = layer.parentElement
   const origin = place?.parentNode
   const root = layer.getRootNode()
@@ -81,7 +83,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   }
   const watch = watchSurfaces(before.page, onSurfaces, onJoined)
   const release = ownedBy(before.opener, layer)
-  const leaveHome = place ? watchHome(place, onClose) : () => {}
+  const leaveHome = place ? watchHome(place, onGone) : () => {}
   const letGo = place ? keepInReach(place, () => first.focus({ preventScroll: true })) : () => {}
   first.focus({ preventScroll: true })
   leaveScreen(() => first.focus({ preventScroll: true }))

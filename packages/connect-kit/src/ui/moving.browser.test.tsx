@@ -63,6 +63,13 @@ test('a dialog that is closed leaves a picture for a moment, which is no dialog'
   await expect.poll(picture).toBeNull()
 })
 
+test('a dialog that the page has taken out leaves none on the page that comes next', async () => {
+  const { unmount } = await show()
+  document.querySelector('[data-ck-place]')?.remove()
+  unmount()
+  expect(picture()).toBeNull()
+})
+
 test('a dialog closes as well where something has ended what turns in it without an end', async () => {
   await page.viewport(1280, 800)
   const [wallet] = exampleWallets

@@ -255,6 +255,16 @@ test('a page that takes the dialog out is in reach again, and can open it again'
   await waitFor(() => expect(kitDialog()).not.toBeNull())
 })
 
+test('a page that keeps a copy of itself, as Turbo does, keeps one that is in reach and has no dialog', async () => {
+  await openOnPage()
+  // What Turbo does before it leaves a page.
+  for (const each of document.querySelectorAll('[data-turbo-temporary]')) each.remove()
+  await new Promise((resolve) => setTimeout(resolve))
+  const copy = document.body.cloneNode(true) as HTMLElement
+  expect(copy.querySelector('[inert]')).toBeNull()
+  expect(copy.querySelector('.ck-layer')).toBeNull()
+})
+
 test.each([
   ['by itself', ''],
   ['with a veil', '<div style="position: fixed; inset: 0"></div>'],

@@ -22,9 +22,11 @@ export function openPlace(root: DrawingRoot = document.body): HTMLElement {
   place.dataset['ckPlace'] = ''
   if (slot) place.slot = slot
   // No space between the parts of a host's dialog.
-  place.style.setProperty('display', 'contents')
+  place.style.setProperty('display', 'contents', 'important')
   // How libraries know what is not to be hidden beside a dialog of theirs, and may have the focus.
   for (const name of spared) place.dataset[name] = 'true'
+  // Turbo keeps a copy of the page that it leaves, without what is marked so.
+  place.dataset['turboTemporary'] = ''
   for (const name of kept) place.addEventListener(name, stop)
   keepEnds(place)
   home.append(place)

@@ -26,6 +26,10 @@ export function useCover({ layer, dialog, isAsking, onClose }: CoverParameters):
   const [before] = useState(readBefore)
   const covering = useRef<ReturnType<typeof cover>>(undefined)
   const latest = useLatest({ isAsking, onClose })
+  const end = useCallback(() => {
+    covering.current?.uncover()
+    covering.current = undefined
+  }, [])
   const begin = useCallback(() => {
     if (covering.current || !layer.current || !dialog.current) return
     covering.current = cover({
@@ -33,14 +37,15 @@ export function useCover({ layer, dialog, isAsking, onClose }: CoverParameters):
       dialog: dialog.current,
       before,
       onClose: () => latest.current.onClose(),
+      // The page is in reach at once: the next that it does may be to copy itself.
+      onGone: () => {
+        end()
+        latest.current.onClose()
+      },
       onAside: setAside,
     })
     if (latest.current.isAsking) covering.current.expectWallet()
-  }, [layer, dialog, before, latest])
-  const end = useCallback(() => {
-    covering.current?.uncover()
-    covering.current = undefined
-  }, [])
+  }, [layer, dialog, before, latest, end])
   useEffect(() => {
     begin()
     return end

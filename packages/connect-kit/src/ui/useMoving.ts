@@ -61,8 +61,8 @@ export function useMoving(
   useLayoutEffect(() => {
     const { current } = layer
     return () => {
-      // A sheet that was swiped away has left already.
-      if (current && !('left' in current.dataset) && wantsMotion()) {
+      // A sheet that was swiped away has left already, and so has what the page took out.
+      if (current?.isConnected && !('left' in current.dataset) && wantsMotion()) {
         loaded.current?.leave(current, latest.current.done?.())
       }
     }
