@@ -122,14 +122,13 @@ type OneTransactionProps = {
 
 function OneTransaction({ account, details: given, readAt, onChanged }: OneTransactionProps) {
   const read = useOwnTransaction(account, given)
-  const { own, truth } = read
+  const { own, truth, hash } = read
   const linked = useLinkedNotes(given, own?.signable)
   const details = { ...given, note: linked.note ?? null }
   const execution = executionOf(details)
   const isDone = truth.state === 'succeeded'
   const isOver = isDone || truth.state === 'failed'
   const config = useConfig()
-  const hash = details.txHash
   const mined = useMined(account.chainId, isOver ? (hash ?? undefined) : undefined, own?.signable)
   const signatures = read.signatures && withExecuted(read.signatures, mined?.signatures)
   const transaction = { ...read, signatures }
@@ -143,7 +142,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
     signedAt: signedAt(details),
     times: noted?.hash === hash ? noted : undefined,
     mined,
-    isIndexed: true,
+    isIndexed: details.txHash !== null,
   }
   const cancelled = useCancelledAt(account, rejectedPlace(own), isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })

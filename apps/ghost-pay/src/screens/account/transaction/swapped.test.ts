@@ -279,19 +279,80 @@ test('a batch of which the gateway shows one line otherwise is not approved, and
   expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
 })
 
-describe('a finished payment of which the gateway shows other figures for good', () => {
-  /** A payment of 1 that the account has made. */
-  async function paid() {
-    const hash = await propose(neighbours, tab)
-    await execute(neighbours, tab, payment(neighbours))
-    await eventually(async () => {
-      const { chainId } = neighbours
-      const { txStatus } = await getTransaction(tab.gateway.client, { chainId, id: idOf(hash) })
-      expect(txStatus).toBe('SUCCESS')
-    })
-    return hash
+/** A payment of 1 that the account has made. */
+async function paid() {
+  const hash = await propose(neighbours, tab)
+  await execute(neighbours, tab, payment(neighbours))
+  await eventually(async () => {
+    const { chainId } = neighbours
+    const { txStatus } = await getTransaction(tab.gateway.client, { chainId, id: idOf(hash) })
+    expect(txStatus).toBe('SUCCESS')
+  })
+  return hash
+}
+
+describe('a finished payment of which the gateway names no execution', () => {
+  const say = (txStatus: string) => {
+    tab.gateway.lie(({ method, path }, ask) =>
+      method === 'GET' && path.includes('/transactions/multisig')
+        ? changed(ask, (text) =>
+            JSON.stringify({
+              ...(JSON.parse(text) as object),
+              txStatus,
+              txHash: null,
+              executedAt: null,
+            }),
+          )
+        : undefined,
+    )
   }
 
+  test('has the receipt of the chain, and it is said that it was not cancelled', async () => {
+    const hash = await paid()
+    say('CANCELLED')
+    const page = await open(hash)
+    await page.says('The blockchain says that it did.')
+    expect(page.getByRole('article', { name: /receipt/i }).textContent).toMatch(/1\.00\sETH/)
+    expect(page.container.textContent).not.toContain('cannot be sent any more')
+  })
+
+  test('has the receipt of the chain while the gateway is late', async () => {
+    const hash = await paid()
+    say('AWAITING_EXECUTION')
+    const page = await open(hash)
+    await page.says('does not have it yet')
+    expect(page.getByRole('article', { name: /receipt/i }).textContent).toMatch(/1\.00\sETH/)
+    expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+  })
+
+  test('waits again when the chain has gone back behind it', async () => {
+    const hash = await propose(neighbours, tab)
+    const goBack = await neighbours.snapshot()
+    await execute(neighbours, tab, payment(neighbours))
+    say('AWAITING_EXECUTION')
+    const page = await open(hash)
+    await page.says('does not have it yet')
+    await goBack()
+    await page.askAnew()
+    await eventually(() => {
+      expect(page.queryByRole('button', { name: /^Approve and send/ })).not.toBeNull()
+    })
+    expect(page.queryByRole('article', { name: /receipt/i })).toBeNull()
+  })
+
+  test('is not called cancelled while the chain has not said whether it was executed', async () => {
+    const hash = await paid()
+    say('CANCELLED')
+    tab.node.lie(({ method }) =>
+      method === 'eth_getLogs' ? { error: { code: -32000, message: 'busy' } } : undefined,
+    )
+    const page = await open(hash)
+    await page.says('Safe’s service')
+    expect(page.container.textContent).not.toContain('cannot be sent any more')
+  })
+})
+
+describe('a finished payment of which the gateway shows other figures for good', () => {
   test('shows what the chain executed, and that the gateway shows something else', async () => {
     const hash = await paid()
     payMore()
