@@ -60,6 +60,7 @@ export const NotIndexed: Story = {
       fee: 900_000_000_000_000n,
       from: testAddresses.bob,
       signatures: [],
+      unlogged: [],
     },
   },
   play: async ({ canvas }) => {

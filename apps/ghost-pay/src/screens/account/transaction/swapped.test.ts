@@ -2,20 +2,27 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { type Address, type Hash, parseEther } from 'viem'
-import { getBalance } from 'viem/actions'
+import { getBalance, getCode } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { getTransaction } from '@ghost-pay/gateway-client'
 import { changed } from '@ghost-pay/gateway-testing'
-import { toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { erc20TransferCall, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { late } from '@ghost-pay/test-wallet'
 
 import { SharedAccountContext } from '../../../account/SharedAccount.ts'
-import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import {
+  execute,
+  mintDollars,
+  payment,
+  propose,
+  shop,
+  treasuryOf,
+} from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { lateApproval } from '../../../wallet/lateApproval.ts'
@@ -350,6 +357,24 @@ describe('a finished payment of which the gateway names no execution', () => {
     await page.says('Safe’s service')
     expect(page.container.textContent).not.toContain('cannot be sent any more')
   })
+})
+
+test('a payment that its token has answered with false is not called paid', async () => {
+  const [token] = neighbours.devnet.chains.map(({ contracts }) => contracts.dUsd)
+  if (token === undefined) throw new Error('The devnet has no dollar.')
+  await mintDollars(neighbours, tab, 5_000_000n)
+  const call = erc20TransferCall({ token, to: shop, amount: 1_000_000n })
+  const dollars = payment(neighbours, { ...call, value: 0n })
+  const hash = await propose(neighbours, tab, dollars)
+  const bytecode = await getCode(neighbours.chainControl, { address: token })
+  // It is halted, answers false to everything, and goes on later.
+  const halted = '0x600060005260206000f3'
+  await neighbours.chainControl.setCode({ address: token, bytecode: halted })
+  await execute(neighbours, tab, dollars)
+  await neighbours.chainControl.setCode({ address: token, bytecode: bytecode ?? '0x' })
+  const page = await open(hash)
+  await page.says('is not in its token’s own record')
+  expect(page.container.textContent).not.toContain('has been paid')
 })
 
 describe('a finished payment of which the gateway shows other figures for good', () => {

@@ -171,6 +171,13 @@ export const transactionPageCopy = {
     other: '{count} people have been paid',
   },
   'receipt.done': 'It is done',
+  'receipt.unproven': 'Sent, but not all of it is proven to have arrived',
+  'receipt.unlogged': {
+    one: '{count} payment is not in its token’s own record.',
+    other: '{count} payments are not in their tokens’ own records.',
+  },
+  'receipt.unlogged.text':
+    'Less may have arrived, or nothing: look before it is paid again. It is about {names}.',
   'receipt.payAgain': 'Pay again',
   'receipt.steps': 'How it came about',
   'receipt.steps.now': 'How far it is',
