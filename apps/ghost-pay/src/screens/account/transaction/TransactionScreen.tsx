@@ -31,7 +31,7 @@ import { useCancelledAt } from '../cancel/useCancelled.ts'
 import { AlikeNotice } from '../pay/AlikeLines.tsx'
 import { UseBatchAgain } from '../pay/payroll/UseBatchAgain.tsx'
 import { KeepPaid } from '../pay/templates/KeepTemplate.tsx'
-import { pollInterval } from '../pollInterval.ts'
+import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { arePayments, peopleOf } from '../review/paidGroups.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewTitle, ReviewView } from '../review/ReviewView.tsx'
@@ -129,7 +129,9 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
   const isDone = truth.state === 'succeeded'
   const isOver = isDone || truth.state === 'failed'
   const config = useConfig()
-  const mined = useMined(account.chainId, isOver ? (hash ?? undefined) : undefined, own?.signable)
+  const over = isOver ? (hash ?? undefined) : undefined
+  // How deep it is grows while the page is open.
+  const mined = useMined(account.chainId, over, own?.signable, idleInterval)
   const signatures = read.signatures && withExecuted(read.signatures, mined?.signatures)
   const transaction = { ...read, signatures }
   const safeTxHash = execution?.safeTxHash ?? '0x'

@@ -50,7 +50,7 @@ beforeEach(async () => {
   alice = await tab.connectAs('Alice')
 })
 afterEach(cleanup)
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const eventually = (check: () => void | Promise<void>) => waitFor(check, { timeout: 12_000 })
 const idOf = (hash: Hash) => `multisig_${neighbours.treasury}_${hash}`
@@ -357,6 +357,32 @@ describe('a finished payment of which the gateway names no execution', () => {
     await page.says('Safe’s service')
     expect(page.container.textContent).not.toContain('cannot be sent any more')
   })
+})
+
+test('what the chain drops behind an open page is not called paid any more, whatever the gateway says', async () => {
+  const hash = await propose(neighbours, tab)
+  const goBack = await neighbours.snapshot()
+  await execute(neighbours, tab, payment(neighbours))
+  let kept = ''
+  tab.gateway.lie(async ({ method, path }, ask) => {
+    if (method !== 'GET' || !path.includes(hash)) return undefined
+    if (!kept.includes('"SUCCESS"')) kept = await (await ask()).text()
+    return new Response(kept, { headers: { 'content-type': 'application/json' } })
+  })
+  const page = await open(hash)
+  await page.says('Approved')
+  await eventually(() => {
+    expect(kept).toContain('"SUCCESS"')
+    expect(page.queryByRole('article', { name: /receipt/i })).not.toBeNull()
+  })
+  await goBack()
+  await waitFor(
+    () => {
+      expect(page.container.textContent).toContain('The blockchain has no such transaction.')
+    },
+    { timeout: 35_000 },
+  )
+  expect(page.queryByRole('article', { name: /receipt/i })).toBeNull()
 })
 
 test('a payment that its token has answered with false is not called paid', async () => {
