@@ -77,7 +77,7 @@ test.describe('a chain that takes nothing in', () => {
       await execute.click()
       await expect(bob.getByText('Sent. Waiting for the blockchain.')).toBeVisible()
       await expect(known(bob, 'How far it is')).toHaveText([/^Approved/, /^Sent/, /^Seen/])
-      await expect(unknown(bob, 'How far it is')).toHaveText([/^Final/, /^In Safe’s list/])
+      await expect(unknown(bob, 'How far it is')).toHaveText([/^In a block/, /^In Safe’s list/])
       const [first] = await pending(request, demo)
       await bob.reload()
       await main(bob).getByRole('button', { name: 'Send it again with a higher fee' }).dblclick()
@@ -97,7 +97,7 @@ test.describe('a chain that takes nothing in', () => {
         /^Approved.*by Alice .+ and Carol .*\d:\d\d/,
         /^Sent.+Bob.+:\d\d:\d\d/,
         /^Seen.+:\d\d:\d\d/,
-        /^Final.+:\d\d:\d\d.+deep/,
+        /^In a block.+:\d\d:\d\d.+deep/,
         /^In Safe’s list.+:\d\d:\d\d/,
       ])
       await expect(unknown(bob, 'How it came about')).toHaveCount(0)

@@ -22,13 +22,20 @@ export type TokensOnChain = {
  * Tokens' decimals and symbols as their own contracts say, so that no gateway can make an amount look smaller than it is.
  *
  * @param addresses each once
+ * @param refetchInterval how often they are asked again, in milliseconds, and once at first; absent where one answer is good for good
  */
-export function useTokensOnChain(chainId: number, addresses: readonly Address[]): TokensOnChain {
+export function useTokensOnChain(
+  chainId: number,
+  addresses: readonly Address[],
+  refetchInterval?: number,
+): TokensOnChain {
   const config = useConfig()
   return useQueries({
     queries: addresses.map((token) => ({
       queryKey: ['token', chainId, token],
-      staleTime: Infinity,
+      ...(refetchInterval === undefined
+        ? { staleTime: Infinity }
+        : { staleTime: 0, refetchInterval }),
       queryFn: async () => {
         const { readToken } = await load(() => import('@ghost-pay/safe-account'))
         return cleanToken(await readToken(chainClient(config, chainId), { token }))
@@ -37,7 +44,8 @@ export function useTokensOnChain(chainId: number, addresses: readonly Address[])
     combine: (results) => ({
       tokens: results.flatMap(({ data }) => data ?? []),
       isPending: results.some(({ isPending }) => isPending),
-      isNodeError: results.some(({ isError }) => isError),
+      // What was answered before stays while nobody answers.
+      isNodeError: results.some(({ isLoadingError }) => isLoadingError),
       retry: () => {
         for (const { isError, refetch } of results) if (isError) void refetch()
       },

@@ -59,7 +59,8 @@ export const keptProposals = {
     })
     return findProposal(list.read(), proposal) !== undefined
   },
-  executed: (name: ProposalName, executed: Hash): void => {
+  /** @param executed the chain's transaction; undefined when the chain has it no more */
+  executed: (name: ProposalName, executed: Hash | undefined): void => {
     list.change((all) => {
       const kept = findProposal(all, name)
       return kept === undefined ? all : keepProposal(all, { ...kept, executed })

@@ -42,6 +42,7 @@ export function buildOwnTransaction(
             nameOf: () => undefined,
           })
         : undefined,
+    hash: details.txHash,
     unreadable: read.status === 'unreadable' ? read.reason : undefined,
     onChain,
     areTokensUnread: false,

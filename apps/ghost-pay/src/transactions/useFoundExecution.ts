@@ -27,7 +27,9 @@ export function useFoundExecution(
         return findExecution(client, { safe, safeTxHash })
       }),
   )
-  const done = found.data?.status === 'succeeded' ? found.data.hash : undefined
+  // What was found before the chain went back is no answer.
+  const answer = isAsked && !found.isFetching ? found.data : undefined
+  const done = answer?.status === 'succeeded' ? answer.hash : undefined
   const isNews = kept !== undefined && kept.executed === undefined
   useEffect(() => {
     if (done !== undefined && isNews) keptProposals.executed({ chainId, safe, safeTxHash }, done)

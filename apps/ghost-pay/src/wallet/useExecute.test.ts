@@ -477,6 +477,35 @@ describe('of what another tab has seen the end of first', () => {
     expect(rendered.onChanged).toHaveBeenCalled()
   })
 
+  test('what has been sent in its place is followed, and what is heard of the first changes nothing', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const rendered = await renderExecute()
+    const learning = holdNext('eth_getTransactionByHash')
+    await execute(rendered)
+    await until(rendered, 'mining')
+    await learning.untilAsked()
+    const [first] = JSON.parse(remembered() ?? '[]') as { hash: Hash }[]
+    const later = `0x${'ab'.repeat(32)}`
+    const key = 'ghost-pay.sent.v1'
+    localStorage.setItem(key, JSON.stringify([{ ...first, hash: later, nonce: 99 }]))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    learning.goOn()
+    const asked: unknown[] = []
+    tab.node.lie(({ method, params }) => {
+      if (method === 'eth_getTransactionReceipt') asked.push(params[0])
+      return undefined
+    })
+    await waitFor(() => {
+      expect(asked.filter((hash) => hash === later).length).toBeGreaterThan(3)
+    })
+    expect(remembered()).toContain(later)
+    const { length } = asked
+    await waitFor(() => {
+      expect(asked.length).toBeGreaterThan(length + 3)
+    })
+    expect(asked.slice(length)).not.toContain(first?.hash)
+  })
+
   test('what has been sent since stays known', async () => {
     const later = `0x${'ab'.repeat(32)}`
     const sentSince = (text: string) =>

@@ -7,6 +7,7 @@ import { findReceipt } from '../chain/findReceipt.ts'
 import type { SignableTransaction } from '../signing/SignableTransaction.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { readExecutionSignatures } from './readExecutionSignatures.ts'
+import { type UnloggedPayment, unloggedPayments } from './unloggedPayments.ts'
 
 /** Where and when a transaction came into the chain, and what it cost. */
 export type Mined = {
@@ -21,6 +22,8 @@ export type Mined = {
   from: Address
   /** The signatures that the account read when it executed it. */
   signatures: readonly CheckedSignature[]
+  /** Payments that their tokens have not written down as they were signed: less may have arrived, or nothing. */
+  unlogged: readonly UnloggedPayment[]
 }
 
 /**
@@ -56,5 +59,6 @@ export async function readMined(
           receipt,
         })
       : [],
+    unlogged: signable ? unloggedPayments(receipt, signable) : [],
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { FoundExecution } from '../chain/findExecution.ts'
 import {
   type ChainWord,
   transactionTruth,
@@ -18,6 +19,9 @@ const truth = (parameters: Partial<TransactionTruthParameters> = {}) =>
   })
 const is = (kind: string) => ({ status: { kind }, isClaimed: false })
 const claims = (kind: string) => ({ status: { kind }, isClaimed: true })
+const executed = (status: 'succeeded' | 'failed') =>
+  ({ status, hash: `0x${'ab'.repeat(32)}`, block: 5, time: 0 }) as const
+const never = { status: 'none', from: 0 } as const
 
 describe('executed', () => {
   test('is said as a fact when there is a receipt', () => {
@@ -80,11 +84,37 @@ describe('executed', () => {
 
 describe('cancelled', () => {
   const cancelled = { claimed: 'CANCELLED', hasHash: false } as const
-  test('means that its nonce is used', () => {
-    expect(truth(cancelled)).toMatchObject({ state: 'cancelled', contradiction: undefined })
+  test('means that its nonce is used, and that the chain has never executed it', () => {
+    expect(truth({ ...cancelled, found: never })).toMatchObject({
+      state: 'cancelled',
+      ...is('cancelled'),
+      contradiction: undefined,
+    })
+  })
+  test.each<FoundExecution | undefined>([undefined, { status: 'none', from: 12 }])(
+    'is only claimed while the chain has not been read back to its beginning',
+    (found) => {
+      expect(truth({ ...cancelled, found })).toMatchObject({
+        state: 'unproven',
+        ...claims('cancelled'),
+        contradiction: undefined,
+      })
+    },
+  )
+  test('is not what the chain has executed', () => {
+    expect(truth({ ...cancelled, found: executed('succeeded') })).toMatchObject({
+      state: 'succeeded',
+      ...is('succeeded'),
+      contradiction: { kind: 'succeeded' },
+    })
+    expect(truth({ ...cancelled, found: executed('failed') })).toMatchObject({
+      state: 'failed',
+      ...is('failed'),
+      contradiction: undefined,
+    })
   })
   test('is contradicted when its nonce is not used', () => {
-    expect(truth({ ...cancelled, accountNonce: 7 })).toMatchObject({
+    expect(truth({ ...cancelled, accountNonce: 7, found: never })).toMatchObject({
       ...claims('cancelled'),
       contradiction: { kind: 'notCancelled', nonce: 7 },
       isOpen: false,
@@ -122,6 +152,20 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
     expect(truth({ ...early, signatures: undefined })).toMatchObject(
       claims(claimed === 'AWAITING_EXECUTION' ? 'waitsForTurn' : 'waits'),
     )
+  })
+  test.each(['succeeded', 'failed'] as const)('is over where the chain says %s', (status) => {
+    expect(truth({ ...waiting, accountNonce: 8, found: executed(status) })).toMatchObject({
+      state: status,
+      ...is(status),
+      contradiction: undefined,
+      isOpen: false,
+    })
+  })
+  test('is open again when the chain has gone back behind its execution', () => {
+    expect(truth({ ...waiting, found: executed('succeeded') })).toMatchObject({
+      ...is('ready'),
+      isOpen: true,
+    })
   })
   test('is over when its nonce is used', () => {
     expect(truth({ ...waiting, accountNonce: 8 })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@ghost-pay/gateway-client'
 
+import type { FoundExecution } from '../chain/findExecution.ts'
 import type { ReceiptOutcome } from '../chain/receiptOutcome.ts'
 import { placeInLine } from '../queue/placeInLine.ts'
 
@@ -57,6 +58,8 @@ export type TransactionTruthParameters = {
   nonce: number | undefined
   /** Nonce of the account's next execution, from the chain; undefined when it is not known. */
   accountNonce: number | undefined
+  /** What the chain says of it where its nonce is used and the gateway names no execution; undefined while that is not known. */
+  found?: FoundExecution | undefined
   /** Signatures that count, and how many are needed. */
   signatures: { count: number; threshold: number } | undefined
 }
@@ -110,27 +113,43 @@ function executedTruth({
   }
 }
 
-function cancelledTruth({ nonce, accountNonce }: TransactionTruthParameters): TransactionTruth {
-  if (nonce === undefined || accountNonce === undefined) {
-    return { ...claim, status: { kind: 'cancelled' } }
+function cancelledTruth(parameters: TransactionTruthParameters): TransactionTruth {
+  const { nonce, accountNonce, found } = parameters
+  const status = { kind: 'cancelled' } as const
+  if (nonce === undefined || accountNonce === undefined) return { ...claim, status }
+  if (nonce >= accountNonce) {
+    return { ...claim, status, contradiction: { kind: 'notCancelled', nonce } }
   }
-  if (nonce < accountNonce) return { ...closed, state: 'cancelled', status: { kind: 'cancelled' } }
-  return { ...claim, status: { kind: 'cancelled' }, contradiction: { kind: 'notCancelled', nonce } }
+  const truth = foundTruth(found)
+  if (truth?.state === 'succeeded') return { ...truth, contradiction: { kind: 'succeeded' } }
+  if (truth !== undefined) return truth
+  return found?.status === 'none' && found.from === 0
+    ? { ...closed, state: 'cancelled', status }
+    : { ...claim, status }
 }
+
+/** Executed, by the account's own word; undefined where the chain has not said so. */
+const foundTruth = (found: FoundExecution | undefined): TransactionTruth | undefined =>
+  found === undefined || found.status === 'none'
+    ? undefined
+    : { ...closed, state: found.status, status: { kind: found.status } }
 
 function waitingTruth({
   claimed,
   nonce,
   accountNonce,
+  found,
   signatures,
 }: TransactionTruthParameters): TransactionTruth {
   if (nonce !== undefined && accountNonce !== undefined && nonce < accountNonce) {
-    return {
-      ...claim,
-      isClaimed: false,
-      status: { kind: 'passed' },
-      contradiction: { kind: 'used', nonce },
-    }
+    return (
+      foundTruth(found) ?? {
+        ...claim,
+        isClaimed: false,
+        status: { kind: 'passed' },
+        contradiction: { kind: 'used', nonce },
+      }
+    )
   }
   if (signatures === undefined) {
     const state = claimed === 'AWAITING_EXECUTION' ? 'ready' : 'waits'

@@ -78,7 +78,8 @@ export async function followSent<sent extends Sent>(
     fromBlock: BigInt(block),
     lostAfter,
     onLearned: ({ hash, nonce }) => {
-      onLearned({ ...sent, hash, nonce })
+      // Who has stopped following it may follow what took its place.
+      if (!signal.aborted) onLearned({ ...sent, hash, nonce })
     },
     signal,
   })

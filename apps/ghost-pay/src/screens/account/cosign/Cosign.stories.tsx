@@ -158,6 +158,7 @@ export const ExecutedByAnother: Story = {
         fee: 900_000_000_000_000n,
         from: testAddresses.carol,
         signatures: [{ owner: testAddresses.carol, signature: '0x12', worth: 'signed' }],
+        unlogged: [],
       }}
       onPrint={() => undefined}
       onSave={() => Promise.resolve()}

@@ -2,7 +2,7 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { parseEther } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
@@ -24,10 +24,14 @@ beforeAll(async () => {
   // There is a page: what is asked now and then is, as in a browser.
   environmentManager.setIsServer(() => false)
   neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+beforeEach(async () => {
+  await neighbours.devnet.reset()
   await neighbours.chainControl.setBalance({
     address: neighbours.treasury,
     value: parseEther('10'),
   })
+  localStorage.clear()
 })
 afterAll(() => neighbours.stop())
 afterEach(cleanup)
@@ -36,7 +40,8 @@ const patience = { timeout: 30_000 }
 // The page asks the chain every few seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
-test('what another owner has executed meanwhile becomes the receipt, and the chain is asked for it only then', async () => {
+/** The page of a payment of which this browser keeps Alice's approval. */
+async function open() {
   const tab = neighbours.openTab()
   const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
   const signable = payment(neighbours)
@@ -57,6 +62,11 @@ test('what another owner has executed meanwhile becomes the receipt, and the cha
   })
   const page = render(app, { wrapper: withTab(tab) })
   await page.findByRole('heading', { name: '1 of 2 approvals' }, patience)
+  return { tab, app, page, proposal, signable }
+}
+
+test('what another owner has executed meanwhile becomes the receipt, and the chain is asked for it only then', async () => {
+  const { tab, app, page, proposal, signable } = await open()
   const searches = () => tab.node.asked.filter((method) => method === 'eth_getLogs').length
   expect(searches()).toBe(0)
 
@@ -76,4 +86,19 @@ test('what another owner has executed meanwhile becomes the receipt, and the cha
     status: 'pending',
     fetchStatus: 'idle',
   })
+})
+
+test('what the chain has gone back behind waits again, and is not done when another takes its place', async () => {
+  const goBack = await neighbours.snapshot()
+  const { tab, page, proposal, signable } = await open()
+  await execute(neighbours, tab, signable)
+  await page.findByRole('article', { name: 'Receipt' }, patience)
+  await goBack()
+  await page.findByRole('heading', { name: '1 of 2 approvals' }, patience)
+  expect(page.queryByRole('article', { name: 'Receipt' })).toBeNull()
+  expect(keptProposals.find(proposal)?.executed).toBeUndefined()
+
+  await execute(neighbours, tab, payment(neighbours, { value: 9n }))
+  await page.findByText('Its number in line is used up', {}, patience)
+  expect(keptProposals.find(proposal)?.executed).toBeUndefined()
 })

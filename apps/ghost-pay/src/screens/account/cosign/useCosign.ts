@@ -56,6 +56,12 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
   useEffect(() => {
     if (done !== undefined) keptProposals.executed({ chainId, safe, safeTxHash }, done)
   }, [done, chainId, safe, safeTxHash])
+  // The chain has gone back behind what was kept as done.
+  const isUndone = onChain.data !== undefined && isOpen && done === undefined
+  useEffect(() => {
+    if (isUndone && executed !== undefined)
+      keptProposals.executed({ chainId, safe, safeTxHash }, undefined)
+  }, [isUndone, executed, chainId, safe, safeTxHash])
   // Another owner may have sent it: then it becomes the receipt here too.
   useFoundExecution(
     { chainId, safe, safeTxHash },

@@ -155,6 +155,30 @@ test('a token that was described as the chain describes it is none', async () =>
   expect(page.container.textContent).not.toContain('This would pay')
 })
 
+test('a token that describes itself otherwise while it is looked over is a lie, and one that says nothing for a moment is none', async () => {
+  const page = await openReview(typedDraft({ symbol: 'dUSD', decimals: 6 }))
+  const isReal = () => {
+    expect(page.container.textContent).toContain('The token is the real one')
+  }
+  await page.eventually(isReal)
+  tab.node.lie(() => ({ error: { code: -32000, message: 'busy' } }))
+  await act(() => page.queryClient.refetchQueries({ queryKey: ['token'] }))
+  const [token] = page.queryClient.getQueryCache().findAll({ queryKey: ['token'] })
+  expect(token?.state.status).toBe('error')
+  await act(() => Promise.resolve())
+  isReal()
+  tab.node.lie(undefined)
+  const [chain] = neighbours.devnet.chains
+  if (chain === undefined) throw new Error('The devnet has no chain.')
+  // It answers 8 to everything.
+  const bytecode = '0x600860005260206000f3'
+  await neighbours.chainControl.setCode({ address: chain.contracts.dUsd, bytecode })
+  await page.eventually(() => {
+    expect(page.container.textContent).toContain('This would pay 100')
+  })
+  expect(page.queryByRole('button', { name: /^Approve / })).toBeNull()
+})
+
 test('a draft is not said to be agreed on by a gateway that has never seen it', async () => {
   const page = await openReview()
   await page.isAt(0)

@@ -7,6 +7,7 @@ import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { type TokensOnChain, useTokensOnChain } from '../../../account/useTokensOnChain.ts'
 import { groupedNumber } from '../../../format/groupedNumber.ts'
 import { useAddressBook } from '../../../people/useAddressBook.ts'
+import { idleInterval } from '../pollInterval.ts'
 
 /** A transaction by its own bytes, with its tokens as the chain names them; no view while one of these is not known. */
 export function useSignableView(
@@ -15,7 +16,8 @@ export function useSignableView(
 ): { view: SignableView | undefined; tokens: TokensOnChain } {
   const { nameOf } = useAddressBook()
   const asked = signable === undefined ? [] : tokensIn(describeTransaction(signable))
-  const tokens = useTokensOnChain(chainId, asked)
+  // What is about to be signed pays what its tokens say now.
+  const tokens = useTokensOnChain(chainId, asked, idleInterval)
   const view =
     signable === undefined || tokens.isPending || tokens.isNodeError
       ? undefined

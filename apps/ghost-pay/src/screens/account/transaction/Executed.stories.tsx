@@ -35,6 +35,7 @@ const meta = {
       fee: 900_000_000_000_000n,
       from: testAddresses.alice,
       signatures: [],
+      unlogged: [],
     },
     isIndexed: true,
     onPrint: fn(),
@@ -54,6 +55,23 @@ export const Paid: Story = {
     await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the receipt as a file' }))
     await expect(args.onSave).toHaveBeenCalled()
+  },
+}
+
+/** The token has not written it down: it is not called paid, on paper either. */
+export const Unlogged: Story = {
+  args: {
+    mined: {
+      ...meta.args.mined,
+      unlogged: [{ token: testAddresses.alice, to: testAddresses.bob, amount: 1n }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('not all of it')
+    await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveTextContent(
+      '1 payment is not in its token’s own record.',
+    )
+    await expect(canvas.queryByText('Bob has been paid')).toBeNull()
   },
 }
 
@@ -103,6 +121,7 @@ export const ApprovedBySending: Story = {
     mined: {
       ...meta.args.mined,
       signatures: [{ owner: testAddresses.alice, signature: '0x12', worth: 'signed' }],
+      unlogged: [],
     },
   },
   play: async ({ canvas }) => {
@@ -168,6 +187,7 @@ export const Payroll: Story = {
       ...meta.args.mined,
       from: testAddresses.bob,
       signatures: [{ owner: testAddresses.bob, signature: '0x12', worth: 'signed' }],
+      unlogged: [],
     },
     signatures: [{ owner: testAddresses.alice, signature: '0x12', worth: 'signed' }],
   },

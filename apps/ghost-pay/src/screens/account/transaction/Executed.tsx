@@ -9,8 +9,10 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 import type { SharedAccount } from '../../../account/SharedAccount.ts'
 import { Columns } from '../../../components/Columns.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { Seal } from '../../../components/Seal.tsx'
 import { fullTime } from '../../../format/fullTime.ts'
+import { listOf } from '../../../format/listOf.ts'
 import { useAddressBook } from '../../../people/useAddressBook.ts'
 import { text as sayCancel } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
@@ -65,6 +67,7 @@ export function Executed(props: ExecutedProps) {
   const { again, keep, next, onSave } = props
   const { nameOf, label } = useAddressBook()
   const [line, setLine] = useState<number>()
+  const unlogged = mined?.unlogged ?? []
   const payee = view.amount === undefined ? undefined : view.counterparty
   const many = paidMany(view)
   const paid = doneSaid(payee && label(payee), many)
@@ -91,7 +94,7 @@ export function Executed(props: ExecutedProps) {
         />
       }
     >
-      <h1>{cancels ?? paid}</h1>
+      <h1>{cancels ?? (unlogged.length > 0 ? text('receipt.unproven') : paid)}</h1>
       <ExecutionSteps {...{ signers, approvals, signedAt, times, mined, isIndexed }} />
       <article className="gp-receipt-page" aria-label={text('receipt.label')}>
         <div className="gp-receipt-page-paper gp-stack">
@@ -116,6 +119,7 @@ export function Executed(props: ExecutedProps) {
             hash={safeTxHash(signable)}
             {...{ line, mined }}
           />
+          <Unlogged payments={unlogged} />
           {view.parts.length > 0 && (
             <ReceiptLines {...{ details, view, line }} worthOf={worth?.of} />
           )}
@@ -131,6 +135,18 @@ export function Executed(props: ExecutedProps) {
         <span className="gp-receipt-page-edge" aria-hidden="true" />
       </article>
     </Columns>
+  )
+}
+
+/** Names those who may have got less than was signed, or nothing; on paper, too. */
+function Unlogged({ payments }: { payments: Mined['unlogged'] }) {
+  const { label } = useAddressBook()
+  if (payments.length === 0) return null
+  const names = listOf([...new Set(payments.map(({ to }) => label(to)))], 'and')
+  return (
+    <Notice tone="stop" title={text('receipt.unlogged', { count: payments.length })}>
+      {text('receipt.unlogged.text', { names })}
+    </Notice>
   )
 }
 

@@ -36,7 +36,7 @@ export const OnItsWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'How far it is' })).toBeVisible()
     await expect(solid(canvas.getAllByRole('listitem'))).toEqual([true, true, true, false, false])
-    await expect(canvas.getByText('not final yet')).toBeVisible()
+    await expect(canvas.getByText('not in a block yet')).toBeVisible()
     await expect(canvas.getByText('Safe’s service does not have it yet')).toBeVisible()
   },
 }
@@ -60,6 +60,7 @@ export const NotIndexed: Story = {
       fee: 900_000_000_000_000n,
       from: testAddresses.bob,
       signatures: [],
+      unlogged: [],
     },
   },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export function executionSteps(parameters: ExecutionStepsParameters): readonly E
   const known = (name: Words, more: Words): ExecutionStep => ({ name, more, isKnown: true })
   const open = (name: Words, ...more: Words): ExecutionStep => ({ name, more, isKnown: false })
   const isUnderWay = sender !== undefined && !isIndexed
-  const final: Words = [isFailed ? 'receipt.turnedBack' : 'receipt.mined']
+  const included: Words = [isFailed ? 'receipt.turnedBack' : 'receipt.mined']
   return [
     signers === ''
       ? open(['receipt.signed'], 'receipt.signed.unread')
@@ -121,9 +121,9 @@ export function executionSteps(parameters: ExecutionStepsParameters): readonly E
         ? known(['receipt.seen'], ['receipt.seen.by'])
         : open(['receipt.seen'], isUnderWay ? 'receipt.seen.not' : 'receipt.waiting'),
     mined === undefined
-      ? open(final, isUnderWay ? 'receipt.mined.not' : 'receipt.waiting')
+      ? open(included, isUnderWay ? 'receipt.mined.not' : 'receipt.waiting')
       : {
-          ...known(final, ['receipt.mined.at', { time: clock(mined.time), count: mined.depth }]),
+          ...known(included, ['receipt.mined.at', { time: clock(mined.time), count: mined.depth }]),
           isBad: isFailed,
         },
     !isIndexed

@@ -93,15 +93,19 @@ function sayDifference(difference: TokenDifference): string {
   }
 }
 
-/** Says of what was executed that the gateway shows something else, above figures that are not the gateway's. */
+/** Says of what was executed that the gateway says or shows something else, above what the chain says. */
 export function ExecutedNotice({
-  transaction: { own, fromChain },
+  transaction: { own, fromChain, truth },
 }: Pick<TransactionNoticesProps, 'transaction'>) {
-  if (fromChain !== 'read' && own?.isMisdescribed !== true) return null
   return (
-    <Notice tone="stop" title={text('notices.executed')}>
-      {text('notices.executed.text')}
-    </Notice>
+    <>
+      <Contradiction truth={truth} />
+      {(fromChain === 'read' || own?.isMisdescribed === true) && (
+        <Notice tone="stop" title={text('notices.executed')}>
+          {text('notices.executed.text')}
+        </Notice>
+      )}
+    </>
   )
 }
 

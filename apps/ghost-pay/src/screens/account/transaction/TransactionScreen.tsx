@@ -31,7 +31,7 @@ import { useCancelledAt } from '../cancel/useCancelled.ts'
 import { AlikeNotice } from '../pay/AlikeLines.tsx'
 import { UseBatchAgain } from '../pay/payroll/UseBatchAgain.tsx'
 import { KeepPaid } from '../pay/templates/KeepTemplate.tsx'
-import { pollInterval } from '../pollInterval.ts'
+import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { arePayments, peopleOf } from '../review/paidGroups.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewTitle, ReviewView } from '../review/ReviewView.tsx'
@@ -122,15 +122,16 @@ type OneTransactionProps = {
 
 function OneTransaction({ account, details: given, readAt, onChanged }: OneTransactionProps) {
   const read = useOwnTransaction(account, given)
-  const { own, truth } = read
+  const { own, truth, hash } = read
   const linked = useLinkedNotes(given, own?.signable)
   const details = { ...given, note: linked.note ?? null }
   const execution = executionOf(details)
   const isDone = truth.state === 'succeeded'
   const isOver = isDone || truth.state === 'failed'
   const config = useConfig()
-  const hash = details.txHash
-  const mined = useMined(account.chainId, isOver ? (hash ?? undefined) : undefined, own?.signable)
+  const over = isOver ? (hash ?? undefined) : undefined
+  // How deep it is grows while the page is open.
+  const mined = useMined(account.chainId, over, own?.signable, idleInterval)
   const signatures = read.signatures && withExecuted(read.signatures, mined?.signatures)
   const transaction = { ...read, signatures }
   const safeTxHash = execution?.safeTxHash ?? '0x'
@@ -143,7 +144,7 @@ function OneTransaction({ account, details: given, readAt, onChanged }: OneTrans
     signedAt: signedAt(details),
     times: noted?.hash === hash ? noted : undefined,
     mined,
-    isIndexed: true,
+    isIndexed: details.txHash !== null,
   }
   const cancelled = useCancelledAt(account, rejectedPlace(own), isDone)
   const worth = useExecutedWorth(account, { own, safeTxHash, hash: isDone ? hash : null, mined })

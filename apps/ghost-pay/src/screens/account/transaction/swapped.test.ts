@@ -2,20 +2,27 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { type Address, type Hash, parseEther } from 'viem'
-import { getBalance } from 'viem/actions'
+import { getBalance, getCode } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { getTransaction } from '@ghost-pay/gateway-client'
 import { changed } from '@ghost-pay/gateway-testing'
-import { toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { erc20TransferCall, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { late } from '@ghost-pay/test-wallet'
 
 import { SharedAccountContext } from '../../../account/SharedAccount.ts'
-import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import {
+  execute,
+  mintDollars,
+  payment,
+  propose,
+  shop,
+  treasuryOf,
+} from '../../../testing/inPlace.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
 import { lateApproval } from '../../../wallet/lateApproval.ts'
@@ -43,7 +50,7 @@ beforeEach(async () => {
   alice = await tab.connectAs('Alice')
 })
 afterEach(cleanup)
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const eventually = (check: () => void | Promise<void>) => waitFor(check, { timeout: 12_000 })
 const idOf = (hash: Hash) => `multisig_${neighbours.treasury}_${hash}`
@@ -279,19 +286,124 @@ test('a batch of which the gateway shows one line otherwise is not approved, and
   expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
 })
 
-describe('a finished payment of which the gateway shows other figures for good', () => {
-  /** A payment of 1 that the account has made. */
-  async function paid() {
-    const hash = await propose(neighbours, tab)
-    await execute(neighbours, tab, payment(neighbours))
-    await eventually(async () => {
-      const { chainId } = neighbours
-      const { txStatus } = await getTransaction(tab.gateway.client, { chainId, id: idOf(hash) })
-      expect(txStatus).toBe('SUCCESS')
-    })
-    return hash
+/** A payment of 1 that the account has made. */
+async function paid() {
+  const hash = await propose(neighbours, tab)
+  await execute(neighbours, tab, payment(neighbours))
+  await eventually(async () => {
+    const { chainId } = neighbours
+    const { txStatus } = await getTransaction(tab.gateway.client, { chainId, id: idOf(hash) })
+    expect(txStatus).toBe('SUCCESS')
+  })
+  return hash
+}
+
+describe('a finished payment of which the gateway names no execution', () => {
+  const say = (txStatus: string) => {
+    tab.gateway.lie(({ method, path }, ask) =>
+      method === 'GET' && path.includes('/transactions/multisig')
+        ? changed(ask, (text) =>
+            JSON.stringify({
+              ...(JSON.parse(text) as object),
+              txStatus,
+              txHash: null,
+              executedAt: null,
+            }),
+          )
+        : undefined,
+    )
   }
 
+  test('has the receipt of the chain, and it is said that it was not cancelled', async () => {
+    const hash = await paid()
+    say('CANCELLED')
+    const page = await open(hash)
+    await page.says('The blockchain says that it did.')
+    expect(page.getByRole('article', { name: /receipt/i }).textContent).toMatch(/1\.00\sETH/)
+    expect(page.container.textContent).not.toContain('cannot be sent any more')
+  })
+
+  test('has the receipt of the chain while the gateway is late', async () => {
+    const hash = await paid()
+    say('AWAITING_EXECUTION')
+    const page = await open(hash)
+    await page.says('does not have it yet')
+    expect(page.getByRole('article', { name: /receipt/i }).textContent).toMatch(/1\.00\sETH/)
+    expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
+  })
+
+  test('waits again when the chain has gone back behind it', async () => {
+    const hash = await propose(neighbours, tab)
+    const goBack = await neighbours.snapshot()
+    await execute(neighbours, tab, payment(neighbours))
+    say('AWAITING_EXECUTION')
+    const page = await open(hash)
+    await page.says('does not have it yet')
+    await goBack()
+    await page.askAnew()
+    await eventually(() => {
+      expect(page.queryByRole('button', { name: /^Approve and send/ })).not.toBeNull()
+    })
+    expect(page.queryByRole('article', { name: /receipt/i })).toBeNull()
+  })
+
+  test('is not called cancelled while the chain has not said whether it was executed', async () => {
+    const hash = await paid()
+    say('CANCELLED')
+    tab.node.lie(({ method }) =>
+      method === 'eth_getLogs' ? { error: { code: -32000, message: 'busy' } } : undefined,
+    )
+    const page = await open(hash)
+    await page.says('Safe’s service')
+    expect(page.container.textContent).not.toContain('cannot be sent any more')
+  })
+})
+
+test('what the chain drops behind an open page is not called paid any more, whatever the gateway says', async () => {
+  const hash = await propose(neighbours, tab)
+  const goBack = await neighbours.snapshot()
+  await execute(neighbours, tab, payment(neighbours))
+  let kept = ''
+  tab.gateway.lie(async ({ method, path }, ask) => {
+    if (method !== 'GET' || !path.includes(hash)) return undefined
+    if (!kept.includes('"SUCCESS"')) kept = await (await ask()).text()
+    return new Response(kept, { headers: { 'content-type': 'application/json' } })
+  })
+  const page = await open(hash)
+  await page.says('Approved')
+  await eventually(() => {
+    expect(kept).toContain('"SUCCESS"')
+    expect(page.queryByRole('article', { name: /receipt/i })).not.toBeNull()
+  })
+  await goBack()
+  await waitFor(
+    () => {
+      expect(page.container.textContent).toContain('The blockchain has no such transaction.')
+    },
+    { timeout: 35_000 },
+  )
+  expect(page.queryByRole('article', { name: /receipt/i })).toBeNull()
+})
+
+test('a payment that its token has answered with false is not called paid', async () => {
+  const [token] = neighbours.devnet.chains.map(({ contracts }) => contracts.dUsd)
+  if (token === undefined) throw new Error('The devnet has no dollar.')
+  await mintDollars(neighbours, tab, 5_000_000n)
+  const call = erc20TransferCall({ token, to: shop, amount: 1_000_000n })
+  const dollars = payment(neighbours, { ...call, value: 0n })
+  const hash = await propose(neighbours, tab, dollars)
+  const bytecode = await getCode(neighbours.chainControl, { address: token })
+  // It is halted, answers false to everything, and goes on later.
+  const halted = '0x600060005260206000f3'
+  await neighbours.chainControl.setCode({ address: token, bytecode: halted })
+  await execute(neighbours, tab, dollars)
+  await neighbours.chainControl.setCode({ address: token, bytecode: bytecode ?? '0x' })
+  const page = await open(hash)
+  await page.says('is not in its token’s own record')
+  expect(page.container.textContent).not.toContain('has been paid')
+})
+
+describe('a finished payment of which the gateway shows other figures for good', () => {
   test('shows what the chain executed, and that the gateway shows something else', async () => {
     const hash = await paid()
     payMore()

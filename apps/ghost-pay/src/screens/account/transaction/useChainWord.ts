@@ -5,6 +5,7 @@ import type { ChainWord } from '@ghost-pay/safe-account/checks'
 
 import { useOnChain } from '../../../chain/useOnChain.ts'
 import { load } from '../../../page/load.ts'
+import { idleInterval, pollInterval } from '../pollInterval.ts'
 
 type UseChainWordParameters = {
   chainId: number
@@ -31,9 +32,9 @@ export function useChainWord({
         return readReceiptOutcome(client, { hash, safe, safeTxHash, info })
       }),
     {
-      // A receipt may still come, and a chain may go back; what succeeded is asked again when the page is opened again.
+      // A receipt may still come, and a chain may go back.
       refetchInterval: ({ state }) =>
-        state.data === 'absent' || state.error !== null ? 4000 : false,
+        state.data === 'absent' || state.error !== null ? pollInterval : idleInterval,
     },
   )
   return data ?? (isError ? 'unreachable' : 'pending')
@@ -57,7 +58,7 @@ export function useExecuted(name: (ExecutedName & { hash: Hash }) | undefined): 
         const { readExecuted } = await load(() => import('@ghost-pay/safe-account'))
         return (await readExecuted(client, name)) ?? null
       }),
-    { refetchInterval: ({ state }) => (state.error === null ? false : 4000) },
+    { refetchInterval: ({ state }) => (state.error === null ? false : pollInterval) },
   )
   if (data === undefined) return { status: isError ? 'unread' : 'pending' }
   return data === null ? { status: 'none' } : { status: 'read', signable: data }

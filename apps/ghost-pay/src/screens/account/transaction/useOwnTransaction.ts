@@ -1,12 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import {
   type AccountOnChain,
   type CheckedSignature,
   countedSignatures,
+  type FoundExecution,
   signableFromDetails,
+  type SignableTransaction,
   type Unreadable,
 } from '@ghost-pay/safe-account'
 import { type TransactionTruth, transactionTruth } from '@ghost-pay/safe-account/checks'
@@ -19,6 +21,7 @@ import { useTokensOnChain } from '../../../account/useTokensOnChain.ts'
 import { useOnChain } from '../../../chain/useOnChain.ts'
 import { load } from '../../../page/load.ts'
 import { useAddressBook } from '../../../people/useAddressBook.ts'
+import { useFoundExecution } from '../../../transactions/useFoundExecution.ts'
 import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { executionOf, type OwnView, ownView } from './ownView.ts'
 import { type Executed, useChainWord, useExecuted } from './useChainWord.ts'
@@ -32,6 +35,8 @@ export type OwnTransaction = {
    * chain. Undefined where there is no reason to ask.
    */
   fromChain?: Executed['status'] | undefined
+  /** The chain's transaction in which it happened: as the gateway names it, else as the chain was found to have it; null where neither. */
+  hash: Hash | null
   /** Why it cannot be read although owners sign it. */
   unreadable: Unreadable | undefined
   onChain: AccountOnChain | undefined
@@ -81,10 +86,7 @@ export function useOwnTransaction(
   )
   const fromChain = isFalse && details.txHash !== null ? executed.status : undefined
   const signable = fromChain === undefined ? shown : executed.signable
-  const tokens = useTokensOnChain(
-    account.chainId,
-    signable ? [...tokensIn(describeTransaction(signable)), ...refundTokenOf(signable)] : [],
-  )
+  const tokens = useTokensOnChain(chainId, signable ? tokensOf(signable) : [])
   const confirmations = (execution?.confirmations ?? []).map(({ signer, signature }) => ({
     owner: signer.value,
     signature,
@@ -101,8 +103,9 @@ export function useOwnTransaction(
     // What stands on the screen stays there while a new signature is checked.
     { staleTime: Infinity, placeholderData: keepPreviousData },
   )
+  const found = useFoundUnnamed(account, details, onChain.data?.nonce)
   const chainWord = useChainWord({
-    chainId: account.chainId,
+    chainId,
     safe: account.address,
     hash: details.txHash,
     safeTxHash: execution?.safeTxHash,
@@ -120,6 +123,7 @@ export function useOwnTransaction(
         nameOf,
       }),
     fromChain,
+    hash: details.txHash ?? hashOf(found),
     // The version may still come from the chain.
     unreadable:
       fromChain === undefined &&
@@ -142,6 +146,7 @@ export function useOwnTransaction(
       chainWord,
       nonce: execution?.nonce,
       accountNonce: onChain.data?.nonce,
+      found,
       signatures: signatures.data &&
         onChain.data && {
           count: countedSignatures(signatures.data).length,
@@ -150,6 +155,30 @@ export function useOwnTransaction(
     }),
   }
 }
+
+/**
+ * What the chain says of a transaction of which the gateway names no execution: that it waits, or is cancelled, is the gateway's word
+ * alone.
+ *
+ * @param accountNonce asked only where the number of the transaction is used
+ */
+function useFoundUnnamed(
+  { chainId, address: safe }: SharedAccount,
+  details: TransactionDetails,
+  accountNonce: number | undefined,
+): FoundExecution | undefined {
+  const { nonce, safeTxHash = '0x' } = executionOf(details) ?? {}
+  const isUsed = nonce !== undefined && accountNonce !== undefined && nonce < accountNonce
+  return useFoundExecution({ chainId, safe, safeTxHash }, isUsed && details.txHash === null).data
+}
+
+const tokensOf = (signable: SignableTransaction) => [
+  ...tokensIn(describeTransaction(signable)),
+  ...refundTokenOf(signable),
+]
+
+const hashOf = (found: FoundExecution | undefined): Hash | null =>
+  found === undefined || found.status === 'none' ? null : found.hash
 
 /** The chain's word; the gateway's while there is none, marked where it is shown. */
 function ownersOf(

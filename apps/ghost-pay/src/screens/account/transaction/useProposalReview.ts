@@ -28,7 +28,11 @@ export function useProposalReview(
   const own = truth.isOpen ? read : undefined
   const onChain = useAccountOnChain(account, isOnce ? idleInterval : pollInterval)
   const taken = useTakenNonces(account)
-  const tokens = useTokensOnChain(account.chainId, own === undefined ? [] : tokensIn(own.view))
+  const tokens = useTokensOnChain(
+    account.chainId,
+    own === undefined ? [] : tokensIn(own.view),
+    isOnce ? undefined : idleInterval,
+  )
   const transfer = details.txInfo.type === 'Transfer' ? details.txInfo.transferInfo : undefined
   const currency = account.chain.nativeCurrency
   const readings = own === undefined ? [] : bothReadings({ details, own, currency })

@@ -163,21 +163,20 @@ function useOutcome(props: OwnBatchProps) {
   const { account, batch, details, transaction, own } = props
   const { chainId, address, viewer } = account
   const { label: nameOf } = useAddressBook()
-  const { truth, signatures } = transaction
+  const { truth, hash, signatures } = transaction
   const onChain = transaction.onChain ?? account.onChain
   const { detailedExecutionInfo } = details
   const info = detailedExecutionInfo?.type === 'MULTISIG' ? detailedExecutionInfo : undefined
   const name = { chainId, safe: address, safeTxHash: batch.safeTxHash }
   const sent = useKeptOf(sentExecutions, name)
   const times = useKeptOf(executionTimes, name)
-  const hash = details.txHash ?? undefined
   const isDone = truth.state === 'succeeded'
   const isOver = isDone || truth.state === 'failed'
-  const mined = useMined(chainId, isOver ? hash : undefined, own.signable)
+  const mined = useMined(chainId, isOver ? (hash ?? undefined) : undefined, own.signable)
   const worth = useExecutedWorth(account, {
     own,
     safeTxHash: batch.safeTxHash,
-    hash: isDone ? details.txHash : null,
+    hash: isDone ? hash : null,
     mined,
   })
   const leaves = own.view.amount === undefined ? own.view.totals : [own.view.amount]

@@ -110,7 +110,7 @@ test('what has enough approvals can be sent, what was sent from here is not fina
 test('what was paid has its day, who approved it and who sent it', () => {
   const truth = { state: 'succeeded', ...isOver } as const
   const signers = [alice, bob]
-  expect(outcome({ truth, signers, mined: { time: before, from: bob } })).toEqual({
+  expect(outcome({ truth, signers, mined: { time: before, from: bob, unlogged: [] } })).toEqual({
     state: 'paid',
     said: ['payrollEnd.paid', { when: 'on Nov 20' }],
     more: [
@@ -118,10 +118,20 @@ test('what was paid has its day, who approved it and who sent it', () => {
       ['payrollEnd.by', { names: 'Alice and Bob', sender: 'Bob' }],
     ],
   })
-  expect(outcome({ truth, mined: { time: today, from: bob } }).more[0]).toEqual([
+  expect(outcome({ truth, mined: { time: today, from: bob, unlogged: [] } }).more[0]).toEqual([
     'payrollEnd.to',
     { count: 28 },
   ])
+})
+
+test('what a token has not written down is not called paid', () => {
+  const truth = { state: 'succeeded', ...isOver } as const
+  const unlogged = [{ token: alice, to: bob, amount: 1n }]
+  expect(outcome({ truth, mined: { time: today, from: bob, unlogged } })).toEqual({
+    state: 'sent',
+    said: ['payrollEnd.unlogged', { count: 1 }],
+    more: [['payrollEnd.look']],
+  })
 })
 
 test('the word of the gateway alone is not solid', () => {

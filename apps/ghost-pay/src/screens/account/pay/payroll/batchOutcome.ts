@@ -36,7 +36,7 @@ export type BatchOutcomeParameters = {
   viewer: Address | undefined
   /** It was sent from this browser and has no receipt; `at` in milliseconds since 1970 where it was noted. */
   sent: { at: number | undefined } | undefined
-  mined: Pick<Mined, 'time' | 'from'> | undefined
+  mined: Pick<Mined, 'time' | 'from' | 'unlogged'> | undefined
   why: WhyFailed<MovedAmount> | undefined
   /** A name, or the address in short. */
   nameOf: (address: Address) => string
@@ -86,6 +86,10 @@ const underWay = (
 
 function paid(parameters: BatchOutcomeParameters): BatchOutcome {
   const { details, mined, people, signers, nameOf, now } = parameters
+  const count = mined?.unlogged.length ?? 0
+  if (count > 0) {
+    return { state: 'sent', said: ['payrollEnd.unlogged', { count }], more: [['payrollEnd.look']] }
+  }
   const at = mined?.time ?? details.executedAt
   const names = listOf(signers.map(nameOf), 'and')
   const sender = mined && nameOf(mined.from)

@@ -461,6 +461,11 @@ export const payrollCopy = {
     other: '{time}, to {count} people.',
   },
   'payrollEnd.by': 'Approved by {names}, sent by {sender}.',
+  'payrollEnd.unlogged': {
+    one: 'Sent, but {count} payment is not in its token’s own record',
+    other: 'Sent, but {count} payments are not in their tokens’ own records',
+  },
+  'payrollEnd.look': 'Less may have arrived, or nothing. Its page names them.',
   'payrollEnd.failed': 'Did not go through',
   'payrollEnd.failedShort': 'Did not go through: the account held less',
   'payrollEnd.replaced': 'Cancelled: nothing was paid',
