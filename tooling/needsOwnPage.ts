@@ -15,6 +15,7 @@ export const ownPage = [
   'connect-button/ConnectButton',
   'connect-modal/lateWallet',
   'provider/firstFrame',
+  'provider/intent',
   'provider/hostileWallets',
   'provider/laterParts',
   'provider/opening',

@@ -13,6 +13,16 @@ export const LazyToasts = lazyWithPreload(
   ({ Toasts }) => Toasts,
 )
 
+/**
+ * Fetches what a press will show. Where that fails, the press tries again.
+ *
+ * @param isConnected the dialogs of a visitor who is connected come after the others, in a file of their own
+ */
+export const preloadDialogs = (isConnected: boolean): void =>
+  void LazyDialog.preload()
+    .then(() => (isConnected ? LazyToasts.preload() : undefined))
+    .catch(() => {})
+
 /** Fetches the dialogs once the page is idle, and makes the first press cheap. Where that fails, the press that needs them tries again. */
 export const prepareDialogs = (config: Config): void =>
   whenIdle(

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
@@ -57,11 +57,7 @@ async function having(
   }
 }
 
-/** Weight and size of a font, as in “600 15px”: a canvas leaves out the weight that is the usual one. */
-const nameOf = (font: string) =>
-  font.replace(/^(\d+ )?([\d.]+px).*/, (_, weight, size) => `${weight ?? '400 '}${size}`)
-
-/** The weights and sizes of all words that are seen; the letter in the place of a picture is none. */
+/** The weights and sizes of all words that are seen, as in “600 15px”; the letter in the place of a picture is none. */
 const fontsIn = (part: Element) => [
   ...new Set(
     [...part.querySelectorAll('*')]
@@ -112,16 +108,8 @@ test('and else as soon as the drawn page has nothing else to do, without a point
   let looks = 0
   Object.defineProperty(window, 'ethereum', { get: () => void (looks += 1), configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
-  // And the fonts: it has measured words in the weights and sizes of the dialogs.
-  const fonts = new Set<string>()
-  const { measureText } = OffscreenCanvasRenderingContext2D.prototype
-  OffscreenCanvasRenderingContext2D.prototype.measureText = function (words) {
-    fonts.add(nameOf(this.font))
-    return measureText.call(this, words)
-  }
-  onTestFinished(() => {
-    OffscreenCanvasRenderingContext2D.prototype.measureText = measureText
-  })
+  // And the fonts: it has used the weights and sizes of the dialogs.
+  const used = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'font', 'set')
   for (const work of waiting) work()
   await expect.poll(() => isFetched()).toBe(true)
   await expect.poll(() => looks).toBeGreaterThan(0)
@@ -132,5 +120,6 @@ test('and else as soon as the drawn page has nothing else to do, without a point
   screen.getByRole('button', { name: 'Connect Wallet' }).click()
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByText('Rainbow')
-  expect([...fonts]).toEqual(expect.arrayContaining(fontsIn(dialog)))
+  const fonts = used.mock.calls.map(([font]) => font.replace(/px.*/, 'px'))
+  expect(fonts).toEqual(expect.arrayContaining(fontsIn(dialog)))
 })

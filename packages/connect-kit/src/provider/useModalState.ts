@@ -6,13 +6,10 @@ import { useChains, useConfig, useConnection } from 'wagmi'
 import { useConnectionStatus } from '../connection/useConnectionStatus.ts'
 import type { Connected, Modal, Modals } from '../context/ModalsContext.ts'
 import { ConnectDismissedError, DialogsNotLoadedError, ModalUnavailableError } from './errors.ts'
-import { LazyDialog } from './LazyDialog.ts'
+import { LazyDialog, preloadDialogs } from './LazyDialog.ts'
 import { reduceModals, whyClosed } from './modals.ts'
 
 type Waiting = { resolve: (connected: Connected) => void; reject: (error: unknown) => void }
-
-/** Fetches the code of the dialogs; where that fails, the press that needs it tries again. */
-const preloadDialogs = (): void => void LazyDialog.preload().catch(() => {})
 
 /**
  * Which dialog is open, and who waits for a connection.
@@ -87,7 +84,8 @@ export function useModalState(
       })
 
     const closeModal = () => dispatch({ type: 'closed' })
-    return { whyNot, openModal, connect, closeModal, preload: preloadDialogs }
+    const preload = () => preloadDialogs(status !== 'disconnected')
+    return { whyNot, openModal, connect, closeModal, preload }
   }, [status, chainSupported])
 
   return useMemo(() => ({ open, status, walletId, ...actions }), [open, status, walletId, actions])
