@@ -114,6 +114,14 @@ test('of a batch those are named that are not, each as often as it is missing', 
   ])
 })
 
+test('what is written down once proves one payment', async () => {
+  await place(one, keeping(1))
+  const line = { token: one, to: shop, amount: 100n }
+  // It writes down 99, 99 and 100.
+  const more = { ...line, amount: 101n }
+  expect((await pay(line, line, more))?.unlogged).toEqual([line, more])
+})
+
 test('what the account has not executed says nothing of its payments', async () => {
   await place(one, refusing)
   const signable = {

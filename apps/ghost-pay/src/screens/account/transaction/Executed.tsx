@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Hash, Hex } from 'viem'
+import { type Hash, type Hex, isAddressEqual } from 'viem'
 import type { CheckedSignature, Mined } from '@ghost-pay/safe-account'
 import type { PricedAmount, Worth } from '@ghost-pay/safe-account/money'
 import type { ExecutionTimes } from '@ghost-pay/safe-account/store'
@@ -83,6 +83,8 @@ export function Executed(props: ExecutedProps) {
   const value = one === undefined ? worth?.paid : worthOfOne(one.amount, worth?.of)
   const inMoney = value && sayWorth(value)
   const paidTo = one?.to ?? payee
+  // The receipt of one person says nothing of the others.
+  const unloggedHere = unlogged.filter(({ to }) => one === undefined || isAddressEqual(to, one.to))
   return (
     <Columns
       side={
@@ -102,11 +104,13 @@ export function Executed(props: ExecutedProps) {
             title={
               cancels !== undefined
                 ? text('receipt.cancelled', { account: from })
-                : paidTo !== undefined
-                  ? text('receipt.who', { account: from, name: label(paidTo) })
-                  : many !== undefined
-                    ? text('receipt.whoMany', { account: from, count: many })
-                    : text('receipt.what', { account: from })
+                : unloggedHere.length > 0
+                  ? text('receipt.unproven.what', { account: from })
+                  : paidTo !== undefined
+                    ? text('receipt.who', { account: from, name: label(paidTo) })
+                    : many !== undefined
+                      ? text('receipt.whoMany', { account: from, count: many })
+                      : text('receipt.what', { account: from })
             }
             done={
               cancels === undefined
@@ -119,7 +123,7 @@ export function Executed(props: ExecutedProps) {
             hash={safeTxHash(signable)}
             {...{ line, mined }}
           />
-          <Unlogged payments={unlogged} />
+          <Unlogged payments={unloggedHere} />
           {view.parts.length > 0 && (
             <ReceiptLines {...{ details, view, line }} worthOf={worth?.of} />
           )}

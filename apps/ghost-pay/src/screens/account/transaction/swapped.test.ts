@@ -332,6 +332,15 @@ describe('a finished payment of which the gateway names no execution', () => {
     expect(page.queryByRole('button', { name: /^(Approve|Send)/ })).toBeNull()
   })
 
+  test('is looked for only where its number is used', async () => {
+    let looks = 0
+    tab.node.lie(({ method }) => void (looks += method === 'eth_getLogs' ? 1 : 0))
+    const waiting = await open(await propose(neighbours, tab))
+    await waiting.says('1 of 2 approvals')
+    await waiting.askAnew()
+    expect(looks).toBe(0)
+  })
+
   test('waits again when the chain has gone back behind it', async () => {
     const hash = await propose(neighbours, tab)
     const goBack = await neighbours.snapshot()

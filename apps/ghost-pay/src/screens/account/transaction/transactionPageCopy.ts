@@ -172,6 +172,7 @@ export const transactionPageCopy = {
   },
   'receipt.done': 'It is done',
   'receipt.unproven': 'Sent, but not all of it is proven to have arrived',
+  'receipt.unproven.what': '{account} sent this',
   'receipt.unlogged': {
     one: '{count} payment is not in its token’s own record.',
     other: '{count} payments are not in their tokens’ own records.',
