@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
@@ -121,5 +122,9 @@ test('and else as soon as the drawn page has nothing else to do, without a point
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByText('Rainbow')
   const fonts = used.mock.calls.map(([font]) => font.replace(/px.*/, 'px'))
-  expect(fonts).toEqual(expect.arrayContaining(fontsIn(dialog)))
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 800)
+    await drawn()
+    expect(fonts).toEqual(expect.arrayContaining(fontsIn(dialog)))
+  }
 })

@@ -20,6 +20,7 @@ export function readFonts(): void {
 const drawn = [
   [400, 13],
   [400, 15],
+  [500, 13],
   [560, 13],
   [560, 15],
   [600, 15],
