@@ -15,7 +15,7 @@ export type Preloadable<props extends object> = FunctionComponent<props> & {
   useLoaded: () => ComponentType<props> | undefined
   /**
    * A hook: the component, whose code is fetched once it is wanted, for a place that shows something else meanwhile. `null` where the
-   * code cannot be fetched.
+   * code cannot be fetched. As long as it is not wanted there is none, and code that comes draws nothing anew.
    */
   useFetched: (isWanted?: boolean) => ComponentType<props> | null | undefined
 }
@@ -56,15 +56,15 @@ export function lazyWithPreload<part, props extends object>(
     }
   }
 
-  const useLoaded = () =>
+  const useLoaded = (isWanted = true) =>
     useSyncExternalStore(
       listen,
-      () => Loaded,
+      () => (isWanted ? Loaded : undefined),
       () => undefined,
     )
 
   function useFetched(isWanted = true) {
-    const Component = useLoaded()
+    const Component = useLoaded(isWanted)
     const [isMissing, setMissing] = useState(false)
     useEffect(() => {
       if (isWanted) preload().catch(() => setMissing(true))

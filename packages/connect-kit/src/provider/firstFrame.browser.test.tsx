@@ -1,13 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { delay } from '../testing/missingFiles.ts'
 import { LazyDialog } from './LazyDialog.ts'
 
 import '../styles.css'
 
+/** Lets the dialogs of a visitor who is connected come: what is fetched once stays fetched. */
+let goOn: () => Promise<void>
+beforeAll(async () => {
+  goOn = await delay('laterParts.tsx')
+})
 afterEach(cleanup)
 
 /** The files of the kit whose fetching began between two moments. */
@@ -61,6 +67,8 @@ test('a press draws what is in the dialog once', async () => {
   button.click()
   await screen.findByText('Your key ring')
   // What is fetched after the first frames draws itself alone.
+  await goOn()
+  await import('./laterParts.tsx')
   for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
   expect(times).toBe(1)
 })
