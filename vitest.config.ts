@@ -20,7 +20,7 @@ const everywhere = '{packages,apps,examples}/*/{src,.storybook}/**'
 const workers = { maxWorkers: '100%', sequence: { groupOrder: 1 } }
 
 /** How long a test asks again what another process or a browser has to say first. A busy machine takes its time. */
-const patience = { poll: { timeout: 10_000 } }
+const patience = { poll: { timeout: 30_000 } }
 
 const unitTests = globSync(
   [

@@ -14,7 +14,7 @@ type Stories = Parameters<typeof composeStories>[0]
 type Runnable = { run: (context?: { globals: { theme: string } }) => Promise<void> }
 
 // As patient as the other tests: the stories look for things with a copy of their own.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 setProjectAnnotations({ decorators: [withApp] })
 

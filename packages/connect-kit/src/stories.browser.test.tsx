@@ -21,7 +21,7 @@ type Composed = ComponentType & {
 }
 
 // As patient as the other tests: the stories look for things with a copy of their own.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const files = import.meta.glob<Stories>('./**/*.stories.tsx', { eager: true })
 

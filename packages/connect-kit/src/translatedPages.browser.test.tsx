@@ -73,7 +73,7 @@ describe('a translated page', () => {
   const user = userEvent.setup()
   /** Translates what is there, and looks for what comes. */
   const press = async (name: RegExp | string) => {
-    const button = await screen.findByRole('button', { name }, { timeout: 10_000 })
+    const button = await screen.findByRole('button', { name })
     translatePage()
     await user.click(button)
   }
@@ -152,7 +152,7 @@ describe('a translated page', () => {
       </ExampleKit>,
     )
     await press(/^Network/)
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     exampleVisit().wallet('Harbour').control.rejectNext(-32603, 'No')
     const rows = await dialog.findAllByRole('button')
     translatePage()

@@ -45,7 +45,7 @@ async function open() {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Both' }))
   await userEvent.click(await screen.findByRole('button', { name: /^Account.*0x2B/ }))
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  const dialog = await screen.findByRole('dialog')
   await within(dialog).findByRole('heading', { name: 'Connected wallets' })
   return within(dialog)
 }

@@ -39,10 +39,8 @@ describe.each([
         </ExampleKit>
       </StrictMode>,
     )
-    await userEvent.click(
-      await screen.findByRole('button', { name: words['button.connect'] }, { timeout: 10_000 }),
-    )
-    const layer = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    await userEvent.click(await screen.findByRole('button', { name: words['button.connect'] }))
+    const layer = await screen.findByRole('dialog')
     const dialog = within(layer)
     const said = listen()
     /** What the step says, which it says once, and that something named has the focus. */

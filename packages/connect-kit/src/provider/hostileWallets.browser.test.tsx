@@ -17,7 +17,7 @@ afterEach(() => {
 const find = (selector: string, text: RegExp = /./): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((each) => text.test(each.textContent))
 
-const patience = { timeout: 10_000, interval: 10 }
+const patience = { timeout: 30_000, interval: 10 }
 
 /** Presses what is there, or comes soon. */
 async function press(selector: string, text?: RegExp): Promise<void> {

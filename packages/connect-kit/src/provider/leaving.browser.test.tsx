@@ -51,9 +51,9 @@ async function openAccount(words: Words, kit: ExampleKitProps['kit']) {
       </ExampleKit>
     </StrictMode>,
   )
-  const account = await screen.findByRole('button', { name: /0x7E/ }, { timeout: 10_000 })
+  const account = await screen.findByRole('button', { name: /0x7E/ })
   await userEvent.click(account)
-  await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  await screen.findByRole('dialog')
   await screen.findByRole('button', { name: words['account.disconnect'] })
 }
 
@@ -96,10 +96,8 @@ test('a wallet that leaves while the chain dialog is open: the same', async () =
       </ExampleKit>
     </StrictMode>,
   )
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Wrong network' }, { timeout: 10_000 }),
-  )
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Wrong network' }))
+  const dialog = within(await screen.findByRole('dialog'))
   const said = listen()
   await press(await dialog.findByRole('button', { name: 'Disconnect' }), 'keyboard')
   await waitFor(() => expect(focused()).toBe('Connect Wallet'))
@@ -129,7 +127,7 @@ async function openPanel(after: ReactNode) {
       </ExampleKit>
     </StrictMode>,
   )
-  const row = await screen.findByRole('button', { name: /Harbour/ }, { timeout: 10_000 })
+  const row = await screen.findByRole('button', { name: /Harbour/ })
   return { row, said: listen() }
 }
 

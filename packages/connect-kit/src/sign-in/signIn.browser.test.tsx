@@ -210,9 +210,7 @@ describe('the dialog that takes over from the connect dialog', () => {
   async function takeOver(page = createPage()) {
     show(page)
     await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
-    await userEvent.click(
-      await screen.findByRole('button', { name: /Harbour/ }, { timeout: 10_000 }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
     return { ...page, dialog: await theDialog() }
   }
   const focused = () => document.activeElement?.textContent

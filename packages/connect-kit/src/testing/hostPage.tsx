@@ -84,7 +84,7 @@ export async function openDialog(setting: ExampleKitProps = {}) {
   const button = await screen.findByRole('button', { name: 'Connect Wallet' })
   await userEvent.click(button)
   const name = 'Connect a Wallet'
-  return { button, dialog: await screen.findByRole('dialog', { name }, { timeout: 10_000 }) }
+  return { button, dialog: await screen.findByRole('dialog', { name }) }
 }
 
 /** The connect dialog of a page with the kit, opened by a press, once it has come in. */

@@ -21,6 +21,7 @@ export async function delay(file: string): Promise<() => Promise<void>> {
   await cdp().send('Fetch.enable', { patterns: [{ urlPattern: `*/${file}*` }] })
   return async () => {
     cdp().off('Fetch.requestPaused', onPaused)
+    for (const requestId of waiting) await cdp().send('Fetch.continueRequest', { requestId })
     await cdp().send('Fetch.disable')
   }
 }

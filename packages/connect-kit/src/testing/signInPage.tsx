@@ -142,10 +142,7 @@ export const connector = (config: Config) => {
 
 /** The sign-in dialog, once it is there. */
 export async function theDialog() {
-  // The dialogs are loaded when the first of them is opened.
-  return within(
-    await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 }),
-  )
+  return within(await screen.findByRole('dialog', { name: 'Verify your account' }))
 }
 
 /** Presses the button that opens it. */

@@ -14,7 +14,7 @@ type Composed = ComponentType & {
 }
 
 // As patient as the other tests: the stories look for things with a copy of their own.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // The pages of the Storybook stand in the Storybook alone.
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
