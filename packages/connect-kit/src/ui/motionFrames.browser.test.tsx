@@ -7,6 +7,7 @@ import connectModal from '../connect-modal/ConnectModal.stories.tsx'
 import { ConnectModalView, type ConnectModalViewProps } from '../connect-modal/ConnectModalView.tsx'
 import { atStep } from '../testing/atStep.ts'
 import { exampleWallets } from '../testing/buildWalletOption.ts'
+import { canMove } from '../testing/canMove.ts'
 import { comeToRest } from '../testing/comeToRest.ts'
 
 import '../styles.css'
@@ -92,9 +93,7 @@ const goesOneWay = (numbers: readonly number[]) => {
 async function show(layout: Layout, flow = initialConnectFlow) {
   await page.viewport(layout === 'sheet' ? 390 : 1280, 800)
   const shown = render(view(layout, flow))
-  // The dialog fetches it after its first frame.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  await import('./moving.ts')
+  await canMove()
   return shown
 }
 

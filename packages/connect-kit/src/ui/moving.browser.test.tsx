@@ -10,6 +10,7 @@ import connectModal from '../connect-modal/ConnectModal.stories.tsx'
 import { ConnectModalView, type ConnectModalViewProps } from '../connect-modal/ConnectModalView.tsx'
 import { atStep } from '../testing/atStep.ts'
 import { exampleWallets } from '../testing/buildWalletOption.ts'
+import { canMove } from '../testing/canMove.ts'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { addShadowRoot, addSheet, leaveHostPage, mountIn } from '../testing/hostPage.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -39,13 +40,17 @@ const dialogOf = (height: number, onClose: () => void) => (
   </Dialog>
 )
 
-/** A dialog that has come in, with what it needs to move. */
 async function show({ height = 3000, onClose = () => {} } = {}) {
   const view = render(dialogOf(height, onClose), { wrapper: StrictMode })
+  return { ...view, dialog: await theDialog() }
+}
+
+/** The dialog once it has come in, with what it needs to move. */
+async function theDialog() {
   const dialog = screen.getByRole('dialog')
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
-  await import('./moving.ts')
-  return { ...view, dialog }
+  await canMove()
+  return dialog
 }
 
 test('a dialog that is closed leaves a picture for a moment, which is no dialog', async () => {
@@ -80,8 +85,7 @@ test('a dialog closes as well where something has ended what turns in it without
       flow={atStep({ name: 'connect', attempt: 1, wallet: wallet! })}
     />,
   )
-  await import('./moving.ts')
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await theDialog()
   for (const each of document.getAnimations()) each.cancel()
   unmount()
   expect(picture()).not.toBeNull()
@@ -217,10 +221,7 @@ describe('the step that another one takes the place of', () => {
 
   async function showList() {
     const view = render(connectDialog(initialConnectFlow))
-    const dialog = screen.getByRole('dialog')
-    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
-    await import('./moving.ts')
-    return { ...view, dialog }
+    return { ...view, dialog: await theDialog() }
   }
 
   test('goes out the way the other one comes in, from where it stood, and is then gone', async () => {
@@ -293,9 +294,7 @@ async function leaveConnected() {
       done={() => 'Connected'}
     />,
   )
-  // The dialog fetches it after its first frame.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  await import('./moving.ts')
+  await canMove()
   await expect.poll(() => document.querySelector('.ck-lock')?.getAnimations()).toBeDefined()
   unmount()
 }
@@ -395,9 +394,7 @@ test('what a host puts in and moves by scrolling lets the next step come, and th
       .map(({ timeline }) => timeline)
   await expect.poll(() => timelines().length).toBe(1)
   expect(timelines()).not.toContain(document.timeline)
-  await import('./moving.ts')
-  // The dialog looks at each step once it has that.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await canMove()
   fireEvent.click(row)
   await screen.findByRole('heading', { name: /Opening Harbour/ })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))

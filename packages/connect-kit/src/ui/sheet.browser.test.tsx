@@ -2,6 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { canMove } from '../testing/canMove.ts'
 import { Dialog } from './Dialog.tsx'
 
 import '../styles.css'
@@ -41,7 +42,7 @@ async function show() {
     </Dialog>,
   )
   const dialog = screen.getByRole('dialog')
-  await import('./moving.ts')
+  await canMove()
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   return { onClose, dialog }
 }
