@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright' // what `cdp()` can send
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 /** The server has these files no more, as after a new version of the site; without any, it has all of them. */
@@ -12,7 +12,7 @@ export async function withhold(...files: string[]): Promise<void> {
 /**
  * The server answers for a file when it is told to.
  *
- * @returns tells it
+ * @returns tells it, once the page has asked: a question that comes while Chromium ends the delay has no answer ever
  */
 export async function delay(file: string): Promise<() => Promise<void>> {
   const waiting: string[] = []
@@ -20,6 +20,9 @@ export async function delay(file: string): Promise<() => Promise<void>> {
   cdp().on('Fetch.requestPaused', onPaused)
   await cdp().send('Fetch.enable', { patterns: [{ urlPattern: `*/${file}*` }] })
   return async () => {
+    await vi.waitFor(() => {
+      if (waiting.length === 0) throw new Error(`The page has not asked for ${file}.`)
+    }, 30_000)
     cdp().off('Fetch.requestPaused', onPaused)
     for (const requestId of waiting) await cdp().send('Fetch.continueRequest', { requestId })
     await cdp().send('Fetch.disable')
